@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import type { useActionForm } from "@/components/ui/form/use-action-form";
 import { ActionBar } from "@/components/ui/layout/action-bar";
+import { asRecord } from "@/lib/platform/record";
 import { ErrorSummary } from "./error-summary";
 import { ledSx } from "./lead-to";
 import { SaveNote } from "./save-note";
@@ -21,6 +22,13 @@ type Props<V extends FieldValues> = {
   flush: () => Promise<unknown>;
   children: ReactNode;
 };
+
+/** What a row of papers is called. */
+function titleOf(row: unknown) {
+  const { documentName, certificateName } = asRecord(row);
+  const name = documentName ?? certificateName;
+  return typeof name === "string" && name !== "" ? name : undefined;
+}
 
 /** A step's frame: errors on top, its sections, Back and Next within reach of a thumb. */
 export function StepShell<V extends FieldValues>({ title, number, form, flush, children }: Props<V>) {
@@ -44,6 +52,7 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
           attempt={submitCount}
           errors={errors}
           errorText={form.errorText}
+          titleOf={(row) => titleOf(form.getValues(row as FieldPath<V>))}
           focus={(path) => form.setFocus(path as FieldPath<V>)}
         />
       ) : null}

@@ -22,9 +22,7 @@ type Props<E extends FieldValues> = {
   spec: EntrySpec<E>;
   entry: E;
   /** false when the list holds that key already. */
-  keep: (entry: E, andGoOn?: boolean) => boolean;
-  /** Another row waits to be completed: saving leads there. */
-  hasNext: boolean;
+  keep: (entry: E) => boolean;
   onClose: () => void;
   errorText: ErrorText;
 };
@@ -81,7 +79,6 @@ function EntryForm<E extends FieldValues>({
   spec,
   entry,
   keep,
-  hasNext,
   errorText,
   onCancel,
   onDirty,
@@ -101,11 +98,10 @@ function EntryForm<E extends FieldValues>({
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => void (showErrors && trigger()), [showErrors, trigger]);
 
-  const save = (andGoOn: boolean) =>
-    form.handleSubmit((values) => setSkipped(keep(values, andGoOn) ? null : spec.titleOf(values)));
+  const save = form.handleSubmit((values) => setSkipped(keep(values) ? null : spec.titleOf(values)));
   const submit = (event: FormEvent) => {
     event.stopPropagation();
-    void save(hasNext)(event);
+    void save(event);
   };
   const { Fields } = spec;
   return (
@@ -149,7 +145,7 @@ function EntryForm<E extends FieldValues>({
             {t("list.duplicate", { name: skipped })}
           </Alert>
         ) : null}
-        <Box sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 3, justifyContent: "flex-end" }}>
+        <Box sx={{ display: "flex", gap: 3, justifyContent: "flex-end" }}>
           <Button
             onClick={onCancel}
             variant="outlined"
@@ -158,27 +154,13 @@ function EntryForm<E extends FieldValues>({
           >
             {t("actions.cancel")}
           </Button>
-          {hasNext ? (
-            <Button
-              onClick={() => void save(false)()}
-              variant="outlined"
-              size="large"
-              sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}
-            >
-              {t("actions.save")}
-            </Button>
-          ) : null}
           <Button
             type="submit"
             variant="contained"
             size="large"
-            sx={{
-              minHeight: 48,
-              flex: hasNext ? { xs: "1 0 100%", sm: "none" } : { xs: 2, sm: "none" },
-              minWidth: 144,
-            }}
+            sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 144 }}
           >
-            {isNew ? t("actions.add") : hasNext ? t("actions.saveAndNext") : t("actions.save")}
+            {isNew ? t("actions.add") : t("actions.save")}
           </Button>
         </Box>
       </Box>

@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { EntryDialog } from "./entry-dialog";
@@ -17,7 +17,7 @@ type Props<E extends FieldValues> = {
   spec: EntrySpec<E>;
   entries: E[];
   onChange: (entries: E[]) => void;
-  addRef: Ref<HTMLButtonElement>;
+  addRef?: Ref<HTMLButtonElement>;
   error: string | undefined;
   isWrong: (index: number) => boolean;
   errorText: ErrorText;
@@ -34,7 +34,7 @@ export function EntryList<E extends FieldValues>({
   errorText,
 }: Props<E>) {
   const t = useTranslations("registration.list");
-  const { edited, edit, entry, keep, hasNext, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
+  const { edited, edit, entry, keep, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
   return (
     <Box>
       {entries.length === 0 ? (
@@ -68,7 +68,6 @@ export function EntryList<E extends FieldValues>({
         spec={spec}
         entry={entry}
         keep={keep}
-        hasNext={hasNext}
         onClose={() => edit(null)}
         errorText={errorText}
       />
@@ -96,19 +95,24 @@ function Rows<E extends FieldValues>({ spec, entries, isWrong, onEdit, onDelete 
         bgcolor: "background.paper",
       }}
     >
-      {entries.map((row, index) => (
-        <EntryRow
-          key={`${spec.keyOf(row)} ${index}`}
-          id={rowId(spec.list, index)}
-          number={index + 1}
-          title={spec.titleOf(row)}
-          lines={spec.linesOf(row).filter((line) => line !== null && line !== "")}
-          required={spec.isRequired?.(row) ?? false}
-          incomplete={isWrong(index) || spec.isComplete?.(row) === false}
-          onEdit={() => onEdit(index)}
-          onDelete={() => onDelete(index)}
-        />
-      ))}
+      {entries.map((row, index) => {
+        const required = spec.isRequired?.(row) ?? false;
+        const key = `${spec.keyOf(row)} ${index}`;
+        if (required && spec.inPlace) return <Fragment key={key}>{spec.inPlace(index)}</Fragment>;
+        return (
+          <EntryRow
+            key={key}
+            id={rowId(spec.list, index)}
+            number={index + 1}
+            title={spec.titleOf(row)}
+            lines={spec.linesOf(row).filter((line) => line !== null && line !== "")}
+            required={required}
+            incomplete={isWrong(index) || spec.isComplete?.(row) === false}
+            onEdit={() => onEdit(index)}
+            onDelete={() => onDelete(index)}
+          />
+        );
+      })}
     </Box>
   );
 }
