@@ -7,7 +7,16 @@ const nextConfig: NextConfig = {
   output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    // Texts come to the browser taken apart: the parser of messages stays on the server.
+    resolveAlias: {
+      "use-intl/format-message": {
+        browser: "./lib/platform/i18n/format-compiled.ts",
+        default: "./lib/platform/i18n/format-message.ts",
+      },
+    },
+  },
   outputFileTracingRoot: import.meta.dirname,
   // Documents load their fonts by path, and what marks PDFs and reads sheets is started by path: tracing sees none of it.
   outputFileTracingIncludes: {
@@ -39,7 +48,7 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     isrFlushToDisk: false,
     // A page asks for little more CSS than its own; otherwise careers and sign-in carry all of the back-office's.
-    cssChunking: { type: "graph", requestCost: 50_000, weightDistribution: 1 },
+    cssChunking: { type: "graph", requestCost: 400_000, weightDistribution: 1 },
   },
 };
 
