@@ -48,7 +48,7 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     isrFlushToDisk: false,
     // A page asks for little more CSS than its own; otherwise careers and sign-in carry all of the back-office's.
-    cssChunking: { type: "graph", requestCost: 400_000, weightDistribution: 1 },
+    cssChunking: { type: "graph", requestCost: 2_000_000, weightDistribution: 1 },
   },
 };
 

@@ -1,9 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createTranslator } from "use-intl/core";
 import { timeZone } from "@/lib/platform/calendar/dates";
-import formatMessage from "./format-message";
 import { locales } from "./locales";
-import { compiledTexts } from "./compiled";
+import { compiledMessage, compiledTexts } from "./compiled";
+import formatCompiled from "./format-compiled";
 import { messagesOf } from "./messages";
 
 type Texts = { [key: string]: string | Texts };
@@ -61,7 +61,7 @@ test.each(locales)("every text says the same taken apart as it says written (%s)
       // A path of the texts is a key of theirs; the compiler knows only those written down.
       const said = written.rich(path as "shell.offline", values as never);
       const options = { locale, timeZone, formatters, cache: {} } as never;
-      const filled = formatMessage(path, text as never, values as never, options);
+      const filled = formatCompiled(path, compiledMessage(text), values as never, options);
       expect([path, count, filled]).toEqual([path, count, said]);
     }
 });

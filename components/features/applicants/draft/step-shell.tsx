@@ -1,13 +1,14 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import type { useActionForm } from "@/components/ui/form/use-action-form";
 import { ActionBar } from "@/components/ui/layout/action-bar";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { asRecord } from "@/lib/platform/record";
 import { ErrorSummary } from "./error-summary";
 import { ledSx } from "./lead-to";
@@ -64,7 +65,8 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
             variant="outlined"
             size="large"
             onClick={() => void go(number - 1)}
-            sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 120 }}
+            height={48}
+            className={verbs.back}
           >
             {t("back")}
           </Button>
@@ -74,7 +76,8 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
           variant="contained"
           size="large"
           loading={form.isPending}
-          sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}
+          height={48}
+          className={verbs.go}
         >
           {t("next")}
         </Button>

@@ -2,7 +2,6 @@
 
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
@@ -11,6 +10,8 @@ import { useForm, type DefaultValues, type FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { schemaResolver } from "@/components/ui/form/schema-resolver";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { EntrySpec } from "./entry-spec";
 import { nameMissing } from "../draft/name-missing";
@@ -146,20 +147,10 @@ function EntryForm<E extends FieldValues>({
           </Alert>
         ) : null}
         <Box sx={{ display: "flex", gap: 3, justifyContent: "flex-end" }}>
-          <Button
-            onClick={onCancel}
-            variant="outlined"
-            size="large"
-            sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}
-          >
+          <Button onClick={onCancel} variant="outlined" size="large" height={48} className={verbs.back}>
             {t("actions.cancel")}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 144 }}
-          >
+          <Button type="submit" variant="contained" size="large" height={48} className={verbs.go}>
             {isNew ? t("actions.add") : t("actions.save")}
           </Button>
         </Box>

@@ -2,11 +2,12 @@
 
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { Fragment, type Ref } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { EntryDialog } from "./entry-dialog";
 import { EntryRow } from "./entry-row";
 import type { EntrySpec } from "./entry-spec";
@@ -52,12 +53,7 @@ export function EntryList<E extends FieldValues>({
           {error}
         </Box>
       ) : null}
-      <Button
-        ref={addRef}
-        variant="outlined"
-        onClick={() => edit("new")}
-        sx={{ minHeight: 44, width: { xs: "100%", sm: "auto" } }}
-      >
+      <Button ref={addRef} variant="outlined" onClick={() => edit("new")} height={44} className={verbs.wide}>
         {t(`add.${spec.list}`)}
       </Button>
       <EntryDialog

@@ -50,7 +50,7 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
                 {retiredAt === null ? (
                   <PrincipalButton principal={{ id, version, name, address, email, phone, approvalPolicy }} />
                 ) : null}
-                <RetireButton id={id} version={version} name={name} retired={retiredAt !== null} />
+                <RetireButton principal={{ id, version, name, retired: retiredAt !== null }} />
               </span>
             </td>
           </tr>
