@@ -1,6 +1,5 @@
-import { getToken } from "next-auth/jwt";
 import { NextResponse, type NextRequest } from "next/server";
-import { secureCookies } from "./lib/access/session";
+import { sessionIdOf } from "./lib/access/session";
 import { keptAddress, keptFolder } from "./lib/features/job-openings/kept-edition.rules";
 import { chooseLocale } from "./lib/platform/i18n/choose-locale";
 import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
@@ -62,12 +61,7 @@ export default async function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID().replaceAll("-", "");
   const policy = contentSecurityPolicy(nonce);
   if (needsSignIn(pathname) && !openPaths.has(pathname)) {
-    const token = await getToken({
-      req: request,
-      secret: process.env.AUTH_SECRET ?? "",
-      secureCookie: secureCookies(),
-    });
-    if (!token) {
+    if (!(await sessionIdOf(request.headers))) {
       const target = request.nextUrl.clone();
       target.pathname = "/oauth/callback";
       target.search = "";

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { preparing } from "./prepared";
 
 type Connection = ReturnType<typeof postgres>;
 const shared = globalThis as unknown as { nakhodaSql?: Connection; nakhodaDb?: Database };
@@ -17,7 +18,10 @@ export function connection(): Connection {
 }
 
 export function database(): Database {
-  shared.nakhodaDb ??= drizzle(connection(), { casing: "snake_case" });
+  const client = connection();
+  shared.nakhodaDb ??= drizzle(process.env.DATABASE_PREPARE === "0" ? client : preparing(client), {
+    casing: "snake_case",
+  });
   return shared.nakhodaDb;
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { shot, test } from "./crew";
+import { hydrated } from "./hydrated";
 
 type Task = { key: string; count: number; href: string };
 
@@ -62,7 +63,7 @@ test("papers are verified one after the other by keyboard alone", async ({ at })
   const before = await queueOf(page);
   await page.goto("/dashboard/crew-management/to-verify");
   const number = (index: number) => page.getByText(before.data[index]!.number, { exact: true });
-  await expect(number(0)).toBeVisible();
+  await hydrated(number(0));
   await page.keyboard.press("j");
   await expect(number(1)).toBeVisible();
   await page.keyboard.press("ArrowRight");

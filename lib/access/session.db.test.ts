@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { getToken } from "next-auth/jwt";
 import { apiTokens, sessions, users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -6,6 +7,10 @@ import { sessionCookie } from "@/db/testing/session-cookie";
 import { newApiToken } from "./bearer";
 import { actorOfSession, sessionIdOf } from "./session";
 
+jest.mock("next-auth/jwt", () => {
+  const library = jest.requireActual<{ getToken: typeof getToken }>("next-auth/jwt");
+  return { ...library, getToken: jest.fn(library.getToken) };
+});
 afterAll(closeDatabase);
 
 const from = (headers: Record<string, string>) => actorOfSession(new Headers(headers));
@@ -77,6 +82,27 @@ test("a forged, an empty and a cut cookie name nobody", async () => {
     expect(await from({ cookie: `authjs.session-token=${value}` })).toBeNull();
   expect(await from({})).toBeNull();
 });
+
+test(
+  "a cookie is opened once for its bytes; its end and the secret it was sealed with count all the same",
+  rolledBack(async (db) => {
+    const cookie = await sessionCookie(await person(db, "crewingstaffmarine"));
+    const decoded = jest.mocked(getToken).mockClear();
+    const ids = [];
+    for (const other of ["nakhoda-locale=id; ", "", "nakhoda-division=2; "])
+      ids.push(await sessionIdOf(new Headers({ cookie: `${other}${cookie}` })));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^[\w-]{20,}$/);
+    expect(decoded).toHaveBeenCalledTimes(1);
+    const monthsLater = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 90 * 86_400_000);
+    expect(await sessionIdOf(new Headers({ cookie }))).toBeNull();
+    monthsLater.mockRestore();
+    const secret = process.env.AUTH_SECRET;
+    process.env.AUTH_SECRET = "another secret, of thirty-two letters";
+    expect(await sessionIdOf(new Headers({ cookie }))).toBeNull();
+    process.env.AUTH_SECRET = secret;
+  }),
+);
 
 test(
   "a personal token stands for its owner until it is revoked, expires or the owner's sessions end",

@@ -17,6 +17,8 @@ declare module "@auth/core/jwt" {
 }
 
 export const divisionCookie = "nakhoda-division";
+/** A long session comes in several cookies. */
+const sessionCookieName = /^(__Secure-)?authjs\.session-token(\.\d+)?=/;
 const renewBeforeMilliseconds = 30_000;
 const noteSeenAfterMilliseconds = 300_000;
 
@@ -25,14 +27,35 @@ export const secureCookies = () => process.env.AUTH_URL?.startsWith("https:") ??
 export const cookieValue = (headers: Headers, name: string): string | undefined =>
   parseCookie(headers.get("cookie") ?? "")[name];
 
+type Opened = { session: string | null; expires: number };
+/** Opened cookies by their bytes, the oldest given up first. Held by the process: pages, calls and the proxy are built apart. */
+const shared = globalThis as unknown as { nakhodaOpenedCookies?: Map<string, Opened> };
+const mostOpened = 5_000;
+
+async function open(cookie: string, secret: string): Promise<Opened> {
+  const token = await getToken({ req: { headers: { cookie } }, secret, secureCookie: secureCookies() });
+  return { session: token?.session ?? null, expires: (token?.exp ?? 0) * 1_000 };
+}
+
+/** Deriving the key and decrypting cost more than the query that decides, and give the same for the same bytes. */
+async function openOnce(cookie: string, secret: string): Promise<Opened> {
+  const opened = (shared.nakhodaOpenedCookies ??= new Map());
+  const key = `${secret} ${cookie}`;
+  const known = opened.get(key);
+  if (known) return known;
+  const found = await open(cookie, secret);
+  if (found.session) opened.set(key, found);
+  if (opened.size > mostOpened) opened.delete(opened.keys().next().value ?? "");
+  return found;
+}
+
 /** The session id of the cookie, if it was signed by us. */
 export async function sessionIdOf(headers: Headers): Promise<string | null> {
-  const token = await getToken({
-    req: { headers },
-    secret: process.env.AUTH_SECRET ?? "",
-    secureCookie: secureCookies(),
-  });
-  return token?.session ?? null;
+  const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  const own = cookies.filter((cookie) => sessionCookieName.test(cookie)).join("; ");
+  if (!own) return null;
+  const { session, expires } = await openOnce(own, process.env.AUTH_SECRET ?? "");
+  return expires > Date.now() ? session : null;
 }
 
 /** Who the session cookie names, or null: one query by primary key. A changed session version ends every session of its user. */

@@ -1,4 +1,5 @@
 import proxyAddr from "proxy-addr";
+import { answerCall, handlerOf } from "./calls.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
@@ -24,7 +25,9 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
       "content-security-policy": policyFor(request.url),
       ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
     });
-    return answerStatic(request, response) || listener(request, response);
+    if (answerStatic(request, response)) return undefined;
+    const handler = handlerOf(request);
+    return handler ? answerCall(handler, request, response) : listener(request, response);
   };
 }
 

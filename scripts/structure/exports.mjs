@@ -45,7 +45,7 @@ function isForTestsOnly(path, uses) {
 
 function isReadByTools(path, name, configs) {
   if (isRouteFile(path) && readByNext.test(name)) return true;
-  return name === "default" && configs.some((text) => text.includes(path));
+  return name === "default" && (path.endsWith("/next.config.mjs") || configs.some((text) => text.includes(path)));
 }
 
 function unusedRules(path, names, uses, texts) {

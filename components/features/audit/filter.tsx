@@ -5,9 +5,10 @@ import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import styles from "./audit.module.css";
+import { severities } from "@/lib/features/audit/severity.rules";
 import { operationWords } from "./operation-words";
 
-type Values = { person: string; operation: string; from: string; until: string; signIns: string };
+type Values = { person: string; operation: string; severity: string; from: string; until: string; signIns: string };
 type Props = {
   people: { id: number; name: string }[];
   operations: string[];
@@ -25,6 +26,12 @@ export async function AuditFilter({ people, operations, values, search, params }
       label: t("who"),
       current: values.person,
       options: people.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      key: "severity",
+      label: t("severity.label"),
+      current: values.severity,
+      options: severities.map((value) => ({ value, label: t(`severity.${value}`) })),
     },
     {
       key: "operation",
@@ -49,6 +56,7 @@ export async function AuditFilter({ people, operations, values, search, params }
     search,
     person: values.person,
     operation: values.operation,
+    severity: values.severity,
     signIns: values.signIns,
   }).filter(([, value]) => value);
   return (

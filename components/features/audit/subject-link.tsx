@@ -1,20 +1,36 @@
 import { Link } from "@/components/ui/layout/link";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 
-const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (entry: AuditEntry) => string | null> = {
-  crew: ({ subject }) => `/dashboard/crew-management/${subject}/details`,
-  vessel: ({ subject }) => `/dashboard/vessel-management/${subject}/details`,
+const crewPage = (id: string | number, tab?: string) =>
+  `/dashboard/crew-management/${id}/details${tab ? `?tab=${tab}` : ""}`;
+const vesselPage = (id: string | number, tab?: string) =>
+  `/dashboard/vessel-management/${id}/details${tab ? `?tab=${tab}` : ""}`;
+type Subject = Pick<AuditEntry, "subject" | "subjectName"> & { place: number };
+
+/** The page that shows a subject; null where none does. A place of 0 is none. */
+const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (subject: Subject) => string | null> = {
+  crew: ({ subject }) => crewPage(subject),
+  register: ({ place }) => crewPage(place, "blacklist-history"),
+  seat: ({ place }) => vesselPage(place, "gantt-chart"),
+  assignment: ({ place }) => crewPage(place, "upcoming-schedule"),
+  vessel: ({ subject }) => vesselPage(subject),
+  voyage: ({ place }) => vesselPage(place, "voyage-log"),
   user: ({ subject }) => `/dashboard/users-management/users?user=${subject}`,
-  applicant: ({ subject, subjectOpeningId }) =>
-    subjectOpeningId === null ? null : `/dashboard/recruitment/applicants-list/${subject}/view?joi=${subjectOpeningId}`,
+  applicant: ({ subject, place }) =>
+    place ? `/dashboard/recruitment/applicants-list/${subject}/view?joi=${place}` : null,
   "job-opening": ({ subject }) => `/dashboard/recruitment/job-openings?joi=${subject}`,
+  principal: ({ subjectName }) =>
+    `/dashboard/vessel-management/principals?search=${encodeURIComponent(subjectName ?? "")}`,
+  area: () => null,
+  option: () => null,
 };
 
-/** The record of an entry by its name, with the way there. */
+/** The record of an entry by its name, with the way there; nothing where the entry is about no record. */
 export function SubjectLink({ entry }: { entry: AuditEntry }) {
-  const { subject, subjectKind, subjectName } = entry;
-  const href = subjectKind ? pages[subjectKind](entry) : null;
-  if (!href) return subjectName ?? subject;
+  const { subject, subjectKind, subjectName, subjectPlaceId } = entry;
+  if (!subjectKind || !subjectName) return null;
+  const href = pages[subjectKind]({ subject, subjectName, place: subjectPlaceId ?? 0 });
+  if (!href) return subjectName;
   return (
     <Link href={href} prefetch={false} title={subject}>
       {subjectName}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./audit.module.css";
@@ -7,27 +8,51 @@ import { SubjectLink } from "./subject-link";
 
 const channels = ["page", "action", "api", "job"] as const;
 const kinds = ["visitor", "stranger", "scheduler", "user"] as const;
+/** So many changes are read in the row; the others are folded. */
+const inSight = 2;
 
-const spaced = (field: string) => field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = (field: string) =>
+  field
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
 
-function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
+/** The words of an operation as the middle of a sentence. */
+const within = (words: string) => words.replace(/^./, (first) => first.toLowerCase());
+
+function ChangeList({ changes }: { changes: AuditEntry["changes"] }) {
   return (
-    <details className={styles.changes}>
-      <summary>{summary}</summary>
-      <dl>
-        {entry.changes.map(({ field, before, after }) => (
-          <div key={field}>
-            <dt title={field}>{spaced(field)}</dt>
-            <dd>
-              {before === null ? null : <del>{before}</del>} {after === null ? null : <ins>{after}</ins>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl>
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt title={field}>{spaced(field)}</dt>
+          <dd>
+            {before === null ? null : <del>{before}</del>}
+            {before === null || after === null ? null : <span aria-hidden="true"> → </span>}
+            {after === null ? null : <ins>{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
+function Changes({ entry, more }: { entry: AuditEntry; more: (count: number) => string }) {
+  const [first, rest] = [entry.changes.slice(0, inSight), entry.changes.slice(inSight)];
+  return (
+    <div className={styles.changes}>
+      {entry.reason ? <p className={styles.reason}>{entry.reason}</p> : null}
+      {first.length > 0 ? <ChangeList changes={first} /> : null}
+      {rest.length > 0 ? (
+        <details>
+          <summary>{more(rest.length)}</summary>
+          <ChangeList changes={rest} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who did what to which record, from what to what; what is sensitive carries a mark. */
 export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
   const [t, locale, words] = await Promise.all([getTranslations("audit"), getLocale(), operationWords()]);
   const actorOf = ({ actorName, actorKind }: AuditEntry) =>
@@ -41,35 +66,32 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
       <thead>
         <tr>
           <th scope="col">{t("when")}</th>
-          <th scope="col">{t("who")}</th>
           <th scope="col">{t("action")}</th>
-          <th scope="col">{t("subject")}</th>
           <th scope="col">{t("changes")}</th>
           <th scope="col">{t("channel")}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((entry) => (
-          <tr key={entry.id}>
-            <td data-card="title">
+          <tr key={entry.id} data-severity={entry.severity}>
+            <td data-card="fact" data-label={t("when")}>
               <time dateTime={entry.createdAt.toISOString()}>
                 {formatDate(entry.createdAt, locale === "id" ? "id" : "en", "instant")}
               </time>
             </td>
-            <td data-card="fact" data-label={t("who")}>
-              {actorOf(entry)}
+            <td data-card="title" title={entry.operation} className={styles.what}>
+              <strong>{actorOf(entry)}</strong> {within(words(entry.operation))}
+              <span className={styles.subject}>
+                <SubjectLink entry={entry} />
+                {entry.severity === "sensitive" ? (
+                  <StatusBadge status="Pending" label={t("severity.sensitive")} />
+                ) : null}
+              </span>
             </td>
-            <td data-card="fact" data-label={t("action")} title={entry.operation} className={styles.what}>
-              {words(entry.operation)}
-            </td>
-            <td data-card="fact" data-label={t("subject")} className={styles.subject}>
-              <SubjectLink entry={entry} />
-            </td>
-            <td data-card="fact" data-label={t("changes")}>
-              {entry.reason}
-              {entry.changes.length > 0 ? (
-                <Changes entry={entry} summary={t("more", { count: entry.changes.length })} />
-              ) : entry.reason ? null : (
+            <td data-card="fact" data-label={t("changes")} className={styles.changed}>
+              {entry.reason || entry.changes.length > 0 ? (
+                <Changes entry={entry} more={(count) => t("more", { count })} />
+              ) : (
                 t("none")
               )}
             </td>

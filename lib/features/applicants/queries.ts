@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
 import { every } from "@/db/every";
@@ -39,12 +40,12 @@ export async function holdHired(db: Transaction, ids: readonly number[]) {
   const named = await db
     .selectDistinct({ crewId })
     .from(assessments)
-    .where(and(inArray(assessments.applicantId, [...ids]), isHire));
+    .where(and(anyOf(assessments.applicantId, [...ids]), isHire));
   const recordIds = named.map((row) => Number(row.crewId));
   const hired = await db
     .select({ erasedAt: crew.erasedAt, processingStoppedAt: crew.processingStoppedAt })
     .from(crew)
-    .where(or(inArray(crew.applicantId, [...ids]), inArray(crew.id, recordIds)))
+    .where(or(anyOf(crew.applicantId, [...ids]), anyOf(crew.id, recordIds)))
     .orderBy(asc(crew.id))
     .for("share");
   hired.forEach(assertProcessed);

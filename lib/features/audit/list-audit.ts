@@ -2,9 +2,12 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { users } from "@/db/schema/users";
 import { read } from "@/lib/platform/operation";
-import { matching, subjectColumns, visibleTo } from "./queries";
-import { changesOf, subjectKindOf } from "./rules";
+import { matching, visibleTo } from "./queries";
+import { changesOf } from "./rules";
 import { auditPage, listAuditInput } from "./schema";
+import { severityOf } from "./severity.rules";
+import { subjectColumns } from "./subjects.queries";
+import { subjectKindOf } from "./subjects.rules";
 
 /** Who did what and when, newest first, with what changed. */
 export const listAudit = read({
@@ -26,11 +29,12 @@ export const listAudit = read({
       db.select({ total: count() }).from(auditEntries).where(where),
     ]);
     return {
-      rows: rows.map(({ entry, firstName, lastName, subjectName, subjectOpeningId }) => ({
+      rows: rows.map(({ entry, firstName, lastName, subjectName, subjectPlaceId }) => ({
         ...entry,
         subjectKind: subjectName === null ? null : subjectKindOf(entry.operation, entry.subject),
         subjectName,
-        subjectOpeningId,
+        subjectPlaceId,
+        severity: severityOf(entry.operation),
         actorName: [firstName, lastName].filter(Boolean).join(" ") || null,
         changes: changesOf(entry.before, entry.after),
       })),

@@ -1,18 +1,4 @@
 import { asRecord } from "@/lib/platform/record";
-import type { SubjectKind } from "./schema";
-
-/** What the subjects of these operations are; those of others have no page of their own. */
-const kinds: [SubjectKind, RegExp][] = [
-  ["crew", /^(?:crew\.|suitability\.apply$)/],
-  ["vessel", /^vessels\.(?:insert|update|move-to-scrap|generate-crew-list|generate-crew-matrix)$/],
-  ["user", /^users\./],
-  ["applicant", /^applicants\./],
-  ["job-opening", /^job-openings\./],
-];
-
-/** What kind of record an entry is about, null where its subject is no record with a page. */
-export const subjectKindOf = (operation: string, subject: string): SubjectKind | null =>
-  /^\d{1,9}$/.test(subject) ? (kinds.find(([, pattern]) => pattern.test(operation))?.[0] ?? null) : null;
 
 const hidden = new Set(["createdAt", "updatedAt", "searchText", "version"]);
 

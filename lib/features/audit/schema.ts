@@ -2,9 +2,12 @@ import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { onOff, recordId, text } from "@/lib/platform/validation";
+import { severities } from "./severity.rules";
+import { subjectKinds } from "./subjects.rules";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
-const day = z.preprocess(blank, z.string().refine(isDay, "validation.date").optional().catch(undefined));
+const day = z.preprocess(blank, z.string().refine(isDay, "validation.date").meta({ format: "date" }).optional());
+export const operationCode = /^[\w.-]{1,80}$/;
 
 export const auditPageSize = 50;
 export const listAuditInput = z.object({
@@ -14,20 +17,17 @@ export const listAuditInput = z.object({
     blank,
     z
       .string()
-      .max(80)
-      .regex(/^[\w.-]+$/)
-      .optional()
-      .catch(undefined),
+      .regex(operationCode)
+      .meta({ examples: ["crew.update"] })
+      .optional(),
   ),
-  subject: z.preprocess(blank, text(60).optional().catch(undefined)),
+  subject: z.preprocess(blank, text(60).optional()),
+  severity: z.preprocess(blank, z.enum(severities).optional()),
   from: day,
   until: day,
   /** Off, the page of everyday sign-ins and sign-outs stays away; refusals and locks never do. */
-  signIns: onOff.catch(true).default(true),
+  signIns: onOff.default(true),
 });
-
-const subjectKinds = ["crew", "vessel", "user", "applicant", "job-opening"] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
 
 const auditEntry = z.object({
   id: z.number(),
@@ -40,7 +40,9 @@ const auditEntry = z.object({
   subject: z.string(),
   subjectKind: z.enum(subjectKinds).nullable(),
   subjectName: z.string().nullable(),
-  subjectOpeningId: z.number().nullable(),
+  /** The record on whose page the subject is shown, when that is another: the vessel of a seat, the opening of an applicant. */
+  subjectPlaceId: z.number().nullable(),
+  severity: z.enum(severities),
   reason: z.string().nullable(),
   channel: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),

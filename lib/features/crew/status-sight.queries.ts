@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { CrewStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 
@@ -6,7 +7,7 @@ import { crew } from "@/db/schema/crew";
 export function ofStatus(status: CrewStatus, seesRegister: boolean): SQL | undefined {
   if (seesRegister || status === "on-board") return eq(crew.status, status);
   if (status === "blacklist") return sql`false`;
-  return and(inArray(crew.status, [status, "blacklist"]), wasThere(status));
+  return and(anyOf(crew.status, [status, "blacklist"]), wasThere(status));
 }
 
 const wasThere = (status: CrewStatus) => (status === "resigned" ? isNotNull(crew.resignedOn) : isNull(crew.resignedOn));

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { revalidatePath } from "next/cache";
 import { database } from "@/db/client";
@@ -6,8 +7,21 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { present } from "@/lib/platform/record";
 import { setEdition } from "./kept-edition.rules";
 
+/** What a call answered before the router has changed: there, Next keeps no store for it. */
+const beforeRouter = new AsyncLocalStorage<{ isOld: boolean }>();
+
+/** Does the work of a call answered before the router; when it let go of the public pages, the new edition is heard after its commit. */
+export async function hearingEditions<T>(work: () => Promise<T>): Promise<T> {
+  const pages = { isOld: false };
+  const result = await beforeRouter.run(pages, work);
+  if (pages.isOld) await hearEdition();
+  return result;
+}
+
 /** Lets go of the public pages kept in the cache of this instance; Next does so at the end of the request, after the commit. Others hear by their edition. */
 export function expireKeptPages() {
+  const pages = beforeRouter.getStore();
+  if (pages) pages.isOld = true;
   try {
     revalidatePath("/(cached)/cached/[edition]", "layout");
   } catch (error) {

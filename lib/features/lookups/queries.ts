@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import type { LookupKind } from "@/db/enums/lookups";
 import { lookups } from "@/db/schema/lookups";
@@ -19,5 +20,5 @@ export const listOfferedOf = (db: Executor, kinds: LookupKind[]) =>
   db
     .select({ id: lookups.id, kind: lookups.kind, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
     .from(lookups)
-    .where(and(inArray(lookups.kind, kinds), offered()))
+    .where(and(anyOf(lookups.kind, kinds), offered()))
     .orderBy(asc(lookups.sequence), asc(lookups.name));

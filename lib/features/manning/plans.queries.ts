@@ -1,4 +1,5 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -57,7 +58,7 @@ async function divisionsOf({ db }: Pick<Scope, "db">, rows: readonly AssignmentR
     .select({ id: vessels.id, divisionId: vessels.divisionId })
     .from(vessels)
     .where(
-      inArray(
+      anyOf(
         vessels.id,
         rows.map(({ vesselId }) => vesselId),
       ),
@@ -70,7 +71,7 @@ export async function cancelPlansOf(scope: Scope, crewId: number, why: PlanEnd):
   const seatIds = await plannedSeats(scope.db, crewId);
   if (seatIds.length === 0) return 0;
   await lockSeats(scope.db, seatIds);
-  const rows = await scope.db.select().from(assignments).where(inArray(assignments.seatId, seatIds));
+  const rows = await scope.db.select().from(assignments).where(anyOf(assignments.seatId, seatIds));
   await cancelPlans(scope, crewId, rows, why);
   return plansIn(rows, crewId).length;
 }

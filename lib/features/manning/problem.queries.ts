@@ -1,4 +1,5 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
@@ -31,7 +32,7 @@ const numbersOf = (problems: readonly Problem[], name: "crewId" | "seatId") => {
 
 async function peopleOf(db: Executor, ids: number[]) {
   const rows =
-    ids.length > 0 ? await db.select({ id: crew.id, name: crew.fullName }).from(crew).where(inArray(crew.id, ids)) : [];
+    ids.length > 0 ? await db.select({ id: crew.id, name: crew.fullName }).from(crew).where(anyOf(crew.id, ids)) : [];
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -42,7 +43,7 @@ async function seatsOf(db: Executor, ids: number[], locale: Locale) {
     .from(seats)
     .innerJoin(vessels, eq(vessels.id, seats.vesselId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
-    .where(inArray(seats.id, ids));
+    .where(anyOf(seats.id, ids));
   return new Map(rows.map(({ id, vessel, position }) => [id, { vessel, position }]));
 }
 

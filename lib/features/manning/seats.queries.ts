@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
@@ -74,7 +75,7 @@ async function mannedBy(
   const rows = await db
     .select()
     .from(assignments)
-    .where(or(inArray(assignments.seatId, seatIds), eq(assignments.crewId, person.id)))
+    .where(or(anyOf(assignments.seatId, seatIds), eq(assignments.crewId, person.id)))
     .orderBy(asc(assignments.id));
   return {
     place,
@@ -97,7 +98,7 @@ export const lockSeats = (db: Transaction, seatIds: readonly number[]) =>
   db
     .select()
     .from(seats)
-    .where(inArray(seats.id, [...new Set(seatIds)]))
+    .where(anyOf(seats.id, [...new Set(seatIds)]))
     .orderBy(asc(seats.id))
     .for("update");
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { lookups } from "@/db/schema/lookups";
 import { fullNameOf, users } from "@/db/schema/users";
@@ -94,7 +95,7 @@ export async function assertOffered(db: Transaction, chosen: Choices) {
   const found = await db
     .select({ id: lookups.id, kind: lookups.kind })
     .from(lookups)
-    .where(and(inArray(lookups.id, ids), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt)));
+    .where(and(anyOf(lookups.id, ids), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt)));
   const isOffered = (id: number | null, kind: "port" | "navigation-status") =>
     id === null || found.some((option) => option.id === id && option.kind === kind);
   const wrong = [

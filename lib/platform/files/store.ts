@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { inArray } from "drizzle-orm";
+import { } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import { fileTypeFromBuffer } from "file-type";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
@@ -70,5 +71,5 @@ export async function storeFile(
 /** Hands files to a record: from now on who may read the record may read them. */
 export async function claimFiles(db: Executor, ids: string[], subject: { type: string; id: number }) {
   if (ids.length > 0)
-    await db.update(files).set({ subjectType: subject.type, subjectId: subject.id }).where(inArray(files.id, ids));
+    await db.update(files).set({ subjectType: subject.type, subjectId: subject.id }).where(anyOf(files.id, ids));
 }

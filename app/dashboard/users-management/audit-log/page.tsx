@@ -9,6 +9,7 @@ import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
+  oneOf,
   readChoice,
   readListState,
   tableCookie,
@@ -18,7 +19,9 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { listAudit } from "@/lib/features/audit/list-audit";
 import { listAuditFilters } from "@/lib/features/audit/list-audit-filters";
-import { auditPageSize } from "@/lib/features/audit/schema";
+import { auditPageSize, operationCode } from "@/lib/features/audit/schema";
+import { severities } from "@/lib/features/audit/severity.rules";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
@@ -37,9 +40,10 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const wanted = {
     person: /^\d{1,9}$/.test(valueOf(params, "person")) ? valueOf(params, "person") : "",
-    operation: valueOf(params, "operation"),
-    from: valueOf(params, "from"),
-    until: valueOf(params, "until"),
+    operation: operationCode.test(valueOf(params, "operation")) ? valueOf(params, "operation") : "",
+    severity: oneOf(valueOf(params, "severity"), ["", ...severities]),
+    from: isDay(valueOf(params, "from")) ? valueOf(params, "from") : "",
+    until: isDay(valueOf(params, "until")) ? valueOf(params, "until") : "",
     signIns: valueOf(params, "signIns") === "true" ? "true" : "",
   };
   const [page, filters] = await Promise.all([
@@ -54,7 +58,7 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
     ),
     attempt(load(listAuditFilters, {})),
   ]);
-  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null, person: wanted.person || null, signIns: wanted.signIns || "false" })}`;
+  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith({ ...params, ...wanted }, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: wanted.signIns || "false" })}`;
   const instead = listInstead(page?.rows, {
     title: t("empty"),
     text: t("emptyText"),

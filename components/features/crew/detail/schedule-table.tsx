@@ -1,20 +1,47 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { urgency } from "@/lib/platform/calendar/urgency";
 import { wordFor } from "@/lib/platform/i18n/message-key";
 import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
 
-type Props = { rows: ScheduleRow[]; label: string; empty: string; past: boolean; opensVessels: boolean };
+type Props = {
+  rows: ScheduleRow[];
+  label: string;
+  empty: string;
+  past: boolean;
+  /** Today in Asia/Jakarta. */
+  today: string;
+  opensVessels: boolean;
+};
+
+/** The day an assignment waits for: joining, or leaving for who is on board. */
+const nextDayOf = ({ onBoard, startDate, endDate }: ScheduleRow) =>
+  onBoard === null ? { kind: "joining" as const, day: startDate } : { kind: "sign-off" as const, day: endDate };
 
 /** Assignments: those to come with both answers, or those that were with the days on board. */
-export async function ScheduleTable({ rows, label, empty, past, opensVessels }: Props) {
+export async function ScheduleTable({ rows, label, empty, past, today, opensVessels }: Props) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, language);
+  /** A day of an assignment, and what it asks for where it is the next one. */
+  const ahead = (row: ScheduleRow, kind: "joining" | "sign-off", value: string) => {
+    const next = nextDayOf(row);
+    if (past || next.kind !== kind) return day(value);
+    const days = daysBetween(today, next.day);
+    const word = days < 0 ? t("strip.overdue", { days: -days }) : t("strip.inDays", { days });
+    return (
+      <Urgent level={urgency(kind, days)} word={word}>
+        {day(value)}
+      </Urgent>
+    );
+  };
   const slot = (row: ScheduleRow) => wordFor(t, `schedule.slots.${row.assignmentOn}`, row.assignmentOn);
   const vessel = (row: ScheduleRow) => (
     <span key="vessel">
@@ -32,7 +59,7 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
   );
   const until = (row: ScheduleRow) => (
     <>
-      {day((past ? row.offBoard : null) ?? row.endDate)}
+      {ahead(row, "sign-off", (past ? row.offBoard : null) ?? row.endDate)}
       {row.isExtended && row.originalOffBoardDate ? (
         <span className={styles.small}>{t("schedule.extended", { date: day(row.originalOffBoardDate) })}</span>
       ) : null}
@@ -71,7 +98,7 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
         vessel(row),
         language === "id" ? row.jobPositionNameId : row.jobPositionName,
         slot(row),
-        day((past ? row.onBoard : null) ?? row.startDate),
+        ahead(row, "joining", (past ? row.onBoard : null) ?? row.startDate),
         until(row),
         row.days,
         past ? null : answers(row),

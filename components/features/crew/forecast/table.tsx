@@ -7,6 +7,7 @@ import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";
 import styles from "./forecast.module.css";
@@ -23,7 +24,8 @@ type Props = {
 };
 
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
-const soonDays = 30;
+/** What the documents colour, as everywhere. */
+const tones = { none: undefined, soon: undefined, due: crewStyles.soon, overdue: crewStyles.past } as const;
 
 /** The vessel whose lines begin with this row; null within them and where they are not grouped by vessel. */
 const vesselBegun = (rows: ForecastRow[], index: number, group: Group) =>
@@ -95,7 +97,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
                   <span className={styles.stay}>
                     {row.dueOn ? date(row.dueOn) : shell("empty")}
                     {days === null ? null : (
-                      <small className={days < 0 ? crewStyles.past : days <= soonDays ? crewStyles.soon : undefined}>
+                      <small className={tones[urgency("paper", days)]}>
                         {days < 0 ? t("past", { days: -days }) : t("inDays", { days })}
                       </small>
                     )}

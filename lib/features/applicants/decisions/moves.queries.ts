@@ -1,4 +1,5 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { userIdOf } from "@/lib/access/actor";
@@ -38,7 +39,7 @@ async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
     await db
       .update(applicants)
       .set({ currentStatusId, version: sql`${applicants.version} + 1`, updatedAt: now, movedAt: now })
-      .where(inArray(applicants.id, ids));
+      .where(anyOf(applicants.id, ids));
   }
   return stored;
 }

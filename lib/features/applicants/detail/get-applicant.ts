@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
@@ -24,7 +25,7 @@ async function choicesOf(db: Executor, { religionId, maritalStatusId, nationalit
   const found = await db
     .select({ id: lookups.id, name: lookups.name })
     .from(lookups)
-    .where(inArray(lookups.id, chosen));
+    .where(anyOf(lookups.id, chosen));
   const nameOf = (id: number | null) => found.find((option) => option.id === id)?.name ?? null;
   return {
     religion: nameOf(religionId),

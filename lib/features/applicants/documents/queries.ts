@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import {
   applicantCertificates,
@@ -77,7 +78,7 @@ export async function cvOf(db: Executor, actor: Actor, id: number) {
     db
       .select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId })
       .from(lookups)
-      .where(inArray(lookups.id, options)),
+      .where(anyOf(lookups.id, options)),
     photoOf(db, person.photoFileId),
   ]);
   return {
@@ -118,7 +119,7 @@ export async function selectedApplicants(db: Executor, actor: Actor, ids: number
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
     .innerJoin(divisions, eq(divisions.id, applicants.divisionId))
     .innerJoin(lookups, eq(lookups.id, applicants.nationalityId))
-    .where(and(inArray(applicants.id, ids), visibleTo(actor)));
+    .where(and(anyOf(applicants.id, ids), visibleTo(actor)));
   const byId = new Map(found.map((person) => [person.id, person]));
   return ids.map((id) => {
     const person = byId.get(id);
@@ -135,17 +136,17 @@ export async function papersOf(db: Executor, ids: number[]) {
     db
       .select()
       .from(applicantCertificates)
-      .where(and(inArray(applicantCertificates.applicantId, ids), eq(applicantCertificates.kind, "coc")))
+      .where(and(anyOf(applicantCertificates.applicantId, ids), eq(applicantCertificates.kind, "coc")))
       .orderBy(asc(applicantCertificates.sequence)),
     db
       .select()
       .from(applicantTravelDocuments)
-      .where(inArray(applicantTravelDocuments.applicantId, ids))
+      .where(anyOf(applicantTravelDocuments.applicantId, ids))
       .orderBy(asc(applicantTravelDocuments.sequence)),
     db
       .select({ applicantId, companyName, position, vesselName, onBoard, offBoard })
       .from(applicantSeaServices)
-      .where(inArray(applicantId, ids))
+      .where(anyOf(applicantId, ids))
       .orderBy(desc(offBoard)),
   ]);
   const grouped = <T extends { applicantId: number }>(rows: T[]) => {
@@ -162,5 +163,5 @@ export const mcuHistory = (db: Executor, ids: number[]) =>
   db
     .select({ applicantId: assessments.applicantId, status: assessments.status, details: assessments.details })
     .from(assessments)
-    .where(and(inArray(assessments.applicantId, ids), eq(assessments.type, "mcu")))
+    .where(and(anyOf(assessments.applicantId, ids), eq(assessments.type, "mcu")))
     .orderBy(asc(assessments.id));

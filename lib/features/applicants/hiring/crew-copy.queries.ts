@@ -1,4 +1,5 @@
-import { inArray } from "drizzle-orm";
+import { } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import type { CrewDocumentType } from "@/db/enums/crew";
 import type { applicants } from "@/db/schema/applicants";
@@ -45,7 +46,7 @@ async function referenceCertificates(db: Transaction, ids: number[]) {
   return db
     .select({ id: certificates.id, kind: certificates.kind })
     .from(certificates)
-    .where(inArray(certificates.id, ids));
+    .where(anyOf(certificates.id, ids));
 }
 
 /** A certificate of the reference list keeps its place there; a number that names none falls away. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
@@ -19,7 +20,7 @@ export async function blindAmong(
     .from(users)
     .leftJoin(crew, behindAccount)
     .where(
-      inArray(
+      anyOf(
         address,
         addresses.map((one) => one.toLowerCase()),
       ),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { type applicants, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
@@ -19,7 +20,7 @@ const endLinks = ({ db, now }: Scope, applicantIds: number[]) =>
     .set({ revokedAt: now })
     .where(
       and(
-        inArray(revisionLinks.applicantId, applicantIds),
+        anyOf(revisionLinks.applicantId, applicantIds),
         isNull(revisionLinks.usedAt),
         isNull(revisionLinks.revokedAt),
       ),
@@ -102,7 +103,7 @@ async function filesOf(db: Executor, ids: (string | null)[]) {
     ? await db
         .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
         .from(files)
-        .where(inArray(files.id, wanted))
+        .where(anyOf(files.id, wanted))
     : [];
   return (id: string | null) => found.find((file) => file.fileId === id) ?? null;
 }

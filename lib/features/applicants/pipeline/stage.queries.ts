@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import type { Executor, Transaction } from "@/db/client";
 import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
@@ -32,7 +33,7 @@ async function optionsOf(db: Executor, kind: LookupKind, ids: number[], path: st
   const found = await db
     .select({ id: lookups.id, name: lookups.name, code: lookups.code })
     .from(lookups)
-    .where(and(eq(lookups.kind, kind), inArray(lookups.id, ids)));
+    .where(and(eq(lookups.kind, kind), anyOf(lookups.id, ids)));
   if (found.length !== new Set(ids).size)
     throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
   return found;

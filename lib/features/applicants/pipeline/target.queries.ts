@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
@@ -19,7 +20,7 @@ export const selectHistory = (db: Executor, ids: number[]) =>
     .select({ assessment: assessments, by: nameOf })
     .from(assessments)
     .leftJoin(users, eq(users.id, assessments.createdBy))
-    .where(inArray(assessments.applicantId, ids))
+    .where(anyOf(assessments.applicantId, ids))
     .orderBy(asc(assessments.id));
 
 /** The applicants among these ids whom the actor may see, locked in one order until the transaction ends, with their history. @throws rule when one became a seafarer whose data is erased or stopped */
@@ -30,14 +31,14 @@ export async function loadTargets(db: Transaction, ids: number[], visible: SQL) 
     .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
-    .where(and(inArray(applicants.id, ids), visible));
+    .where(and(anyOf(applicants.id, ids), visible));
   if (seen.length === 0) return [];
   const known = seen.map(({ id }) => id);
   await holdHired(db, known);
   const locked = await db
     .select()
     .from(applicants)
-    .where(inArray(applicants.id, known))
+    .where(anyOf(applicants.id, known))
     .orderBy(asc(applicants.id))
     .for("update");
   const rows = await selectHistory(db, known);

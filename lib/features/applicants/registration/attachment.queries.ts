@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { AppError } from "@/lib/platform/errors";
@@ -39,7 +40,7 @@ async function usableFiles(db: Executor, ids: string[], uploader: Uploader, appl
   return db
     .select({ id: files.id, contentType: files.contentType })
     .from(files)
-    .where(and(inArray(files.id, ids), or(isFree, isHeld)));
+    .where(and(anyOf(files.id, ids), or(isFree, isHeld)));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { blindIndex } from "@/db/encrypted";
 import {
@@ -52,7 +53,7 @@ async function assertOptions(db: Executor, { personal }: RegistrationContent) {
     { kind: "nationality" as const, id: nationality },
   ].flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]));
   const ids = chosen.map(({ id }) => id);
-  const found = await db.select({ id: lookups.id, kind: lookups.kind }).from(lookups).where(inArray(lookups.id, ids));
+  const found = await db.select({ id: lookups.id, kind: lookups.kind }).from(lookups).where(anyOf(lookups.id, ids));
   const wrong = chosen.filter(({ kind, id }) => !found.some((option) => option.id === id && option.kind === kind));
   const problems = wrong.map(({ kind }) => ({ path: `personal.${kind}`, message: "validation.invalid" }));
   if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { crewSections, type CrewSection } from "@/db/enums/crew";
 import { every } from "@/db/every";
@@ -27,7 +28,7 @@ const requests = crewChangeRequests;
 function requestsVisibleTo(actor: Actor): SQL {
   const mine = crewSections.filter((section) => writesDirectly(actor, rightOf[section]));
   const own = actor.kind === "user" && actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
-  return every(visibleTo(actor), mine.length > 0 ? inArray(requests.section, mine) : own);
+  return every(visibleTo(actor), mine.length > 0 ? anyOf(requests.section, mine) : own);
 }
 
 type Filters = {
@@ -224,7 +225,7 @@ export async function withNames<
     .filter((id) => id > 0);
   if (ids.length === 0) return lines;
   const found = new Map(
-    (await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(inArray(lookups.id, ids))).map(
+    (await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(anyOf(lookups.id, ids))).map(
       ({ id, name }) => [id, name],
     ),
   );

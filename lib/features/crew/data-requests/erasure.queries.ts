@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import {
   applicantBankAccounts,
@@ -168,7 +169,7 @@ async function eraseMails(
     (address) => (address ? [address.toLowerCase()] : []),
   );
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
-  const toThem = addresses.length > 0 ? inArray(sql`lower(${mails.recipient})`, addresses) : undefined;
+  const toThem = addresses.length > 0 ? anyOf(sql`lower(${mails.recipient})`, addresses) : undefined;
   const named = or(toThem, mailsAbout(them), ofDivision);
   return { mails: count(await db.delete(mails).where(named).returning({ id: mails.id })) };
 }
@@ -178,7 +179,7 @@ async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
   const kept = sql`exists (select from crew_documents d where d.file_id = ${files.id})`;
   const gone = await db
     .delete(files)
-    .where(and(inArray(files.id, ids), sql`not ${kept}`))
+    .where(and(anyOf(files.id, ids), sql`not ${kept}`))
     .returning({ id: files.id });
   return gone.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, not, or, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import {
   applicantBankAccounts,
@@ -186,7 +187,7 @@ async function formerAddressesOf(db: Executor, { id }: Named, known: readonly st
 
 /** Mails to the person with what they said, and that others were written to about them. Links in mails are keys and lose what opens them. */
 async function mailsOf(db: Executor, person: Named, addresses: readonly string[]) {
-  const toThem = inArray(sql`lower(${mails.recipient})`, [...addresses, ""]);
+  const toThem = anyOf(sql`lower(${mails.recipient})`, [...addresses, ""]);
   const { id, type, title, createdAt, sentAt } = mails;
   const own = await db
     .select({ id, type, recipient: mails.recipient, title, text: mails.plain, createdAt, sentAt })
@@ -233,7 +234,7 @@ async function logOf(db: Executor, person: Named, accountIds: readonly number[])
     whatYouDid: await db
       .select({ operation, at, channel: auditEntries.channel })
       .from(auditEntries)
-      .where(and(eq(actorKind, "user"), inArray(actorId, accountIds.map(String))))
+      .where(and(eq(actorKind, "user"), anyOf(actorId, accountIds.map(String))))
       .orderBy(desc(auditEntries.id)),
   };
 }
@@ -304,5 +305,5 @@ export const attachmentsOf = (db: Executor, mailIds: readonly number[]) =>
   db
     .select()
     .from(mailAttachments)
-    .where(inArray(mailAttachments.mailId, [...mailIds]))
+    .where(anyOf(mailAttachments.mailId, [...mailIds]))
     .orderBy(mailAttachments.mailId, mailAttachments.sequence);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { assessments, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
@@ -78,13 +79,13 @@ export const draftsOf = (db: Executor, applicantIds: readonly number[]) =>
     .from(registrationDrafts)
     .where(
       or(
-        inArray(registrationDrafts.applicantId, [...applicantIds]),
+        anyOf(registrationDrafts.applicantId, [...applicantIds]),
         inArray(
           registrationDrafts.revisionLinkId,
           db
             .select({ id: revisionLinks.id })
             .from(revisionLinks)
-            .where(inArray(revisionLinks.applicantId, [...applicantIds])),
+            .where(anyOf(revisionLinks.applicantId, [...applicantIds])),
         ),
       ),
     );
@@ -105,7 +106,7 @@ export async function filesAbout(db: Executor, { id, applicantIds }: Named): Pro
     of("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
     of("assignment", sql`(select id from assignments where crew_id = ${id})`),
     and(isNull(files.subjectId), inArray(files.uploadedBy, accounts)),
-    named.length > 0 ? and(isNull(files.subjectId), inArray(files.id, named)) : undefined,
+    named.length > 0 ? and(isNull(files.subjectId), anyOf(files.id, named)) : undefined,
   );
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { blindIndex } from "@/db/encrypted";
 import type { LookupKind } from "@/db/enums/lookups";
@@ -79,7 +80,7 @@ async function optionProblems(db: Executor, columns: Columns): Promise<FieldErro
     .select({ id: lookups.id, kind: lookups.kind })
     .from(lookups)
     .where(
-      inArray(
+      anyOf(
         lookups.id,
         wanted.map(({ id }) => id),
       ),

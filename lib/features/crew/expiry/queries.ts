@@ -1,4 +1,5 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
@@ -83,7 +84,7 @@ export async function endingPapers(db: Executor, kind: DigestKind, divisionId: n
 export const digestReaders = (db: Executor, kind: DigestKind, divisionId: number) =>
   hearersOf(db, divisionId, null, {
     ...toldByDigest[kind],
-    among: inArray(
+    among: anyOf(
       users.role,
       roles.filter((role) => digestOf(role) === kind),
     ),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { blindIndex } from "@/db/encrypted";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
@@ -102,7 +103,7 @@ async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {
       .from(crewCertificates)
       .where(
         and(
-          inArray(crewCertificates.crewId, crewIds),
+          anyOf(crewCertificates.crewId, crewIds),
           isNull(crewCertificates.supersededAt),
           isNull(crewCertificates.removedAt),
         ),
@@ -112,7 +113,7 @@ async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {
       .from(crewTravelDocuments)
       .where(
         and(
-          inArray(crewTravelDocuments.crewId, crewIds),
+          anyOf(crewTravelDocuments.crewId, crewIds),
           isNull(crewTravelDocuments.supersededAt),
           isNull(crewTravelDocuments.removedAt),
         ),
@@ -150,9 +151,9 @@ export async function factsOf(
   ];
   const hashes = filled(people.map(({ changes }) => changes.personal?.idCardNo)).map(blindIndex);
   const terms = [
-    codes.length > 0 ? inArray(crew.seafarerCode, codes) : undefined,
-    numbers.length > 0 ? inArray(crew.employeeNumber, numbers) : undefined,
-    hashes.length > 0 ? inArray(crew.idNumberHash, hashes) : undefined,
+    codes.length > 0 ? anyOf(crew.seafarerCode, codes) : undefined,
+    numbers.length > 0 ? anyOf(crew.employeeNumber, numbers) : undefined,
+    hashes.length > 0 ? anyOf(crew.idNumberHash, hashes) : undefined,
   ].filter((term) => term !== undefined);
   const known = terms.length > 0 ? await peopleOf(db, or(...terms), how) : [];
   return {

@@ -1,4 +1,5 @@
-import { getTableColumns, inArray, sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Transaction } from "@/db/client";
 import { crew, crewCertificates, crewStatusChanges, crewTravelDocuments } from "@/db/schema/crew";
@@ -135,7 +136,7 @@ async function storeTable(
 ) {
   const old = papers.flatMap(({ replaces }) => replaces ?? []);
   await inParts(old, async (part) => {
-    await db.update(table).set({ supersededAt: now }).where(inArray(table.id, part));
+    await db.update(table).set({ supersededAt: now }).where(anyOf(table.id, part));
     return [];
   });
   const stored = await inParts(papers, async (part) => {

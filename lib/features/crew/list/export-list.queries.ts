@@ -1,4 +1,5 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -50,7 +51,7 @@ export async function crewExport(
     },
     async batch(ids, place) {
       const wanted = {
-        where: and(where, inArray(crew.id, ids)),
+        where: and(where, anyOf(crew.id, ids)),
         tab,
         sort: "name" as const,
         order,

@@ -1,4 +1,5 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
@@ -29,7 +30,7 @@ export async function registerExport(
       return idsIn(db, page);
     },
     async batch(ids, place) {
-      const wanted = { ...input, only: and(going, inArray(suitabilityEntries.id, ids)), limit: ids.length, offset: 0 };
+      const wanted = { ...input, only: and(going, anyOf(suitabilityEntries.id, ids)), limit: ids.length, offset: 0 };
       const found = new Map(
         (await entriesOf(db, actor, wanted, today)).map((row) => [row.entry.id, onListedEntry(row)]),
       );

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
@@ -84,7 +85,7 @@ async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, a
   const [unclaimed] = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(inArray(files.id, [fileId]), eq(files.uploadedBy, actor.userId), isNull(files.subjectId)));
+    .where(and(anyOf(files.id, [fileId]), eq(files.uploadedBy, actor.userId), isNull(files.subjectId)));
   if (!unclaimed) throw missing("evidenceFileId", "files.notFound");
   await claimFiles(db, [fileId], { type: "assignment", id: assignmentId });
 }

@@ -1,4 +1,5 @@
-import { inArray } from "drizzle-orm";
+import { } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
@@ -61,7 +62,7 @@ async function othersOf({ db, actor }: Reader, { rows, seat }: Manned, changes: 
       ? await db
           .select({ id: crew.id, name: crew.fullName, stoppedAt: crew.processingStoppedAt })
           .from(crew)
-          .where(inArray(crew.id, ids))
+          .where(anyOf(crew.id, ids))
       : [];
   const coming = people.find(({ id, stoppedAt }) => id === plan?.crewId && (stoppedAt === null || knowsOfStops(actor)));
   return {

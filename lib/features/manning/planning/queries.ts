@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { assignments, seats } from "@/db/schema/manning";
@@ -67,4 +68,4 @@ export const selectSeatHolders = (db: Executor, vesselIds: readonly number[]) =>
     .select({ vesselId: seats.vesselId, seatId: seats.id, tour: assignments })
     .from(seats)
     .leftJoin(assignments, and(eq(assignments.seatId, seats.id), inArray(assignments.slot, ["current", "next"])))
-    .where(and(inArray(seats.vesselId, [...vesselIds]), isNull(seats.removedAt)));
+    .where(and(anyOf(seats.vesselId, [...vesselIds]), isNull(seats.removedAt)));

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew, crewCertificates, crewSeaServices, crewTravelDocuments } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
@@ -103,7 +104,7 @@ export async function certificatesOf(db: Executor, ids: number[]) {
     .select({ crewId, kind, certificateId, name, number, expired, stcw: certificates.stcw })
     .from(crewCertificates)
     .leftJoin(certificates, eq(certificates.id, certificateId))
-    .where(and(inArray(crewId, ids), isNull(crewCertificates.supersededAt), isNull(crewCertificates.removedAt)))
+    .where(and(anyOf(crewId, ids), isNull(crewCertificates.supersededAt), isNull(crewCertificates.removedAt)))
     .orderBy(asc(crewCertificates.id));
   return grouped(rows);
 }
@@ -113,7 +114,7 @@ export async function travelDocumentsOf(db: Executor, ids: number[]) {
   const rows = await db
     .select({ crewId, kind, documentName, documentNumber, expired })
     .from(crewTravelDocuments)
-    .where(and(inArray(crewId, ids), isNull(crewTravelDocuments.supersededAt), isNull(crewTravelDocuments.removedAt)))
+    .where(and(anyOf(crewId, ids), isNull(crewTravelDocuments.supersededAt), isNull(crewTravelDocuments.removedAt)))
     .orderBy(asc(crewTravelDocuments.id));
   return grouped(rows);
 }
@@ -123,7 +124,7 @@ export async function seaServicesOf(db: Executor, ids: number[]) {
   const rows = await db
     .select({ crewId, position, vesselType, onBoard, offBoard, grt, dwt })
     .from(crewSeaServices)
-    .where(and(inArray(crewId, ids), isNull(crewSeaServices.removedAt)))
+    .where(and(anyOf(crewId, ids), isNull(crewSeaServices.removedAt)))
     .orderBy(asc(onBoard));
   return grouped(rows);
 }
@@ -144,7 +145,7 @@ export const requirementsOf = (db: Executor, vesselTypeId: number, positionIds: 
     .where(
       and(
         eq(certificateRequirements.vesselTypeId, vesselTypeId),
-        inArray(certificateRequirements.positionId, positionIds),
+        anyOf(certificateRequirements.positionId, positionIds),
         eq(certificateRequirements.isMandatory, true),
       ),
     )

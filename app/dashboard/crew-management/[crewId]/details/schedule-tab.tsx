@@ -7,6 +7,7 @@ import { readListState, type SearchParams } from "@/components/ui/list/list-stat
 import { can, type UserActor } from "@/lib/access/actor";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { upcomingOf } from "../crew";
@@ -24,6 +25,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
     attempt(upcomingOf(person.id)),
     attempt(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
   ]);
+  const today = dayOf(new Date());
   const opensVessels = can(user, "vessels:view") && user.subRole === null;
   return (
     <>
@@ -34,6 +36,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
             label={t("upcoming")}
             empty={t("upcomingEmpty")}
             past={false}
+            today={today}
             opensVessels={opensVessels}
           />
         ) : (
@@ -48,6 +51,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
               label={t("history")}
               empty={t("historyEmpty")}
               past
+              today={today}
               opensVessels={opensVessels}
             />
             {history.total > pageSize || pageIndex > 0 ? (

@@ -1,0 +1,67 @@
+import http from "node:http";
+import { expect } from "@playwright/test";
+import { test } from "./crew";
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+/**
+ * Asks the server itself. Whoever expects to be told to go on is no plain call for the front door, and is answered
+ * through the router.
+ */
+function ask(address: URL, method: string, headers: Record<string, string>, body: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(address, { method, headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (piece: Buffer) => pieces.push(piece));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(pieces).toString("latin1"),
+        }),
+      );
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+/** Of the connection and the moment, not of the answer; the router names what its own pages vary by. */
+const ofTheMoment = ["date", "x-request-id", "vary", "transfer-encoding", "content-length", "connection", "keep-alive"];
+const comparable = ({ status, headers, body }: Answer) => ({
+  status,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name))),
+  body: headers["content-type"]?.includes("json") ? body.replace(/"requestId":"[^"]*"/, "") : body.length > 0,
+});
+
+test("every call is answered the same before the router and through it", async ({ at, baseURL }) => {
+  const page = await at("superadmin");
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { paths } = (await (await page.request.get("/PMSol/v1/openapi.json")).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ path, method })),
+  );
+  expect(calls.length).toBeGreaterThan(250);
+  const differing: unknown[] = [];
+  const seen = new Set<number>();
+  let routed = 0;
+  for (const { path, method } of calls) {
+    const address = new URL(`${path.replaceAll(/\{\w+\}/g, "1")}?divisionId=1&pageSize=2`, baseURL);
+    const isRead = method === "get";
+    // What no program can read changes nothing on either way.
+    const [verb, body] = isRead ? ["GET", ""] : ["POST", "{"];
+    const headers = { cookie, "accept-language": "id", ...(isRead ? {} : { "content-type": "application/json" }) };
+    const direct = await ask(address, verb, headers, body);
+    const through = await ask(address, verb, { ...headers, expect: "100-continue" }, body);
+    if (through.headers.vary?.includes("rsc")) routed += 1;
+    expect(direct.headers.vary ?? "", path).not.toContain("rsc");
+    seen.add(direct.status);
+    if (JSON.stringify(comparable(direct)) !== JSON.stringify(comparable(through)))
+      differing.push({ path, method, direct: comparable(direct), through: comparable(through) });
+  }
+  expect(differing).toEqual([]);
+  expect(routed).toBe(calls.length);
+  expect([...seen].sort()).toEqual(expect.arrayContaining([200, 404, 422]));
+});

@@ -1,0 +1,77 @@
+/** How much an entry matters to who reads the log: what touches money, access, somebody's good name or takes something back; what is done every day; the rest. */
+export const severities = ["sensitive", "normal", "routine"] as const;
+export type Severity = (typeof severities)[number];
+
+/** What an auditor asks for first. */
+const sensitive = [
+  "applicants.reopen",
+  "applicants.reopen-stage",
+  "audit.export",
+  "crew.change-bank-account",
+  "crew.decide-subject-request",
+  "crew.export-subject",
+  "crew.import",
+  "crew.remove-medical-certificate",
+  "crew.remove-paper",
+  "crew.resign",
+  "crew.unverify-paper",
+  "job-openings.delete",
+  "manning.remove-assignment",
+  "manning.remove-seat",
+  "manning.undo-check-in",
+  "suitability.confirm",
+  "suitability.decide-removal",
+  "suitability.insert",
+  "suitability.update",
+  "users.create",
+  "users.create-api-token",
+  "users.deactivate",
+  "users.delete",
+  "users.provider-linked",
+  "users.reset-password",
+  "users.sign-in-locked",
+  "users.sign-in-refused",
+  "users.update",
+  "vessels.move-to-scrap",
+  "vessels.retire-principal",
+];
+
+/** What happens by itself or changes no record. */
+const routine = [
+  "applicants.fail-silent-revisions",
+  "applicants.generate-boc",
+  "applicants.generate-cv",
+  "applicants.generate-mcu-letter",
+  "applicants.request-status-link",
+  "applicants.save-draft",
+  "applicants.send-register-mail",
+  "applicants.submit-step",
+  "applicants.write-mcu-letter",
+  "captcha.open-gate",
+  "crew.download",
+  "crew.download-forecast",
+  "crew.forecast-compliance",
+  "crew.generate-cv",
+  "crew.remind-expiries",
+  "crew.send-expiry-digest",
+  "crew.write-export",
+  "files.download-prepared",
+  "files.remove-prepared",
+  "files.retry-prepared",
+  "files.upload",
+  "suitability.send-mail",
+  "users.request-password-reset",
+  "users.sign-in",
+  "users.sign-out",
+  "users.tell-account-linked",
+  "vessels.generate-crew-list",
+  "vessels.generate-crew-matrix",
+];
+
+export const severityLists = { sensitive, routine };
+
+/** The severity of an operation; one that no list names is normal. */
+export function severityOf(operation: string): Severity {
+  if (sensitive.includes(operation)) return "sensitive";
+  return routine.includes(operation) ? "routine" : "normal";
+}

@@ -1,0 +1,90 @@
+/** The words of people who open these most: what is asked for, as whom, and what it is measured against. */
+export async function casesOf(sql) {
+  const [person] = await sql`
+    select crew.id from crew where division_id = 1 and status = 'on-board' and processing_stopped_at is null
+    order by (select count(*) from crew_certificates where crew_id = crew.id) desc, id limit 1`;
+  const [ship] = await sql`
+    select vessel_id as id from assignments where slot = 'current' group by 1 order by count(*) desc, 1 limit 1`;
+  const [opening] = await sql`select id from job_openings where is_open order by id limit 1`;
+  const calls = "/PMSol/v1";
+  const list = "divisionId=1&pageNumber=1&pageSize=10";
+  return [
+    {
+      name: "crew record",
+      path: `${calls}/Employee/GetEmployeeDetails?employeeId=${person.id}`,
+      as: "crewingadminmarine",
+      budget: 60,
+    },
+    {
+      name: "on-board list",
+      path: `${calls}/Employee/GetEmployeeListOnBoard?${list}`,
+      as: "crewingadminmarine",
+      budget: 80,
+    },
+    {
+      name: "off-board list",
+      path: `${calls}/Employee/GetEmployeeListOffBoard?${list}`,
+      as: "crewingadminmarine",
+      budget: 80,
+    },
+    {
+      name: "off-board list, keyword",
+      path: `${calls}/Employee/GetEmployeeListOffBoard?${list}&filterList=budi`,
+      as: "crewingadminmarine",
+      budget: 80,
+    },
+    { name: "vessel list", path: `${calls}/Vessel/GetVesselInOperation?${list}`, as: "crewingadminmarine", budget: 80 },
+    { name: "work list", path: `${calls}/Users/GetWorkList`, as: "crewingadminmarine" },
+    {
+      name: "search everything",
+      path: `${calls}/Search/FindRecords`,
+      body: { keyword: "budi" },
+      as: "crewingadminmarine",
+    },
+    {
+      name: "public job list",
+      path: `${calls}/JobOpeningPublic/GetAllJobOpenings?pageNumber=1&pageSize=5`,
+      budget: 60,
+    },
+    {
+      name: "stranger refused",
+      path: `${calls}/Employee/GetEmployeeDetails?employeeId=${person.id}`,
+      expect: 401,
+      budget: 80,
+    },
+    { name: "careers page", path: "/", against: "kept", budget: 70 },
+    { name: "job page", path: `/career/${opening.id}`, against: "kept", budget: 70 },
+    { name: "sign-in page", path: "/sign-in", against: "rendered" },
+    {
+      name: "crew list page",
+      path: "/dashboard/crew-management?tab=on-board",
+      as: "crewingadminmarine",
+      against: "rendered",
+    },
+    {
+      name: "crew record page",
+      path: `/dashboard/crew-management/${person.id}/details`,
+      as: "crewingadminmarine",
+      against: "rendered",
+    },
+    {
+      name: "Gantt page",
+      path: `/dashboard/vessel-management/${ship.id}/details?tab=gantt-chart`,
+      as: "crewingadminmarine",
+      against: "rendered",
+    },
+    {
+      name: "CV as PDF",
+      path: `${calls}/GeneratePDF/GenerateCVEmployee`,
+      body: { employeeId: person.id },
+      as: "crewingadminmarine",
+      against: "nothing",
+    },
+    {
+      name: "crew list as Excel",
+      path: `${calls}/Employee/DownloadEmployeeListOnBoard?divisionId=1&filterList=budi`,
+      as: "crewingadminmarine",
+      against: "nothing",
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import autocannon from "autocannon";
+import fs from "node:fs";
+import { spawnSync } from "node:child_process";
+
+const connections = 16;
+/** Of /proc/<pid>/stat; the same on every Linux this runs on. */
+const ticksPerSecond = 100;
+
+const ticksOf = (pid) => {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return 0;
+  }
+};
+
+function childrenOf(pid) {
+  const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
+  return stdout.split("\n").map(Number).filter(Boolean);
+}
+
+const family = (pid) => [pid, ...childrenOf(pid).flatMap(family)];
+const cpuOf = (pids) => pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / ticksPerSecond;
+
+/** How a server does for so many seconds: requests a second, times in milliseconds, processor time per request of it and of the database. */
+export async function drive({ url, headers = {}, body, expect = 200 }, { pid, database, seconds }) {
+  const before = { server: cpuOf(family(pid)), database: cpuOf(family(database)) };
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
+    ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
+  });
+  const after = { server: cpuOf(family(pid)), database: cpuOf(family(database)) };
+  const count = result.requests.total;
+  const answered = result.statusCodeStats?.[expect]?.count ?? 0;
+  if (answered < count || result.errors > 0)
+    throw new Error(`${url}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
+  return {
+    rate: count / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    bytes: Math.round(result.throughput.total / Math.max(1, count)),
+    serverMs: ((after.server - before.server) * 1_000) / Math.max(1, count),
+    databaseMs: ((after.database - before.database) * 1_000) / Math.max(1, count),
+  };
+}
+
+const middle = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+
+/** The middle of several rounds, figure by figure. */
+export const medianOf = (rounds) =>
+  Object.fromEntries(Object.keys(rounds[0]).map((key) => [key, middle(rounds.map((round) => round[key]))]));
+
+/** Resident memory of a server in megabytes. */
+export function residentOf(pid) {
+  const kilobytes = family(pid).map((one) => {
+    try {
+      return Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${one}/status`, "utf8"))?.[1] ?? 0);
+    } catch {
+      return 0;
+    }
+  });
+  return Math.round(Math.max(...kilobytes) / 1_024);
+}

@@ -1,0 +1,1 @@
+export const GET = (request) => Response.json({ asked: request.url.length });

@@ -1,0 +1,98 @@
+import net from "node:net";
+
+/** Reads what a client of PostgreSQL says: the text of each statement, and the values it is run with. */
+function listener(onQuery) {
+  const texts = new Map();
+  let rest = Buffer.alloc(0);
+  let hasStarted = false;
+  const handle = {
+    // Parse: name, text.
+    P(body) {
+      const end = body.indexOf(0);
+      texts.set(body.toString("utf8", 0, end), body.toString("utf8", end + 1, body.indexOf(0, end + 1)));
+    },
+    // Bind: portal, statement, formats, values.
+    B(body) {
+      const start = body.indexOf(0) + 1;
+      const end = body.indexOf(0, start);
+      const at = end + 3 + body.readUInt16BE(end + 1) * 2;
+      const values = [];
+      for (let left = body.readUInt16BE(at), position = at + 2; left > 0; left -= 1) {
+        const length = body.readInt32BE(position);
+        position += 4;
+        values.push(length < 0 ? null : body.toString("utf8", position, position + length));
+        position += Math.max(0, length);
+      }
+      onQuery({ text: texts.get(body.toString("utf8", start, end)), values });
+    },
+    // A simple query.
+    Q: (body) => onQuery({ text: body.toString("utf8", 0, body.length - 1), values: [] }),
+  };
+  return (piece) => {
+    rest = Buffer.concat([rest, piece]);
+    for (;;) {
+      const head = hasStarted ? 5 : 4;
+      if (rest.length < head) return;
+      const length = rest.readUInt32BE(head - 4) + head - 4;
+      if (rest.length < length) return;
+      if (hasStarted) handle[String.fromCharCode(rest[0])]?.(rest.subarray(5, length));
+      // Eight bytes ask for encryption, which is refused; what comes next is the start.
+      else hasStarted = length > 8;
+      rest = rest.subarray(length);
+    }
+  };
+}
+
+/**
+ * Stands between a server and its database and writes down what is asked, with when it began and ended.
+ * @returns {Promise<{ url: string, take: () => { text: string, values: (string | null)[], began: number, ended: number }[], close: () => void }>}
+ */
+export async function overhear(url) {
+  const target = new URL(url);
+  let heard = [];
+  const server = net.createServer((client) => {
+    const database = net.connect(Number(target.port), target.hostname);
+    const asked = [];
+    const listen = listener((query) => {
+      const entry = { ...query, began: performance.now(), ended: Infinity };
+      asked.push(entry);
+      heard.push(entry);
+    });
+    client.on("data", (piece) => (listen(piece), database.write(piece)));
+    // ReadyForQuery ends what was asked on this connection.
+    database.on("data", (piece) => {
+      client.write(piece);
+      if (piece.at(-6) === 0x5a) for (const entry of asked.splice(0)) entry.ended = performance.now();
+    });
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ])
+      one.on("close", () => other.destroy()).on("error", () => other.destroy());
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  target.port = String(server.address().port);
+  return {
+    url: target.href,
+    take() {
+      const taken = heard;
+      heard = [];
+      return taken;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Queries as a program would send them again: what ran beside each other is one group. */
+export function groupsOf(heard) {
+  const groups = [];
+  let groupEnds = -1;
+  for (const { text, values, began, ended } of heard.toSorted((one, other) => one.began - other.began)) {
+    if (groups.length === 0 || began >= groupEnds) {
+      groups.push([]);
+      groupEnds = ended;
+    } else groupEnds = Math.max(groupEnds, ended);
+    groups.at(-1).push({ text, values });
+  }
+  return groups;
+}

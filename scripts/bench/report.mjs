@@ -1,0 +1,58 @@
+import os from "node:os";
+
+const round = (number, digits = 0) => (number === undefined ? "" : number.toFixed(digits));
+const percent = (share) => (share === undefined ? "" : `${Math.round(share * 100)} %`);
+
+/** A row per case; ratios are what another machine can be compared by. */
+const columns = [
+  ["case", ({ name }) => name],
+  ["share", ({ share }) => percent(share)],
+  ["of", ({ of }) => of],
+  ["budget", ({ budget }) => (budget ? `${budget} %` : "")],
+  ["share of a minimal route", ({ ofRoute }) => percent(ofRoute)],
+  ["requests/s", ({ product }) => round(product.rate)],
+  ["p50 ms", ({ product }) => round(product.p50)],
+  ["p99 ms", ({ product }) => round(product.p99)],
+  ["server ms", ({ product }) => round(product.serverMs, 2)],
+  ["database ms", ({ product }) => round(product.databaseMs, 2)],
+  ["kB", ({ product }) => round(product.bytes / 1_024, 1)],
+  ["queries", ({ queries }) => queries ?? ""],
+];
+
+const tableOf = (rows) =>
+  [columns.map(([head]) => head), columns.map(() => "---"), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+
+const plansOf = (rows) =>
+  rows
+    .filter(({ plans }) => plans?.length)
+    .map(({ name, plans }) => `- **${name}**: ${plans.join("; ")}`)
+    .join("\n");
+
+export const reportOf = ({ rows, scale, memory, seconds, rounds }) => `# Benchmarks
+
+Written by \`npm run bench\`. Only the shares are for comparing: each server was driven in turn in one run, ${rounds} rounds of ${seconds} s with 16 connections, and the middle round counts. \`npm run bench -- --against docs/benchmarks.md\` prints what has become slower by its share.
+
+"Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size.
+
+${scale} crew, ${os.cpus().length} cores, Node ${process.versions.node}. Memory of the server after it all: ${memory} MB.
+
+${tableOf(rows)}
+
+## Where a query reads a whole table, and what takes over 5 ms
+
+${plansOf(rows) || "None."}
+`;
+
+/** The shares of an earlier report by the name of their case. */
+export const sharesIn = (text) =>
+  new Map([...text.matchAll(/^\| ([^|]+?) \| (\d+) % \|/gm)].map(([, name, share]) => [name, Number(share)]));
+
+/** What has lost more than a tenth of its share. */
+export function slowerThan(before, rows) {
+  return rows.flatMap(({ name, share }) => {
+    const [was, now] = [before.get(name), share === undefined ? undefined : Math.round(share * 100)];
+    return was !== undefined && now !== undefined && now < was * 0.9 ? [`${name}: ${was} % before, ${now} % now`] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import compression from "compression";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/**
+ * A call whose address needs no decoding: anything else is left to the router, which knows every way of writing one.
+ * The first part is the controller.
+ */
+const plainCall = /^\/PMSol\/v1\/(\w+)\/[\w.~-]+(?:\/[\w.~-]+)*(?:\?|$)/;
+const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
+const compress = compression();
+
+/**
+ * Where the server has told how it answers calls (instrumentation.ts): the Next router costs more than most calls
+ * themselves. The declaration stays with the route files; this asks the same handlers.
+ * @returns {((request: Request) => Promise<Response>) | undefined}
+ */
+export function handlerOf({ method, url, headers }) {
+  // What upgrades or expects something is no plain call.
+  if (!methods.has(method) || headers.upgrade || headers.expect) return undefined;
+  const controller = plainCall.exec(url)?.[1];
+  return controller && globalThis.nakhodaCalls?.(controller);
+}
+
+/** Made from the headers as the front door left them, never from what came over the wire. */
+function webRequest(request) {
+  const { method, url, headers } = request;
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) given.append(name, one);
+  const body = method === "GET" ? {} : { body: Readable.toWeb(request), duplex: "half" };
+  return new Request(new URL(url, "http://localhost"), { method, headers: given, ...body });
+}
+
+async function send(answer, response) {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  if (!answer.body) return void response.end();
+  if (!answer.headers.get("content-type")?.startsWith("application/json"))
+    return pipeline(Readable.fromWeb(answer.body), response);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  response.setHeader("content-length", bytes.length);
+  response.end(bytes);
+}
+
+/** Answers a call. Whoever has gone away in the middle is no failure. */
+export function answerCall(handler, request, response) {
+  compress(request, response, async () => {
+    try {
+      await send(await handler(webRequest(request)), response);
+    } catch (error) {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      console.error(error instanceof Error ? error.stack : "a call failed");
+      response.statusCode = 500;
+      response.end();
+    }
+  });
+}
