@@ -115,7 +115,7 @@ export async function chooseScans(page: Page) {
   await expect(page.getByText("bst.pdf: Basic Safety Training (BST)")).toBeVisible();
   await page.getByLabel("Which certificate is IMG 2041.pdf?").selectOption({ label: "Advanced Fire Fighting (AFF)" });
   for (const name of ["bst.pdf", "IMG 2041.pdf"])
-    await expect(page.locator("li[data-in-place]").getByText(name, { exact: true })).toBeVisible();
+    await expect(page.locator("li[data-in-place]").getByTitle(name, { exact: true })).toBeVisible();
 }
 
 /** Fills every paper that is asked for where it stands: the seaman book, whose number is known, and the mandatory certificates with number, date, no expiry and a scan where it has none. */
