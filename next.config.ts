@@ -7,7 +7,16 @@ const nextConfig: NextConfig = {
   output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    // Texts come to the browser taken apart: the parser of messages stays on the server.
+    resolveAlias: {
+      "use-intl/format-message": {
+        browser: "./lib/platform/i18n/format-compiled.ts",
+        default: "./lib/platform/i18n/format-message.ts",
+      },
+    },
+  },
   outputFileTracingRoot: import.meta.dirname,
   // Documents load their fonts by path, and what marks PDFs and reads sheets is started by path: tracing sees none of it.
   outputFileTracingIncludes: {
@@ -38,8 +47,8 @@ const nextConfig: NextConfig = {
     authInterrupts: true,
     globalNotFound: true,
     isrFlushToDisk: false,
-    // A page asks for little more CSS than its own; otherwise careers and sign-in carry all of the back-office's.
-    cssChunking: { type: "graph", requestCost: 50_000, weightDistribution: 1 },
+    // On a ship's line a request costs as much as 20 kB: few sheets, most of them for several pages. Careers keeps its own.
+    cssChunking: { type: "graph", requestCost: 2_000_000, weightDistribution: 1 },
   },
 };
 

@@ -1,11 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { pdf, png } from "./program";
 
 type Texts = {
   next: string;
   add: string;
   save: string;
-  edit: RegExp;
+  saveAndNext: string;
   send: string;
   addEducation: string;
   addSeaService: string;
@@ -15,7 +15,7 @@ export const texts: Record<"en" | "id", Texts> = {
     next: "Next",
     add: "Add",
     save: "Save",
-    edit: /^Edit /,
+    saveAndNext: "Save and next",
     send: "Send application",
     addEducation: "Add education",
     addSeaService: "Add sea service",
@@ -24,7 +24,7 @@ export const texts: Record<"en" | "id", Texts> = {
     next: "Lanjut",
     add: "Tambah",
     save: "Simpan",
-    edit: /^Ubah /,
+    saveAndNext: "Simpan dan lanjut",
     send: "Kirim lamaran",
     addEducation: "Tambah pendidikan",
     addSeaService: "Tambah masa layar",
@@ -108,24 +108,43 @@ export async function fillPersonal(page: Page, person: Person, options: { single
   await expect(dialog).toBeHidden();
 }
 
-/** Completes every row that is listed already: the seaman book, whose number is known, and the mandatory certificates with number, date, no expiry and scan. */
+/** Chooses two scans together and answers for the one whose name speaks of no certificate. */
+export async function chooseScans(page: Page) {
+  const files = ["bst.pdf", "IMG 2041.pdf"].map((name) => ({ ...scan, name }));
+  await page.locator('input[data-field="scans"]').setInputFiles(files);
+  await expect(page.getByText("bst.pdf: Basic Safety Training (BST)")).toBeVisible();
+  await page.getByLabel("Which certificate is IMG 2041.pdf?").selectOption({ label: "Advanced Fire Fighting (AFF)" });
+  for (const name of ["bst.pdf", "IMG 2041.pdf"])
+    await expect(page.locator("li[data-in-place]").getByTitle(name, { exact: true })).toBeVisible();
+}
+
+/** Fills every paper that is asked for where it stands: the seaman book, whose number is known, and the mandatory certificates with number, date, no expiry and a scan where it has none. */
 export async function fillCertificates(page: Page, t: Texts) {
-  const edits = page.getByRole("button", { name: t.edit });
-  for (let row = 0; row < (await edits.count()); row += 1) {
-    await edits.nth(row).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.locator('[name="issued"]').fill("2024-03-01");
-    const paper = dialog.locator('[name="documentNumber"]');
+  const rows = page.locator("li[data-in-place]");
+  await expect(rows.first()).toBeVisible();
+  for (let index = 0; index < (await rows.count()); index += 1) {
+    const row = rows.nth(index);
+    const head = row.getByRole("button", { expanded: false });
+    if (await head.isVisible()) await head.click();
+    await row.locator('[name$=".issued"]').fill("2024-03-01");
+    const paper = row.locator('[name$=".documentNumber"]');
     if (await paper.isVisible()) await expect(paper).toHaveValue("E 143100");
-    else {
-      await dialog.locator('[name="certificateNumber"]').fill(`62115768${row}`);
-      const never = dialog.locator('[name="noExpiry"]');
-      if (!(await never.isChecked())) await never.check();
-      await upload(page, "attachment", scan);
-    }
-    await dialog.getByRole("button", { name: t.save, exact: true }).click();
-    await expect(dialog).toBeHidden();
+    else await fillCertificate(page, row, `62115768${index}`);
+    const save = row.getByRole("button", { name: new RegExp(`^(${t.saveAndNext}|${t.save})$`) });
+    if (!(await save.isVisible())) continue;
+    await save.click();
+    await expect(head).toBeVisible();
   }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+async function fillCertificate(page: Page, row: Locator, number: string) {
+  await row.locator('[name$=".certificateNumber"]').fill(number);
+  const never = row.locator('[name$=".noExpiry"]');
+  if (!(await never.isChecked())) await never.check();
+  const input = row.locator('input[type="file"][data-field]');
+  const isHeld = (await row.locator('a[href*="FileDownloadPublic"]').count()) > 0;
+  if (!isHeld) await upload(page, (await input.getAttribute("data-field")) ?? "", scan);
 }
 
 export async function addSeaService(page: Page, t: Texts) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import {
   addSeaService,
+  chooseScans,
   field,
   fillCertificates,
   fillPersonal,
@@ -93,6 +94,7 @@ for (const [locale, size] of [
     await expect(page).toHaveURL(/step=2/);
     await page.goto(`/registration?joi=${joi}&step=4`);
     await expect(page).toHaveURL(/step=2/);
+    if (locale === "en") await chooseScans(page);
     await fillCertificates(page, t);
     await shot(page, name("step-2"));
     await next(page, t);
@@ -192,6 +194,56 @@ test("registration needs a job, the gate and its steps in order", async ({ page,
     await page.goto(`/registration?joi=${joi}&step=${step}`);
     await expect(page).toHaveURL(/step=1/);
   }
+});
+
+test("a minute's check tells what an opening asks for and what is missing, without script and without keeping anything", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.locator('a[href^="/career/"]').first().click();
+  const job = page.url();
+  await page.goto(`${job}/eligible`);
+  await shot(page, "en-phone-eligible");
+  const boxes = page.locator('input[name="held"]');
+  const count = await boxes.count();
+  expect(count).toBeGreaterThan(0);
+  await page.locator('button[type="submit"]').last().click();
+  const result = page.locator("#result");
+  await expect(result.getByRole("listitem")).toHaveCount(count);
+  for (const box of await boxes.all()) await box.check();
+  const years = page.locator('input[name="years"]');
+  if (await years.isVisible()) await years.fill("40");
+  await page.locator('button[type="submit"]').last().click();
+  await expect(result).toBeVisible();
+  await expect(result.getByRole("listitem")).toHaveCount(0);
+  await expect(result.getByRole("link")).toHaveAttribute("href", `/validation?joi=${/\d+$/.exec(job)?.[0]}`);
+  await context.close();
+});
+
+test("without a connection the text beside Next says so in sight, keeps what is typed and saves it afterwards", async ({
+  page,
+  context,
+  request,
+}) => {
+  const joi = /href="\/career\/(\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
+  await page.goto(`/validation?joi=${joi}`);
+  await passGate(page);
+  await next(page, texts.en);
+  await expect(page).toHaveURL(/step=1/);
+  const note = page.locator("[data-save]");
+  await expect(note).toBeInViewport();
+  await context.setOffline(true);
+  await fill(page, { fullName: "Wahyu Pratama" });
+  await expect(note).toHaveAttribute("data-save", "failed");
+  await expect(note).toBeInViewport();
+  await expect(note.getByRole("status")).toHaveText("Offline, kept on this device");
+  await context.setOffline(false);
+  await expect(note).toHaveAttribute("data-save", "saved");
+  await expect(note.getByRole("status")).toHaveText(/^Saved \d\d:\d\d$/);
+  await page.reload();
+  await expect(field(page, "fullName")).toHaveValue("Wahyu Pratama");
 });
 
 test("a gate that expires in the middle of typing loses nothing: the check is solved in place and the draft goes on", async ({

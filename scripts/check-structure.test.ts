@@ -715,6 +715,40 @@ describe("every operation and every rule is proven", () => {
   });
 });
 
+describe("a page that is read", () => {
+  const page = "app/dashboard/positions/page.tsx";
+  const shown = `import { Rows } from "@/components/features/positions/list/rows";\nexport const metadata = { Rows };`;
+  const rows = "components/features/positions/list/rows.tsx";
+  const dialog = "components/features/positions/list/dialog.tsx";
+  const form = `"use client";\nimport Select from "@mui/material/Select";\nexport const Form = () => Select;`;
+  const read = (files: Files) => problemsOf({ [page]: shown, ...files });
+
+  test("comes without forms, which are loaded when they are asked for", () => {
+    const late = `"use client";\nexport const Rows = () => import("./dialog").then((module) => module.Form);`;
+    expect(read({ [rows]: late, [dialog]: form })).toEqual([]);
+    const early = `"use client";\nimport { Form } from "./dialog";\nexport const Rows = Form;`;
+    expect(read({ [rows]: early, [dialog]: form })).toEqual([
+      `${page}: is read and comes with @mui/material/Select (${dialog}): load it by import()`,
+    ]);
+  });
+
+  test("may judge on the server by what no browser gets", () => {
+    const judged = `import { z } from "zod";\nexport const Rows = () => z;`;
+    expect(read({ [rows]: judged })).toEqual([]);
+    expect(read({ [rows]: `"use client";\n${judged}` })).toEqual([
+      `${page}: is read and comes with zod (${rows}): load it by import()`,
+    ]);
+  });
+
+  test("answers for what stands around it; a page that is worked in brings its forms", () => {
+    const frame = `import { Form } from "@/components/features/positions/list/dialog";\nexport default Form;`;
+    const files = { [rows]: "export const Rows = 1;", [dialog]: form };
+    expect(read({ ...files, "app/dashboard/layout.tsx": frame })).toHaveLength(1);
+    const worked = { ...files, [page]: "", "app/dashboard/vessel-management/add/page.tsx": `${shown}\n${frame}` };
+    expect(problemsOf(worked)).toEqual([]);
+  });
+});
+
 describe("the picture", () => {
   const picture = "docs/architecture.svg";
   const shown = { "ARCHITECTURE.md": `![The house](${picture})` };

@@ -1,11 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { stampBuild } from "./build.mjs";
+import { compressFiles } from "./front-door/compressed.mjs";
 import { projectRoot } from "./project-root.mjs";
 
 // The standalone server is traced without the files a browser asks for.
 copyIntoStandalone(".next/static");
 copyIntoStandalone("public");
+compressFiles(path.join(projectRoot, ".next/standalone/.next/static"));
 stampBuild();
 
 function copyIntoStandalone(folder) {

@@ -13,8 +13,9 @@ const unframed = "frame-ancestors 'none'";
  * may set stricter or wider ones.
  * @param {import("node:http").RequestListener} listener
  * @param {Record<string, string | undefined>} env
+ * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => boolean} answerStatic
  */
-export function frontDoor(listener, env = process.env) {
+export function frontDoor(listener, env = process.env, answerStatic = () => false) {
   const isTrusted = trustedProxies(env.TRUST_PROXY);
   const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
   return (request, response) => {
@@ -24,6 +25,7 @@ export function frontDoor(listener, env = process.env) {
       "content-security-policy": policyFor(request.url),
       ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
     });
+    if (answerStatic(request, response)) return undefined;
     const handler = handlerOf(request);
     return handler ? answerCall(handler, request, response) : listener(request, response);
   };

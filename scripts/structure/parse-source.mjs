@@ -6,7 +6,8 @@ const loading = /\bimport\(/;
 
 /**
  * What the rules need to know of a file:
- * imports [{ specifier, typeOnly, names }] (names of the other file's exports, "*" for all of them), values and types
+ * imports [{ specifier, typeOnly, names, late }] (names of the other file's exports, "*" for all of them; late when it
+ * is loaded by import() at its time), values and types
  * (exported names), operations (exported names made by read() or write()), onlyReexports, leftOut (calls such as it.skip).
  */
 export function parseSource(path, text) {
@@ -91,7 +92,7 @@ function readWithin(node, facts) {
 function readCall(node, facts) {
   const [argument] = node.arguments;
   if (node.expression.kind === ts.SyntaxKind.ImportKeyword && argument && ts.isStringLiteral(argument)) {
-    facts.imports.push({ specifier: argument.text, typeOnly: false, names: loadedNames(node) });
+    facts.imports.push({ specifier: argument.text, typeOnly: false, names: loadedNames(node), late: true });
   }
   const name = dottedName(node.expression);
   if (/^[xf](it|test|describe)\b/.test(name) || /^(it|test|describe)\b.*\.(skip|only|todo|fixme)\b/.test(name)) {

@@ -2,6 +2,7 @@ import { drawPicture, picturePath } from "../picture/draw.mjs";
 import { contentProblems, platformLines } from "./contents.mjs";
 import { exportProblems } from "./exports.mjs";
 import { importProblems } from "./imports.mjs";
+import { lightPageProblems } from "./light-pages.mjs";
 import { namingProblems } from "./naming.mjs";
 import { sizeProblems } from "./sizes.mjs";
 import { readTree } from "./source-tree.mjs";
@@ -16,6 +17,7 @@ const checks = [
   exportProblems,
   testProblems,
   contentProblems,
+  lightPageProblems,
   pictureProblems,
 ];
 

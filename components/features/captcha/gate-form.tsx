@@ -1,9 +1,10 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { Captcha } from "./captcha";
 import { KeptQuery } from "./kept-query";
 import type { CaptchaSettings } from "./settings";
@@ -26,13 +27,7 @@ export function GateForm({ settings, next }: { settings: CaptchaSettings; next: 
     >
       <KeptQuery of={Object.fromEntries(new URLSearchParams(next.split("?")[1]))} />
       <Captcha {...settings} {...gate.captcha} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={gate.busy}
-        sx={{ minHeight: 48, justifySelf: { sm: "start" }, minWidth: 160 }}
-      >
+      <Button type="submit" variant="contained" size="large" loading={gate.busy} height={48} className={verbs.alone}>
         {t("next")}
       </Button>
     </Box>

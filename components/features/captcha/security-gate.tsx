@@ -1,7 +1,6 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
@@ -13,6 +12,8 @@ import type { CaptchaSettings } from "./settings";
 import { useGate } from "@/components/features/captcha/use-gate";
 import { Link } from "@/components/ui/layout/link";
 import { ActionBar } from "@/components/ui/layout/action-bar";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 
 /** Declaration and captcha before the registration. Document 1 §2.1. */
 export function SecurityGate({ joi, settings }: { joi: number; settings: CaptchaSettings }) {
@@ -89,17 +90,12 @@ export function SecurityGate({ joi, settings }: { joi: number; settings: Captcha
           href={`/career/${joi}`}
           variant="outlined"
           size="large"
-          sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}
+          height={48}
+          className={verbs.back}
         >
           {t("actions.cancel")}
         </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={gate.busy}
-          sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}
-        >
+        <Button type="submit" variant="contained" size="large" loading={gate.busy} height={48} className={verbs.go}>
           {t("actions.next")}
         </Button>
       </ActionBar>

@@ -3,10 +3,17 @@
 import Box from "@mui/material/Box";
 import { useState, type ReactNode } from "react";
 
-type Props = { isFilled: boolean; isWrong: boolean; onFiles: (files: File[]) => void; children: ReactNode };
+type Props = {
+  isFilled: boolean;
+  isWrong: boolean;
+  /** Beside other fields: no higher than its buttons. */
+  isTight?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+};
 
 /** A frame that takes files dropped on it and shows while one hangs above. */
-export function DropFrame({ isFilled, isWrong, onFiles, children }: Props) {
+export function DropFrame({ isFilled, isWrong, isTight = false, onFiles, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (
     <Box
@@ -23,8 +30,8 @@ export function DropFrame({ isFilled, isWrong, onFiles, children }: Props) {
       }}
       sx={{
         display: "grid",
-        gap: 2,
-        p: 3,
+        gap: isTight ? 0 : 2,
+        p: isTight ? 1 : 3,
         border: 1,
         borderStyle: isFilled ? "solid" : "dashed",
         borderColor: isOver ? "primary.main" : isWrong ? "error.main" : "var(--hairline-strong)",

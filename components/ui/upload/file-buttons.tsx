@@ -1,55 +1,67 @@
 "use client";
 
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { Button } from "@/components/ui/layout/button";
+import styles from "./file-buttons.module.css";
 import type { Upload } from "./use-upload";
 
 type Props = {
   upload: Upload;
   isFilled: boolean;
   isDisabled: boolean;
+  isCompact: boolean;
   noteId: string;
   chooseRef: Ref<HTMLButtonElement>;
   onChoose: () => void;
+  onPhoto: () => void;
   onRemove: () => void;
 };
 
-/** What can be done with the file now: choose, replace or remove it, stop it on its way, send it again. */
-export function FileButtons({ upload, isFilled, isDisabled, noteId, chooseRef, onChoose, onRemove }: Props) {
+/** What can be done with the file now: take, choose, replace or remove it, stop it on its way, send it again. */
+export function FileButtons({
+  upload,
+  isFilled,
+  isDisabled,
+  isCompact,
+  noteId,
+  chooseRef,
+  onChoose,
+  onPhoto,
+  onRemove,
+}: Props) {
   const t = useTranslations("files");
-  return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-      {upload.phase === "idle" ? (
-        <Button
-          ref={chooseRef}
-          variant="outlined"
-          disabled={isDisabled}
-          onClick={onChoose}
-          aria-describedby={noteId}
-          sx={{ minHeight: 44 }}
-        >
-          {isFilled ? t("replace") : t("choose")}
-        </Button>
-      ) : (
-        <Button onClick={upload.cancel} sx={{ minHeight: 44 }}>
+  if (upload.phase !== "idle")
+    return (
+      <div className={styles.buttons}>
+        <Button height={44} onClick={upload.cancel}>
           {t("cancel")}
         </Button>
+      </div>
+    );
+  const choosing = { disabled: isDisabled, "aria-describedby": noteId, height: 44 } as const;
+  return (
+    <div className={styles.buttons}>
+      {isFilled ? null : (
+        <Button {...choosing} variant="outlined" className={styles.photo} onClick={onPhoto}>
+          {t("takePhoto")}
+        </Button>
       )}
-      {upload.retry && upload.phase === "idle" ? (
-        <Button onClick={upload.retry} sx={{ minHeight: 44 }}>
+      <Button {...choosing} ref={chooseRef} variant={isFilled && isCompact ? "text" : "outlined"} onClick={onChoose}>
+        {isFilled ? t("replace") : t("choose")}
+      </Button>
+      {upload.retry ? (
+        <Button height={44} onClick={upload.retry}>
           {t("retry")}
         </Button>
       ) : null}
-      {isFilled && upload.phase === "idle" ? (
-        <Button color="inherit" onClick={onRemove} sx={{ minHeight: 44, color: "text.secondary" }}>
+      {isFilled ? (
+        <Button color="inherit" height={44} className={styles.remove} onClick={onRemove}>
           {t("remove")}
         </Button>
-      ) : null}
-      {isFilled || upload.phase !== "idle" ? null : (
-        <Box sx={{ fontSize: 13, color: "text.secondary", display: { xs: "none", md: "block" } }}>{t("orDrop")}</Box>
+      ) : (
+        <span className={styles.drop}>{t("orDrop")}</span>
       )}
-    </Box>
+    </div>
   );
 }

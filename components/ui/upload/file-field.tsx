@@ -2,7 +2,7 @@
 
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { useRef, type ReactNode, type Ref } from "react";
+import { useRef, type ComponentProps, type Ref } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useField, type FieldProps } from "@/components/ui/form/field-control";
 import { FieldLabel, FieldNote } from "@/components/ui/form/field-frame";
@@ -14,7 +14,11 @@ import { Progress } from "./progress";
 import type { UploadedFile } from "./send-file";
 import { useUpload } from "./use-upload";
 
-type Props<V extends FieldValues> = FieldProps<V> & { photo?: boolean };
+type Props<V extends FieldValues> = FieldProps<V> & {
+  photo?: boolean;
+  /** In one line with other fields; what may be chosen is told for all of them together. */
+  compact?: boolean;
+};
 
 /** What the browser's own window for files offers. */
 const photoEndings = ".jpeg,.jpg,.png,image/jpeg,image/png";
@@ -26,7 +30,7 @@ const held = (value: unknown): UploadedFile | null =>
     : null;
 
 /** One file: drop or choose, see it go, look at it, replace or remove it. */
-export function FormFileField<V extends FieldValues>({ photo = false, ...props }: Props<V>) {
+export function FormFileField<V extends FieldValues>({ photo = false, compact = false, ...props }: Props<V>) {
   const t = useTranslations("files");
   const {
     id,
@@ -35,6 +39,7 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
     error,
   } = useField(props);
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const file = held(value);
   const change = (next: UploadedFile | null) => {
     onChange(next);
@@ -55,49 +60,55 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
       <DropFrame
         isFilled={isFilled}
         isWrong={Boolean(problem)}
+        isTight={compact}
         onFiles={([dropped]) => (isDisabled || !dropped ? undefined : take(dropped))}
       >
-        {file ? <FilePreview file={file} /> : null}
+        {file ? <FilePreview file={file} isBrief={compact} /> : null}
         <Progress upload={upload} />
         <FileButtons
           upload={upload}
           isFilled={isFilled}
           isDisabled={isDisabled}
+          isCompact={compact}
           noteId={noteId}
           chooseRef={focusRef}
           onChoose={() => input.current?.click()}
+          onPhoto={() => camera.current?.click()}
           onRemove={remove}
         />
-        <FileInput inputRef={input} name={props.name} label={props.label} photo={photo} onFile={take} />
+        <FileInput
+          inputRef={input}
+          data-field={props.name}
+          aria-label={typeof props.label === "string" ? props.label : undefined}
+          accept={photo ? photoEndings : documentEndings}
+          onFile={take}
+        />
+        <FileInput inputRef={camera} accept="image/jpeg,image/png" capture="environment" onFile={take} />
       </DropFrame>
       <FieldNote
         id={noteId}
         error={problem ?? undefined}
-        help={upload.notice ?? props.help ?? (photo ? t("photoHelp") : t("documentHelp"))}
+        help={upload.notice ?? props.help ?? (compact ? null : photo ? t("photoHelp") : t("documentHelp"))}
         hint={props.hint}
       />
     </Box>
   );
 }
 
-type InputProps = {
+type InputProps = Pick<ComponentProps<"input">, "accept" | "capture" | "aria-label"> & {
   inputRef: Ref<HTMLInputElement>;
-  name: string;
-  label: ReactNode;
-  photo: boolean;
+  "data-field"?: string;
   onFile: (file: File) => void;
 };
 
-/** The browser's own way to choose a file; its button is ours. */
-function FileInput({ inputRef, name, label, photo, onFile }: InputProps) {
+/** The browser's own way to choose a file or take a photo; its button is ours. */
+function FileInput({ inputRef, onFile, ...rest }: InputProps) {
   return (
     <input
+      {...rest}
       ref={inputRef}
       type="file"
       hidden
-      aria-label={typeof label === "string" ? label : undefined}
-      data-field={name}
-      accept={photo ? photoEndings : documentEndings}
       onChange={(event) => {
         const chosen = event.target.files?.[0];
         event.target.value = "";

@@ -10,10 +10,24 @@ import type { UploadedFile } from "./send-file";
 const readable = (bytes: number) =>
   bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${megabytes(bytes)} MB`;
 
-export function FilePreview({ file }: { file: UploadedFile }) {
+export function FilePreview({ file, isBrief = false }: { file: UploadedFile; isBrief?: boolean }) {
   const t = useTranslations("files");
   const address = useFileDoor().viewUrl(file.fileId);
   const image = file.contentType.startsWith("image/");
+  if (isBrief)
+    return (
+      <Box sx={{ px: 2, display: "flex", gap: 2, alignItems: "baseline", minWidth: 0, fontSize: 14 }}>
+        <Box
+          sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", fontWeight: 600 }}
+          title={file.fileName}
+        >
+          {file.fileName || t("file")}
+        </Box>
+        <Link href={address} target="_blank" rel="noreferrer" sx={{ py: 1 }}>
+          {t("open")}
+        </Link>
+      </Box>
+    );
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
       {image ? (

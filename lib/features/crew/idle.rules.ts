@@ -1,5 +1,5 @@
 import type { CrewStatus } from "@/db/enums/crew";
-import { addMonths } from "@/lib/platform/calendar/period";
+import { addMonths } from "@/lib/platform/calendar/dates";
 
 export const idleMonths = 12;
 /** The kind of employment that ends by itself, as the list of kinds names it in English. */

@@ -1,4 +1,5 @@
-import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
 
 /** Nobody stays on board longer without leave. MLC A2.5 */
 export const longestMonthsOnBoard = 11;

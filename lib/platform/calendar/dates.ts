@@ -1,8 +1,4 @@
-import dayjs from "dayjs";
-import utc from "dayjs/plugin/utc";
 import type { Locale } from "@/lib/platform/i18n/locales";
-
-dayjs.extend(utc);
 
 export const timeZone = "Asia/Jakarta";
 export const firstSelectableDay = "1945-01-01";
@@ -12,15 +8,29 @@ const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", mon
 /** Calendar date in Asia/Jakarta of an instant, yyyy-MM-dd. */
 export const dayOf = (instant: Date) => isoDay.format(instant);
 
+// A day is written in three parts; what is no day comes to "Invalid Date".
+const partsOf = (day: string) => day.split("-").map(Number) as [number, number, number];
+const written = (instant: number) =>
+  Number.isNaN(instant) ? "Invalid Date" : new Date(instant).toISOString().slice(0, 10);
+
 /** Adds calendar days to a yyyy-MM-dd date. */
-export const addDays = (day: string, days: number) => dayjs.utc(day).add(days, "day").format("YYYY-MM-DD");
+export function addDays(day: string, days: number): string {
+  const [year, month, date] = partsOf(day);
+  return written(Date.UTC(year, month - 1, date + days));
+}
+
+/** Adds calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = partsOf(day);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return written(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
+}
 
 /** Adds calendar years to a yyyy-MM-dd date; 29 February becomes 28 February in a common year. */
-export const addYears = (day: string, years: number) => dayjs.utc(day).add(years, "year").format("YYYY-MM-DD");
+export const addYears = (day: string, years: number) => addMonths(day, 12 * years);
 
 /** True for a date that exists, written yyyy-MM-dd. */
-export const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && dayjs.utc(value).format("YYYY-MM-DD") === value;
+export const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value;
 
 const formats = {
   day: { day: "numeric", month: "short", year: "numeric" },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { addMonths, ageOn, coveredDays, daysBetween, fullMonths, sharedDays } from "./period";
+import { addMonths } from "./dates";
+import { ageOn, coveredDays, daysBetween, fullMonths, sharedDays } from "./period";
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("1990-01-01", days));
 

@@ -1,7 +1,4 @@
-import dayjs from "dayjs";
-import utc from "dayjs/plugin/utc";
-
-dayjs.extend(utc);
+import { addMonths } from "./dates";
 
 /** A calendar period, both days yyyy-MM-dd in Asia/Jakarta and from not after to. */
 export type Period = { from: string; to: string };
@@ -10,9 +7,6 @@ const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 8
 
 /** Whole days from one yyyy-MM-dd to another; negative when the second comes first. */
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
-
-/** Adds calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
-export const addMonths = (day: string, months: number) => dayjs.utc(day).add(months, "month").format("YYYY-MM-DD");
 
 /** Full calendar months from one day to a later one. */
 export function fullMonths(from: string, to: string): number {

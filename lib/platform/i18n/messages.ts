@@ -2,6 +2,7 @@ import { createTranslator, type AbstractIntlMessages } from "use-intl/core";
 import { catalogue } from "@/messages/catalogue";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import type { Locale } from "./locales";
+import { compiledTexts } from "./compiled";
 import { isMessageKey } from "./message-key";
 
 export type Namespace = keyof Messages;
@@ -42,9 +43,18 @@ export function namespaceOf(locale: Locale, namespace: string): AbstractIntlMess
   return found ? found[1] : null;
 }
 
-/** Only what a client component needs, so that pages do not carry every text. */
+/** Only what a client component needs, so that pages do not carry every text, and ready to be filled in. */
 export const pickMessages = (locale: Locale, ...namespaces: Namespace[]): AbstractIntlMessages =>
-  Object.fromEntries(namespaces.map((namespace) => [namespace, merged[locale][namespace]]));
+  Object.fromEntries(namespaces.map((namespace) => [namespace, readyTexts(locale, namespace)]));
+
+const ready = new Map<string, AbstractIntlMessages>();
+
+function readyTexts(locale: Locale, namespace: Namespace): AbstractIntlMessages {
+  const key = `${locale}/${namespace}`;
+  const texts = ready.get(key) ?? compiledTexts(merged[locale][namespace]);
+  ready.set(key, texts);
+  return texts;
+}
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 

@@ -2,7 +2,6 @@
 
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -10,6 +9,8 @@ import { Captcha } from "@/components/features/captcha/captcha";
 import { KeptQuery } from "@/components/features/captcha/kept-query";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { useGate } from "@/components/features/captcha/use-gate";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { openRevisionAction } from "@/lib/features/applicants/registration/actions";
 
 type Props = { joi: number; token: string; settings: CaptchaSettings };
@@ -46,7 +47,8 @@ export function RevisionGate({ joi, token, settings }: Props) {
         variant="contained"
         size="large"
         loading={gate.busy && (opening || !failure)}
-        sx={{ minHeight: 48, justifySelf: { sm: "start" }, minWidth: 160 }}
+        height={48}
+        className={verbs.alone}
       >
         {t("registration.actions.next")}
       </Button>

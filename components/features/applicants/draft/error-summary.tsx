@@ -25,7 +25,8 @@ function flattenErrors(errors: unknown, path: string[] = []): Found[] {
 }
 
 const rowOf = (path: string) => /^(\w+\.\d+)\./.exec(path)?.[1];
-type Group = Found & { others: string[] };
+/** A field, or a row with all that is wrong in it. */
+type Group = Found & { key: string; others: string[] };
 const inOrder = <T extends Found>(found: T[]) => found.toSorted((one, other) => fromTopDown(one.path, other.path));
 
 /** One line a row: a list of twelve certificates is not forty complaints. */
@@ -35,7 +36,7 @@ function groupRows(found: Found[]): Group[] {
     const key = rowOf(path) ?? path;
     const group = groups.get(key);
     if (group) group.others.push(path);
-    else groups.set(key, { path, message, others: [] });
+    else groups.set(key, { key, path, message, others: [] });
   }
   return [...groups.values()];
 }
@@ -56,19 +57,41 @@ export function useFieldName() {
   };
 }
 
+type RowTitle = (row: string) => string | undefined;
+
+/** What a line says: of a row with a title, what it lacks; of anything else, its name and what is wrong. */
+function useLine(errorText: Props<FieldValues>["errorText"], titleOf: RowTitle) {
+  const nameOf = useFieldName();
+  return ({ path, message, others }: Group): string => {
+    const row = rowOf(path);
+    const title = row ? titleOf(row) : undefined;
+    const names = [path, ...others].map((one) => nameOf(one.split(".").at(-1) ?? ""));
+    if (title && others.length > 0) return `${title}: ${names.join(", ")}`;
+    if (message.startsWith(missingPrefix) && (title || !row))
+      return [title, errorText(message)].filter(Boolean).join(": ");
+    const place = title ? `${title}: ${names[0]}` : [nameOf(path), ...names.slice(1)].join(", ");
+    return `${place}: ${errorText(message)}`;
+  };
+}
+
 /** What was wrong at the last Next: a line that is settled is struck out, not taken away, so that nothing below jumps. */
 function useSeen(current: Group[], attempt: number) {
   const [seen, setSeen] = useState({ attempt, found: current });
-  const fresh = current.filter(({ path }) => !seen.found.some((known) => known.path === path));
+  const fresh = current.filter(({ key }) => !seen.found.some((known) => known.key === key));
   if (seen.attempt !== attempt) setSeen({ attempt, found: current });
   else if (fresh.length > 0) setSeen({ attempt, found: inOrder([...seen.found, ...fresh]) });
-  return seen.found.map((group) => ({ ...group, settled: !current.some(({ path }) => path === group.path) }));
+  return seen.found.map((group) => {
+    const open = current.find(({ key }) => key === group.key);
+    return { ...(open ?? group), settled: open === undefined };
+  });
 }
 
 type Props<V extends FieldValues> = {
   attempt: number;
   errors: FieldErrors<V>;
   errorText: (message?: string) => string | undefined;
+  /** What a row like "coc.1" is called. */
+  titleOf?: RowTitle;
   focus: (path: string) => void;
 };
 
@@ -83,9 +106,15 @@ function useAttention(attempt: number, refusal: unknown) {
 }
 
 /** What stands in the way from the top of the screen down, each with a link to its field. */
-export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText, focus }: Props<V>) {
+export function ErrorSummary<V extends FieldValues>({
+  attempt,
+  errors,
+  errorText,
+  titleOf = () => undefined,
+  focus,
+}: Props<V>) {
   const t = useTranslations("registration.errors");
-  const nameOf = useFieldName();
+  const lineOf = useLine(errorText, titleOf);
   const { root, ...fields } = errors;
   const current = groupRows(flattenErrors(fields));
   const found = useSeen(current, attempt);
@@ -115,12 +144,12 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
         </Box>
       ) : null}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {found.map(({ path, message, others, settled }) => (
-          <li key={path}>
+        {found.map(({ settled, ...group }) => (
+          <li key={group.key}>
             <Link
               component="button"
               type="button"
-              onClick={() => leadTo(path, focus)}
+              onClick={() => leadTo(group.path, focus)}
               sx={{
                 textAlign: "left",
                 py: 1,
@@ -130,10 +159,7 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
                 ...(settled ? { color: "text.secondary", textDecoration: "line-through" } : {}),
               }}
             >
-              {message.startsWith(missingPrefix)
-                ? null
-                : `${[path, ...others.map((other) => other.split(".").at(-1) ?? "")].map(nameOf).join(", ")}: `}
-              {errorText(message)}
+              {lineOf(group)}
             </Link>
           </li>
         ))}

@@ -2,9 +2,16 @@ import { openRow } from "./open-row";
 
 const led = "data-led";
 
-/** Takes somebody to the field of a path, with a ring to be seen however they came; a row that is edited apart is opened. */
+/** Takes somebody to the field of a path, with a ring to be seen however they came; a closed row is opened. */
 export function leadTo(path: string, focus: (path: string) => void) {
-  if (openRow(path)) return;
+  const opened = openRow(path);
+  if (opened === "sheet") return;
+  // A row that opens where it stands shows its fields when this press is over.
+  if (opened === "here") setTimeout(() => reach(path, focus));
+  else reach(path, focus);
+}
+
+function reach(path: string, focus: (path: string) => void) {
   focus(path);
   const reached = document.activeElement;
   if (!(reached instanceof HTMLElement) || reached === document.body) return;

@@ -1,10 +1,16 @@
 export const rowId = (list: string, index: number) => `row-${list}-${index}`;
 
-/** Opens the list row a path like "coc.1.issued" belongs to; false when it names no row. */
-export function openRow(path: string): boolean {
-  const [, list, index] = /^(\w+)\.(\d+)\b/.exec(path) ?? [];
-  if (!list || index === undefined) return false;
-  const button = document.getElementById(rowId(list, Number(index)))?.querySelector("button");
-  button?.click();
-  return button !== null && button !== undefined;
+/** The row a path like "coc.1.issued" belongs to. */
+export function rowElement(path: string): HTMLElement | null {
+  const [, list, index] = /^(\w+)\.(\d+)(\.|$)/.exec(path) ?? [];
+  return list && index !== undefined ? document.getElementById(rowId(list, Number(index))) : null;
+}
+
+/** Opens that row, and says how: in a sheet of its own, or here, where it stands; null when the path names no row. */
+export function openRow(path: string): "sheet" | "here" | null {
+  const row = rowElement(path);
+  if (!row) return null;
+  const isHere = row.dataset.inPlace !== undefined;
+  row.querySelector<HTMLElement>(isHere ? "button[aria-expanded=false]" : "button")?.click();
+  return isHere ? "here" : "sheet";
 }

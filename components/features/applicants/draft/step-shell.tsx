@@ -1,13 +1,15 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import type { useActionForm } from "@/components/ui/form/use-action-form";
 import { ActionBar } from "@/components/ui/layout/action-bar";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
+import { asRecord } from "@/lib/platform/record";
 import { ErrorSummary } from "./error-summary";
 import { ledSx } from "./lead-to";
 import { SaveNote } from "./save-note";
@@ -21,6 +23,13 @@ type Props<V extends FieldValues> = {
   flush: () => Promise<unknown>;
   children: ReactNode;
 };
+
+/** What a row of papers is called. */
+function titleOf(row: unknown) {
+  const { documentName, certificateName } = asRecord(row);
+  const name = documentName ?? certificateName;
+  return typeof name === "string" && name !== "" ? name : undefined;
+}
 
 /** A step's frame: errors on top, its sections, Back and Next within reach of a thumb. */
 export function StepShell<V extends FieldValues>({ title, number, form, flush, children }: Props<V>) {
@@ -44,6 +53,7 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
           attempt={submitCount}
           errors={errors}
           errorText={form.errorText}
+          titleOf={(row) => titleOf(form.getValues(row as FieldPath<V>))}
           focus={(path) => form.setFocus(path as FieldPath<V>)}
         />
       ) : null}
@@ -55,7 +65,8 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
             variant="outlined"
             size="large"
             onClick={() => void go(number - 1)}
-            sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 120 }}
+            height={48}
+            className={verbs.back}
           >
             {t("back")}
           </Button>
@@ -65,7 +76,8 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
           variant="contained"
           size="large"
           loading={form.isPending}
-          sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}
+          height={48}
+          className={verbs.go}
         >
           {t("next")}
         </Button>

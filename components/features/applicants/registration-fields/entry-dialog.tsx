@@ -2,7 +2,6 @@
 
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
@@ -11,6 +10,8 @@ import { useForm, type DefaultValues, type FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { schemaResolver } from "@/components/ui/form/schema-resolver";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { EntrySpec } from "./entry-spec";
 import { nameMissing } from "../draft/name-missing";
@@ -22,9 +23,7 @@ type Props<E extends FieldValues> = {
   spec: EntrySpec<E>;
   entry: E;
   /** false when the list holds that key already. */
-  keep: (entry: E, andGoOn?: boolean) => boolean;
-  /** Another row waits to be completed: saving leads there. */
-  hasNext: boolean;
+  keep: (entry: E) => boolean;
   onClose: () => void;
   errorText: ErrorText;
 };
@@ -81,7 +80,6 @@ function EntryForm<E extends FieldValues>({
   spec,
   entry,
   keep,
-  hasNext,
   errorText,
   onCancel,
   onDirty,
@@ -101,11 +99,10 @@ function EntryForm<E extends FieldValues>({
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => void (showErrors && trigger()), [showErrors, trigger]);
 
-  const save = (andGoOn: boolean) =>
-    form.handleSubmit((values) => setSkipped(keep(values, andGoOn) ? null : spec.titleOf(values)));
+  const save = form.handleSubmit((values) => setSkipped(keep(values) ? null : spec.titleOf(values)));
   const submit = (event: FormEvent) => {
     event.stopPropagation();
-    void save(hasNext)(event);
+    void save(event);
   };
   const { Fields } = spec;
   return (
@@ -149,36 +146,12 @@ function EntryForm<E extends FieldValues>({
             {t("list.duplicate", { name: skipped })}
           </Alert>
         ) : null}
-        <Box sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 3, justifyContent: "flex-end" }}>
-          <Button
-            onClick={onCancel}
-            variant="outlined"
-            size="large"
-            sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}
-          >
+        <Box sx={{ display: "flex", gap: 3, justifyContent: "flex-end" }}>
+          <Button onClick={onCancel} variant="outlined" size="large" height={48} className={verbs.back}>
             {t("actions.cancel")}
           </Button>
-          {hasNext ? (
-            <Button
-              onClick={() => void save(false)()}
-              variant="outlined"
-              size="large"
-              sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}
-            >
-              {t("actions.save")}
-            </Button>
-          ) : null}
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            sx={{
-              minHeight: 48,
-              flex: hasNext ? { xs: "1 0 100%", sm: "none" } : { xs: 2, sm: "none" },
-              minWidth: 144,
-            }}
-          >
-            {isNew ? t("actions.add") : hasNext ? t("actions.saveAndNext") : t("actions.save")}
+          <Button type="submit" variant="contained" size="large" height={48} className={verbs.go}>
+            {isNew ? t("actions.add") : t("actions.save")}
           </Button>
         </Box>
       </Box>

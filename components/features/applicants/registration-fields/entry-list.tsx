@@ -2,11 +2,12 @@
 
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { EntryDialog } from "./entry-dialog";
 import { EntryRow } from "./entry-row";
 import type { EntrySpec } from "./entry-spec";
@@ -17,7 +18,7 @@ type Props<E extends FieldValues> = {
   spec: EntrySpec<E>;
   entries: E[];
   onChange: (entries: E[]) => void;
-  addRef: Ref<HTMLButtonElement>;
+  addRef?: Ref<HTMLButtonElement>;
   error: string | undefined;
   isWrong: (index: number) => boolean;
   errorText: ErrorText;
@@ -34,7 +35,7 @@ export function EntryList<E extends FieldValues>({
   errorText,
 }: Props<E>) {
   const t = useTranslations("registration.list");
-  const { edited, edit, entry, keep, hasNext, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
+  const { edited, edit, entry, keep, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
   return (
     <Box>
       {entries.length === 0 ? (
@@ -52,12 +53,7 @@ export function EntryList<E extends FieldValues>({
           {error}
         </Box>
       ) : null}
-      <Button
-        ref={addRef}
-        variant="outlined"
-        onClick={() => edit("new")}
-        sx={{ minHeight: 44, width: { xs: "100%", sm: "auto" } }}
-      >
+      <Button ref={addRef} variant="outlined" onClick={() => edit("new")} height={44} className={verbs.wide}>
         {t(`add.${spec.list}`)}
       </Button>
       <EntryDialog
@@ -68,7 +64,6 @@ export function EntryList<E extends FieldValues>({
         spec={spec}
         entry={entry}
         keep={keep}
-        hasNext={hasNext}
         onClose={() => edit(null)}
         errorText={errorText}
       />
@@ -96,19 +91,24 @@ function Rows<E extends FieldValues>({ spec, entries, isWrong, onEdit, onDelete 
         bgcolor: "background.paper",
       }}
     >
-      {entries.map((row, index) => (
-        <EntryRow
-          key={`${spec.keyOf(row)} ${index}`}
-          id={rowId(spec.list, index)}
-          number={index + 1}
-          title={spec.titleOf(row)}
-          lines={spec.linesOf(row).filter((line) => line !== null && line !== "")}
-          required={spec.isRequired?.(row) ?? false}
-          incomplete={isWrong(index) || spec.isComplete?.(row) === false}
-          onEdit={() => onEdit(index)}
-          onDelete={() => onDelete(index)}
-        />
-      ))}
+      {entries.map((row, index) => {
+        const required = spec.isRequired?.(row) ?? false;
+        const key = `${spec.keyOf(row)} ${index}`;
+        if (required && spec.inPlace) return <Fragment key={key}>{spec.inPlace(index)}</Fragment>;
+        return (
+          <EntryRow
+            key={key}
+            id={rowId(spec.list, index)}
+            number={index + 1}
+            title={spec.titleOf(row)}
+            lines={spec.linesOf(row).filter((line) => line !== null && line !== "")}
+            required={required}
+            incomplete={isWrong(index) || spec.isComplete?.(row) === false}
+            onEdit={() => onEdit(index)}
+            onDelete={() => onDelete(index)}
+          />
+        );
+      })}
     </Box>
   );
 }

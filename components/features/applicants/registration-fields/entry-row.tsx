@@ -1,9 +1,9 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/layout/button";
 
 type Props = {
   id: string;
@@ -61,14 +61,16 @@ export function EntryRow({ id, number, title, lines, required, incomplete, onEdi
         ))}
       </Box>
       <Box sx={{ display: "flex", gridColumn: { xs: "2", sm: "auto" }, ml: { xs: -2, sm: 0 }, alignItems: "start" }}>
-        <Button onClick={onEdit} aria-label={t("list.editOf", { name: title })} sx={{ minHeight: 44, px: 2 }}>
+        <Button onClick={onEdit} aria-label={t("list.editOf", { name: title })} height={44}>
           {t("actions.edit")}
         </Button>
         {required ? null : (
           <Button
             onClick={onDelete}
             aria-label={t("list.deleteOf", { name: title })}
-            sx={{ minHeight: 44, px: 2, color: "text.secondary" }}
+            color="inherit"
+            height={44}
+            style={{ color: "var(--ink-muted)" }}
           >
             {t("actions.delete")}
           </Button>

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ErrorText } from "@/components/ui/form/field-frame";
@@ -16,5 +16,7 @@ export type EntrySpec<E extends FieldValues> = {
   linesOf: (entry: E) => (string | null)[];
   isRequired?: (entry: E) => boolean;
   isComplete?: (entry: E) => boolean;
+  /** A required row that is filled where it stands, instead of in the sheet. */
+  inPlace?: (index: number) => ReactNode;
   Fields: ComponentType<EntryParts<E>>;
 };

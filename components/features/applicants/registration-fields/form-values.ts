@@ -217,6 +217,10 @@ export function withOwnPapers(
   return [...rows, ...withOwnNumbers(entries, personal)];
 }
 
+/** What a travel document still lacks, as field names. */
+export const lackingPaper = (entry: TravelDocumentEntry) =>
+  (["documentNumber", "issued"] as const).filter((name) => entry[name] === "");
+
 /** What a mandatory row still lacks, as field names. */
 export function lacking(entry: CertificateEntry): ("certificateNumber" | "issued" | "expired" | "attachment")[] {
   const blank = [

@@ -14,19 +14,13 @@ export function useEntries<E extends FieldValues>({ spec, entries, onChange }: O
   const [removed, setRemoved] = useState<Removed<E> | null>(null);
   const entry = edited === null || edited === "new" ? spec.empty : (entries[edited] ?? spec.empty);
 
-  /** The next row that still lacks something, from below the open one round to above it. */
-  const following = (rows: E[]): number | null => {
-    if (typeof edited !== "number") return null;
-    const places = rows.map((_, index) => (edited + 1 + index) % rows.length).slice(0, -1);
-    return places.find((index) => rows[index] && spec.isComplete?.(rows[index]) === false) ?? null;
-  };
-  const keep = (next: E, andGoOn = false): boolean => {
+  const keep = (next: E): boolean => {
     const others = typeof edited === "number" ? entries.filter((_, index) => index !== edited) : entries;
     if (!isNewKey(others, next, spec.keyOf)) return false;
     const rows =
       typeof edited === "number" ? entries.map((old, index) => (index === edited ? next : old)) : [...entries, next];
     onChange(rows);
-    setEdited(andGoOn ? following(rows) : null);
+    setEdited(null);
     setRemoved(null);
     return true;
   };
@@ -45,7 +39,6 @@ export function useEntries<E extends FieldValues>({ spec, entries, onChange }: O
     edit: setEdited,
     entry,
     keep,
-    hasNext: following(entries) !== null,
     removed,
     remove,
     undo,

@@ -12,11 +12,22 @@ import {
   withRequiredRows,
   type DocumentsValues,
 } from "../registration-fields/form-values";
+import { usePaperCards } from "./paper-cards";
 import { ScansAtOnce } from "./scans-at-once";
 import { StepShell } from "../draft/step-shell";
 import { TravelDocumentList } from "./travel-document-list";
 import { useStep } from "../registration-fields/use-step";
 import { useWizard } from "../draft/wizard-context";
+
+/** Certificates without a scan. */
+const scanRows = ({ coc, cop }: DocumentsValues) => {
+  const lists = { coc, cop };
+  return (["coc", "cop"] as const).flatMap((kind) =>
+    lists[kind]
+      .filter(({ attachment }) => attachment === null)
+      .map(({ certificateName }) => ({ key: `${kind} ${certificateName}`, name: certificateName })),
+  );
+};
 
 export function DocumentsStep() {
   const t = useTranslations("registration.steps");
@@ -30,27 +41,21 @@ export function DocumentsStep() {
     cop: withRequiredRows(values.cop, ofKind("cop")),
   });
   const { form, flush, number } = useStep({ step: "documents", empty: emptyDocuments, schema, prepare });
-  const parts = { control: form.control, errorText: form.errorText };
-  const [coc, cop] = useWatch({ control: form.control, name: ["coc", "cop"] });
-  const rows = (["coc", "cop"] as const).flatMap((kind) =>
-    (kind === "coc" ? coc : cop)
-      .filter(({ attachment }) => attachment === null)
-      .map(({ certificateName }) => ({ key: `${kind} ${certificateName}`, name: certificateName })),
-  );
+  const cards = usePaperCards(form, { required: rules.required, personal: registration.content.personal });
+  const rows = useWatch({ control: form.control, compute: scanRows });
   /** Among the rows as they are now: several scans arrive while others are typed. */
   const placeScan = (key: string, attachment: UploadedFile) => {
     const kind = key.startsWith("coc ") ? "coc" : "cop";
-    const entries = form
-      .getValues(kind)
-      .map((entry) => (`${kind} ${entry.certificateName}` === key ? { ...entry, attachment } : entry));
-    form.setValue(kind, entries, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    const index = form.getValues(kind).findIndex(({ certificateName }) => `${kind} ${certificateName}` === key);
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    if (index >= 0) form.setValue(`${kind}.${index}.attachment`, attachment, options);
   };
   return (
     <StepShell title={t("documents")} number={number} form={form} flush={flush}>
-      <TravelDocumentList {...parts} />
+      <TravelDocumentList form={form} cards={cards} />
       <ScansAtOnce rows={rows} onPlaced={placeScan} />
-      <CertificateList {...parts} kind="coc" />
-      <CertificateList {...parts} kind="cop" />
+      <CertificateList form={form} cards={cards} kind="coc" />
+      <CertificateList form={form} cards={cards} kind="cop" />
     </StepShell>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { documentTypes } from "@/components/ui/upload/file-rules";
 import { Progress } from "@/components/ui/upload/progress";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { useUpload } from "@/components/ui/upload/use-upload";
+import { Button } from "@/components/ui/layout/button";
 
 /** A certificate that has no scan yet. */
 export type ScanRow = { key: string; name: string };

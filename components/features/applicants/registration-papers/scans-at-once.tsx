@@ -1,11 +1,11 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { DropFrame } from "@/components/ui/upload/drop-frame";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
+import { Button } from "@/components/ui/layout/button";
 import { matchFiles } from "@/lib/features/applicants/registration/file-match.rules";
 import { ScanOnItsWay, type ScanRow } from "./scan-on-its-way";
 
@@ -38,7 +38,7 @@ export function ScansAtOnce({ rows, onPlaced }: Props) {
       <DropFrame isFilled={false} isWrong={false} onFiles={take}>
         <Box sx={{ fontSize: 15 }}>{t("help")}</Box>
         <Box>
-          <Button variant="outlined" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" onClick={() => input.current?.click()} height={44}>
             {t("choose")}
           </Button>
         </Box>

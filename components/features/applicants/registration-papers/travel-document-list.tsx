@@ -1,62 +1,34 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useController, useWatch, type Control } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDateField } from "@/components/ui/form/date-field/field";
-import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { isOwnPaper, ownPapers } from "@/lib/features/applicants/registration/rules";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "../registration-fields/entry-list";
 import type { EntryParts, EntrySpec } from "../registration-fields/entry-spec";
-import {
-  emptyTravelDocument,
-  type DocumentsValues,
-  type TravelDocumentEntry,
-} from "../registration-fields/form-values";
-import { rowProblems, settleWith } from "../registration-fields/row-problems";
+import { emptyTravelDocument, type TravelDocumentEntry } from "../registration-fields/form-values";
 import { Section } from "../registration-fields/section";
 import { useNames, useSpans } from "../registration-fields/use-lists";
 import { useWizard } from "../draft/wizard-context";
+import { rowState, type PaperCards } from "./paper-cards";
+import { TravelDocumentRow } from "./travel-document-row";
+import { usePaperRows, type PapersForm } from "./use-paper-rows";
 
-/** Whether a document is one whose number the first step has. */
-function useIsOwn() {
-  const { registration } = useWizard();
-  const papers = ownPapers(registration.content.personal);
-  return (documentName: string) => papers.some((paper) => isOwnPaper({ documentName, documentNumber: "" }, paper));
-}
-
-export type DocumentsParts = { control: Control<DocumentsValues>; errorText: ErrorText };
-
+/** A document that is told besides seaman book and passport. */
 function TravelDocumentFields(parts: EntryParts<TravelDocumentEntry>) {
   const t = useTranslations("registration.fields");
   const names = useNames();
-  const help = useTranslations("registration.help");
   const { rules } = useWizard();
-  const isOwn = useIsOwn();
-  const documentName = useWatch({ control: parts.control, name: "documentName" });
-  const own = isOwn(documentName);
   return (
     <>
-      {own ? (
-        <FormTextField {...parts} name="documentName" label={t("documentName")} required readOnly />
-      ) : (
-        <FormComboField
-          {...parts}
-          {...names("travel-document")}
-          name="documentName"
-          label={t("documentName")}
-          required
-        />
-      )}
+      <FormComboField {...parts} {...names("travel-document")} name="documentName" label={t("documentName")} required />
       <FormTextField
         {...parts}
         name="documentNumber"
         label={t("documentNumber")}
         required
-        readOnly={own}
-        help={own ? help("numberFromStep1") : undefined}
         maxLength={60}
         autoCapitalize="characters"
       />
@@ -67,13 +39,13 @@ function TravelDocumentFields(parts: EntryParts<TravelDocumentEntry>) {
   );
 }
 
-export function TravelDocumentList({ control, errorText }: DocumentsParts) {
+/** Seaman book and passport, whose numbers the first step has, are filled where they stand. */
+export function TravelDocumentList({ form, cards }: { form: PapersForm; cards: PaperCards }) {
   const t = useTranslations("registration");
-  const { rules } = useWizard();
+  const { rules, registration } = useWizard();
   const spans = useSpans();
-  const { field, fieldState } = useController({ control, name: "travelDocuments" });
-  const settle = settleWith(field);
-  const isOwn = useIsOwn();
+  const rows = usePaperRows(form, "travelDocuments");
+  const own = ownPapers(registration.content.personal);
   const spec: EntrySpec<TravelDocumentEntry> = {
     list: "travelDocuments",
     empty: emptyTravelDocument,
@@ -81,8 +53,14 @@ export function TravelDocumentList({ control, errorText }: DocumentsParts) {
     keyOf: (entry) => entry.documentName,
     titleOf: (entry) => entry.documentName,
     linesOf: (entry) => [entry.documentNumber, spans.valid(entry), entry.description],
-    isRequired: (entry) => isOwn(entry.documentName),
-    isComplete: (entry) => entry.documentNumber !== "" && entry.issued !== "",
+    isRequired: (entry) => own.some((paper) => isOwnPaper(entry, paper)),
+    inPlace: (index) => (
+      <TravelDocumentRow
+        {...rowState(cards, `travelDocuments.${index}`, index)}
+        control={form.control}
+        errorText={form.errorText}
+      />
+    ),
     Fields: TravelDocumentFields,
   };
   return (
@@ -92,14 +70,7 @@ export function TravelDocumentList({ control, errorText }: DocumentsParts) {
       help={t("help.travelDocuments")}
       columns={false}
     >
-      <EntryList
-        spec={spec}
-        entries={field.value}
-        onChange={settle}
-        addRef={field.ref}
-        errorText={errorText}
-        {...rowProblems(fieldState.error, errorText)}
-      />
+      <EntryList spec={spec} {...rows} />
     </Section>
   );
 }

@@ -2,7 +2,6 @@
 
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
@@ -15,6 +14,8 @@ import { forget } from "../draft/memory";
 import { Refused, type Refusal } from "./refused";
 import { Section } from "../registration-fields/section";
 import { ActionBar } from "@/components/ui/layout/action-bar";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { useWizard } from "../draft/wizard-context";
 
 type ConsentValues = {
@@ -74,12 +75,7 @@ export function ConsentForm() {
         {registration.opening.isOpen ? null : <Alert severity="warning">{t("closedOpening")}</Alert>}
       </Section>
       <ActionBar>
-        <Button
-          variant="outlined"
-          size="large"
-          onClick={() => void go(4)}
-          sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 104 }}
-        >
+        <Button variant="outlined" size="large" onClick={() => void go(4)} height={48} className={verbs.back}>
           {t("actions.back")}
         </Button>
         <Button
@@ -88,7 +84,8 @@ export function ConsentForm() {
           size="large"
           loading={form.isPending}
           disabled={!registration.opening.isOpen}
-          sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}
+          height={48}
+          className={verbs.go}
         >
           {t("finish.send")}
         </Button>

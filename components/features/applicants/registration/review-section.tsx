@@ -1,9 +1,9 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
 import { useWizard } from "../draft/wizard-context";
 
 export type Fact = { label: string; value: string };
@@ -42,7 +42,8 @@ export function ReviewSection({ title, count, gap, step, place, children }: Sect
         <Button
           onClick={() => void go(step, place)}
           aria-label={t("finish.changeOf", { name: title })}
-          sx={{ minHeight: 44, mr: -2, flex: "none" }}
+          height={44}
+          style={{ flex: "none", marginInlineEnd: -8 }}
         >
           {t("finish.change")}
         </Button>

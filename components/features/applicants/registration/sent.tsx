@@ -1,10 +1,11 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
+import { Button } from "@/components/ui/layout/button";
+import verbs from "@/components/ui/layout/action-bar.module.css";
 import { forgetVisitorAction } from "@/lib/features/captcha/actions";
 import type { Registration } from "@/lib/features/applicants/schema";
 
@@ -57,11 +58,12 @@ export function Sent({ submitted }: { submitted: NonNullable<Registration["submi
           variant="contained"
           size="large"
           href={`/registration-process?${query}`}
-          sx={{ minHeight: 48, width: { xs: "100%", sm: "auto" } }}
+          height={48}
+          className={verbs.wide}
         >
           {t("status")}
         </Button>
-        <Button size="large" onClick={another} loading={busy} sx={{ minHeight: 48, width: { xs: "100%", sm: "auto" } }}>
+        <Button size="large" onClick={another} loading={busy} height={48} className={verbs.wide}>
           {t("another")}
         </Button>
       </Box>

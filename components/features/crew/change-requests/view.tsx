@@ -60,10 +60,7 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
       {waits ? <p className={styles.lead}>{t(section === "bank" ? "secondPerson" : "notYours")}</p> : null}
       {request.canDecide || request.canWithdraw ? (
         <DecideButtons
-          id={request.id}
-          version={request.version}
-          name={fullName}
-          isBank={section === "bank"}
+          request={{ id: request.id, version: request.version, name: fullName, isBank: section === "bank" }}
           canDecide={request.canDecide}
           canWithdraw={request.canWithdraw}
         />

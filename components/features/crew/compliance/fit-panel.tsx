@@ -3,7 +3,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import { RecordSection } from "../sections/record-section";
 import { ComplianceList, type ComplianceCheck } from "./list";
-import { FitForm } from "./fit-form";
+import { LateFitForm } from "./late-fit-form";
 import type { FitQuestion } from "./fit-question";
 
 type Props = {
@@ -19,7 +19,7 @@ export async function FitPanel({ question, ranks, types, check, asked }: Props) 
   const t = await getTranslations("crew.screens.compliance");
   return (
     <RecordSection id="fit" title={t("title")}>
-      <FitForm key={JSON.stringify(question)} question={question} ranks={ranks} types={types} />
+      <LateFitForm key={JSON.stringify(question)} question={question} ranks={ranks} types={types} />
       {asked && !check ? <ListError text={t("failed")} /> : null}
       {check ? <ComplianceList check={check} /> : null}
     </RecordSection>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { checkCrewComplianceAction } from "@/lib/features/crew/compliance/actions";
-import { addMonths } from "@/lib/platform/calendar/period";
+import { addMonths } from "@/lib/platform/calendar/dates";
 import type { ComplianceCheck } from "../compliance/list";
 
 type Question = { employeeId: number; positionId: number; shipId: number; from: string };

@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { messagesOf } from "@/lib/platform/i18n/messages";
+import { pickMessages, type messagesOf } from "@/lib/platform/i18n/messages";
 import { MoreMessages } from "./more-messages";
 
 type Texts = ReturnType<typeof messagesOf>["users"];
@@ -10,6 +10,8 @@ type Props = { only?: keyof Texts; children: ReactNode };
 /** The texts of accounts, for the screens that need them only; `only` names the part a screen before the sign-in needs. */
 export async function UsersMessages({ only, children }: Props) {
   const locale = await getLocale();
-  const { users } = messagesOf(isLocale(locale) ? locale : "en");
-  return <MoreMessages messages={{ users: only ? { [only]: users[only] } : users }}>{children}</MoreMessages>;
+  const texts = pickMessages(isLocale(locale) ? locale : "en", "users");
+  const { users } = texts;
+  const part = only && typeof users === "object" ? users[only] : undefined;
+  return <MoreMessages messages={only && part ? { users: { [only]: part } } : texts}>{children}</MoreMessages>;
 }

@@ -1,5 +1,4 @@
-import { addDays, addYears, isDay } from "@/lib/platform/calendar/dates";
-import { addMonths } from "@/lib/platform/calendar/period";
+import { addDays, addMonths, addYears, isDay } from "@/lib/platform/calendar/dates";
 
 /** The days a field takes, and today in Asia/Jakarta. */
 type Bounds = { today: string; min: string; max: string };

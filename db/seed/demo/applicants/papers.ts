@@ -1,6 +1,6 @@
-import { addDays } from "@/lib/platform/calendar/dates";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { certificates as certificateSeeds, type CertificateSeed } from "../../reference/certificates";
 import type { Post } from "./applications";
 import { fileValue } from "../file-value";

@@ -1,6 +1,6 @@
-import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { MedicalStatus, TravelDocumentKind } from "../../../enums/crew";
-import { addDays } from "@/lib/platform/calendar/dates";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { certificateNumber, licenceOf, type Term } from "../applicants/papers";
 import type { Random } from "../random";
 import type { FleetCertificate } from "./posts";

@@ -1,6 +1,5 @@
 import { travelDocumentKind } from "@/lib/features/applicants/hiring/crew-copy.rules";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { addMonths } from "@/lib/platform/calendar/period";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import type { DemoApplicant } from "../applicants/applicants";
 import type { CertificatePaper, MedicalPaper, TravelPaper } from "./crew-papers";
 import type { Posts } from "./posts";

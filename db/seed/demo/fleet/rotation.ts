@@ -1,5 +1,5 @@
-import { addDays } from "@/lib/platform/calendar/dates";
-import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";
 

@@ -1,7 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
-import { addMonths } from "@/lib/platform/calendar/period";
 import type { crewSeaServices, crewStatusChanges } from "../../../schema/crew";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { addDays, addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import { randomFrom } from "../random";
 import { until, type Places } from "./assignment-rows";

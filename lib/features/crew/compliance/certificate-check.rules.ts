@@ -1,8 +1,8 @@
-import { addDays } from "@/lib/platform/calendar/dates";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { satisfies, shortName } from "./certificate-cover.rules";
 import { daysAfterSignOff, outlasts, type Held, type Requirement } from "./certificate-validity.rules";
 import { block, pass, warn, type Item } from "./item.rules";
-import { addMonths, daysBetween, type Period } from "@/lib/platform/calendar/period";
+import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
 /** A certificate somebody holds; verifiedAt says that a second person saw it. */
 export type Paper = Held & { verifiedAt: string | Date | null };

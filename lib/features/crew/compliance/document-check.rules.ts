@@ -1,7 +1,8 @@
 import type { TravelDocumentKind } from "@/db/enums/crew";
 import { outlasts } from "./certificate-validity.rules";
 import { block, pass, warn, type Item } from "./item.rules";
-import { addMonths, type Period } from "@/lib/platform/calendar/period";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { type Period } from "@/lib/platform/calendar/period";
 
 /** A travel document in use; expired is its last valid day, null when none is stated. */
 export type TravelDocument = { kind: TravelDocumentKind; expired: string | null; verifiedAt: string | Date | null };

@@ -1,15 +1,7 @@
-import { addDays } from "@/lib/platform/calendar/dates";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { longestMonthsOnBoard } from "../stay.rules";
 import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
-import {
-  addMonths,
-  daysBetween,
-  earlier,
-  fullMonths,
-  later,
-  sharedDays,
-  type Period,
-} from "@/lib/platform/calendar/period";
+import { daysBetween, earlier, fullMonths, later, sharedDays, type Period } from "@/lib/platform/calendar/period";
 
 /** A stay on another vessel, planned or running; to is the planned off-board. Rejected and cancelled ones do not belong here. */
 type OtherAssignment = Period & { vessel: string; onBoard: boolean };

@@ -1,6 +1,6 @@
 import { longestMonthsOnBoard } from "@/lib/features/crew/stay.rules";
-import { addDays } from "@/lib/platform/calendar/dates";
-import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttStatus } from "./schema";
 import type { Span } from "./window.rules";

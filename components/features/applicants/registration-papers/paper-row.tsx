@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, type ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
+import { rowId } from "../draft/open-row";
+import styles from "./paper-row.module.css";
+
+/** How a row stands in its list; on a phone it is a card that opens in place. */
+export type RowState = {
+  index: number;
+  isOpen: boolean;
+  hasNext: boolean;
+  onToggle: () => void;
+  onNext: () => void;
+};
+
+type Props = RowState & {
+  list: string;
+  title: string;
+  /** What is told already, for the closed card. */
+  lines: (string | null)[];
+  isComplete: boolean;
+  children: ReactNode;
+};
+
+/** A paper that is asked for, filled where it stands. */
+export function PaperRow({
+  list,
+  title,
+  lines,
+  isComplete,
+  index,
+  isOpen,
+  hasNext,
+  onToggle,
+  onNext,
+  children,
+}: Props) {
+  const t = useTranslations("registration");
+  const id = useId();
+  const told = lines.filter((line) => line !== null && line !== "");
+  return (
+    <li id={rowId(list, index)} data-in-place="" className={styles.row}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          <span className={styles.name}>
+            {index + 1}. {title}
+          </span>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-fields`}
+            onClick={onToggle}
+          >
+            {index + 1}. {title}
+          </button>
+        </h3>
+        <span className={isComplete ? styles.complete : styles.open}>
+          {isComplete ? t("list.complete") : t("list.incomplete")}
+        </span>
+        {isOpen || told.length === 0 ? null : <div className={styles.told}>{told.join(" · ")}</div>}
+      </div>
+      <div
+        id={`${id}-fields`}
+        role="group"
+        aria-labelledby={`${id}-title`}
+        className={isOpen ? `${styles.fields} ${styles.shown}` : styles.fields}
+      >
+        {children}
+        <div className={styles.verbs}>
+          <Button variant="outlined" height={48} fullWidth onClick={onNext}>
+            {hasNext ? t("actions.saveAndNext") : t("actions.save")}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

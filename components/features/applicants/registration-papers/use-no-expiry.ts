@@ -1,0 +1,14 @@
+"use client";
+
+import { useEffect } from "react";
+import { useController, type Control, type FieldPath, type FieldValues } from "react-hook-form";
+
+type Options<V extends FieldValues> = { control: Control<V>; name: FieldPath<V>; noExpiry: boolean };
+
+/** What never expires has no expiry day: one that was typed before is taken away. */
+export function useNoExpiry<V extends FieldValues>({ control, name, noExpiry }: Options<V>) {
+  const { onChange, value } = useController({ control, name }).field;
+  useEffect(() => {
+    if (noExpiry && value !== "") onChange("");
+  }, [noExpiry, value, onChange]);
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useWatch, type FieldPathValue, type UseFormReturn } from "react-hook-form";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import type { DocumentsValues } from "../registration-fields/form-values";
+import { rowProblems } from "../registration-fields/row-problems";
+
+export type PapersForm = UseFormReturn<DocumentsValues> & { errorText: ErrorText };
+export type PaperKind = keyof DocumentsValues;
+
+/** The rows of one kind as they are typed. Their fields are the step's own; what is added or deleted changes the list. */
+export function usePaperRows<K extends PaperKind>(form: PapersForm, kind: K) {
+  const entries = useWatch({ control: form.control, name: kind });
+  const { errors, isSubmitted } = form.formState;
+  const onChange = (rows: FieldPathValue<DocumentsValues, K>) =>
+    form.setValue(kind, rows, { shouldDirty: true, shouldValidate: isSubmitted });
+  return { entries, onChange, errorText: form.errorText, ...rowProblems(errors[kind], form.errorText) };
+}

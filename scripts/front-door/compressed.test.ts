@@ -1,0 +1,67 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import zlib from "node:zlib";
+import { compressFiles, compressedFiles } from "./compressed.mjs";
+import { frontDoor } from "./front-door.mjs";
+
+const text = "console.log('a script that says the same again and again');".repeat(40);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
+let server: http.Server;
+
+beforeAll(async () => {
+  fs.mkdirSync(path.join(folder, "chunks"));
+  fs.writeFileSync(path.join(folder, "chunks/one.js"), text);
+  fs.writeFileSync(path.join(folder, "chunks/tiny.css"), "a{}");
+  compressFiles(folder);
+  const behind: http.RequestListener = (_request, response) => void response.writeHead(200).end("behind");
+  server = http.createServer(frontDoor(behind, {}, compressedFiles(folder)));
+  await new Promise<void>((ready) => server.listen(0, ready));
+});
+afterAll(() => {
+  server.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+type Answer = { headers: http.IncomingHttpHeaders; body: Buffer };
+const ask = (address: string, headers: Record<string, string>, method = "GET") =>
+  new Promise<Answer>((resolve, reject) => {
+    // A listening server has a port.
+    const { port } = server.address() as AddressInfo;
+    const request = http.request({ port, path: address, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    request.on("error", reject).end();
+  });
+const script = "/_next/static/chunks/one.js";
+
+test("a file of the build comes compressed and kept for good, to whoever understands it", async () => {
+  const { headers, body } = await ask(script, { "accept-encoding": "gzip, deflate, br, zstd" });
+  expect(headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "application/javascript; charset=UTF-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+    "x-content-type-options": "nosniff",
+  });
+  expect(zlib.brotliDecompressSync(body).toString()).toBe(text);
+  const head = await ask(script, { "accept-encoding": "br" }, "HEAD");
+  expect(head.body).toHaveLength(0);
+  expect(head.headers["content-length"]).toBe(String(body.length));
+});
+
+test.each([
+  ["no encoding", script, {}, "GET"],
+  ["gzip alone", script, { "accept-encoding": "gzip" }, "GET"],
+  ["Brotli refused", script, { "accept-encoding": "gzip, br;q=0" }, "GET"],
+  ["a part of it", script, { "accept-encoding": "br", range: "bytes=0-9" }, "GET"],
+  ["a change", script, { "accept-encoding": "br" }, "POST"],
+  ["a file too small to compress", "/_next/static/chunks/tiny.css", { "accept-encoding": "br" }, "GET"],
+  ["a file outside", "/_next/static/../secret.js", { "accept-encoding": "br" }, "GET"],
+])("the server behind answers %s", async (_name, address, headers, method) => {
+  expect((await ask(address, headers as Record<string, string>, method)).body.toString()).toBe("behind");
+});
