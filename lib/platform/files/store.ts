@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { } from "drizzle-orm";
+import {} from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import { fileTypeFromBuffer } from "file-type";
 import type { Executor } from "@/db/client";

@@ -22,10 +22,7 @@ type HistoryEntry = typeof assessments.$inferSelect;
 /** Names of the options a person chose. */
 async function choicesOf(db: Executor, { religionId, maritalStatusId, nationalityId }: Applicant) {
   const chosen = [religionId, maritalStatusId, nationalityId].filter((id) => id !== null);
-  const found = await db
-    .select({ id: lookups.id, name: lookups.name })
-    .from(lookups)
-    .where(anyOf(lookups.id, chosen));
+  const found = await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(anyOf(lookups.id, chosen));
   const nameOf = (id: number | null) => found.find((option) => option.id === id)?.name ?? null;
   return {
     religion: nameOf(religionId),

@@ -52,7 +52,12 @@ export const peekCrew = read({
       daysToOffBoard: daysTo(person.plannedOffBoard, today),
       next,
       papers: sees.certificates
-        ? { missing, ends, unverified, named: papers.map((paper) => ({ ...paper, daysLeft: daysTo(paper.expired, today) })) }
+        ? {
+            missing,
+            ends,
+            unverified,
+            named: papers.map((paper) => ({ ...paper, daysLeft: daysTo(paper.expired, today) })),
+          }
         : null,
       medical: sees.medical ? medicalIn(facts, viewer, today) : null,
       phone: seesField(viewer, "phone") ? phone : null,

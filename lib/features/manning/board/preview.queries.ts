@@ -1,4 +1,4 @@
-import { } from "drizzle-orm";
+import {} from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
