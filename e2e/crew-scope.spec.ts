@@ -195,7 +195,7 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   await dialog.getByLabel(/^Terbit/).fill(today);
   await dialog.getByRole("checkbox").check();
   const scan = await scanOf(`pindaian-${number}`);
-  await dialog.locator('input[type="file"]').setInputFiles(scan);
+  await dialog.getByLabel("Pindaian", { exact: true }).setInputFiles(scan);
   await expect(dialog.getByText(scan.name)).toBeVisible();
   await shot(seafarer, "phone-ask");
   await settle(dialog, "Kirim permintaan");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { list, read, shot, test } from "./crew";
+import { hydrated } from "./hydrated";
 
 const onBoard = `${list}?tab=on-board`;
 
@@ -13,6 +14,7 @@ test("by the keyboard alone: down the list, a look beside it, on to the next, in
   const rows = page.getByRole("table", { name: "On board" }).locator("tbody tr");
   const names = await rows.locator("[data-card=title] a").allTextContents();
   const preview = (index: number) => page.getByRole("complementary", { name: `Preview of ${names[index]}` });
+  await hydrated(rows.nth(0).getByRole("link", { name: names[0] }));
   await page.keyboard.press("j");
   await expect(rows.nth(0).getByRole("link", { name: names[0] })).toBeFocused();
   await page.keyboard.press(" ");
@@ -44,7 +46,9 @@ test("vessels, applicants and openings are looked at in the same way, with a wor
     ["/dashboard/recruitment/job-openings", "Education"],
   ] as const) {
     await page.goto(path);
-    const name = await page.locator("tbody [data-card=title] a").first().textContent();
+    const first = page.locator("tbody [data-card=title] a").first();
+    const name = await first.textContent();
+    await hydrated(first);
     await page.keyboard.press("j");
     await page.keyboard.press(" ");
     const preview = page.getByRole("complementary", { name: `Preview of ${name}` });

@@ -59,7 +59,6 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
     await menu(page).press("Enter");
     await expect(page.getByText(/^No saved views yet/)).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await shot(page, "views-empty");
   await page.keyboard.press("End");
   await expect(page.getByRole("menuitem", { name: "Save as new view…" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -80,7 +79,6 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
     await menu(page).press("Enter");
     await expect(page.getByRole("menuitem", { name: /^Delete/ })).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await shot(page, "views-menu");
   await page.getByRole("menuitem", { name: "All", exact: true }).press("Enter");
   await expect(chips(page)).toHaveCount(0);
   await expect(menu(page)).toHaveText("All");

@@ -70,7 +70,10 @@ const serversOf = (launcher: number | undefined) =>
     .split("\n")
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .flatMap((found) => (found ? [{ pid: Number(found[1]), parent: Number(found[2]), title: String(found[3]) }] : []))
-    .filter(({ parent }, _index, all) => all.some(({ pid, parent: above }) => pid === parent && above === launcher))
+    .filter(({ parent, title }, _index, all) => {
+      const isBelow = all.some(({ pid, parent: above }) => pid === parent && above === launcher);
+      return isBelow && title.startsWith("next-server");
+    })
     .map(({ pid }) => pid);
 
 test("several processes of one instance share the port and what the public pages say; one that dies is replaced", async () => {

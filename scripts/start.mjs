@@ -11,6 +11,12 @@ import { stopwatchLog, withEnvironment } from "./session.mjs";
 
 const log = stopwatchLog();
 
+/**
+ * A connection stays open a little longer than the minute for which proxies keep theirs: who closes first while the
+ * other side asks loses the question.
+ */
+const serverEnvironment = (env) => ({ KEEP_ALIVE_TIMEOUT: "65000", ...env, NODE_ENV: "production" });
+
 async function serve({ env }) {
   trustedProxies(env.TRUST_PROXY);
   processesOf(env.PROCESSES);
@@ -23,7 +29,7 @@ async function serve({ env }) {
   const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
   const isMany = processesOf(env.PROCESSES) > 1;
   const program = isMany ? [fileURLToPath(new URL("./many.mjs", import.meta.url)), builtServer()] : [builtServer()];
-  const ended = exitOf(start(process.execPath, [...preloads, ...program], { ...env, NODE_ENV: "production" }, options));
+  const ended = exitOf(start(process.execPath, [...preloads, ...program], serverEnvironment(env), options));
   await Promise.race([ended, untilListening(env)]);
   log(`Nakhoda is ready on ${env.AUTH_URL}`);
   log(env.TRUST_PROXY ? `proxies believed: ${env.TRUST_PROXY}` : "no proxy is believed (TRUST_PROXY)");

@@ -17,7 +17,7 @@ export default async function RequestResetPasswordPage() {
     <AuthFrame title={signIn("title")}>
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("requestTitle")}</h1>
-        <UsersMessages>
+        <UsersMessages withCaptcha>
           <RequestResetForm captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
         </UsersMessages>
         <p className={styles.links}>
