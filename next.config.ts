@@ -48,7 +48,7 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     isrFlushToDisk: false,
     // On a ship's line a request costs as much as 20 kB: few sheets, most of them for several pages. Careers keeps its own.
-    cssChunking: { type: "graph", requestCost: 400_000, weightDistribution: 1 },
+    cssChunking: { type: "graph", requestCost: 2_000_000, weightDistribution: 1 },
   },
 };
 

@@ -30,7 +30,7 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("resetTitle")}</h1>
         <p className={styles.lead}>{t("resetLead", { email })}</p>
-        <UsersMessages>
+        <UsersMessages withCaptcha>
           <ResetForm email={email} token={token} captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
         </UsersMessages>
       </div>

@@ -43,7 +43,9 @@ export function PaletteButton({ person, places }: { person: string; places: Plac
       >
         <Icon name="search" />
         <span className={styles.word}>{t("button")}</span>
-        <kbd className={styles.key}>{key}</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          {key}
+        </kbd>
       </button>
       {isOpen ? <Palette person={person} places={places} onClose={() => setIsOpen(false)} /> : null}
     </>

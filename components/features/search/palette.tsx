@@ -89,11 +89,10 @@ export function Palette({ person, places, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={t("title")}
       fullWidth
       maxWidth="sm"
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
-      slotProps={{ paper: { className: styles.paper }, transition: { timeout: 0 } }}
+      slotProps={{ paper: { className: styles.paper, "aria-label": t("title") }, transition: { timeout: 0 } }}
     >
       <div className={styles.field} data-busy={isLoading || undefined}>
         <Icon name="search" />

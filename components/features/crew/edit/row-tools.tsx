@@ -22,7 +22,9 @@ export function AddRow({ section, asks }: { section: RowSection; asks: boolean }
         startIcon={<Icon name="plus" size={16} />}
         {...RowDialog.warm}
         onClick={() => setOpen(true)}
-        aria-label={t(`screens.rows.${asks ? "ask" : "add"}Title`, { section: t(`sections.${section}`) })}
+        aria-label={t(asks ? "screens.papers.askAddTitle" : "screens.rows.addTitle", {
+          section: t(`sections.${section}`),
+        })}
         height="touch"
       >
         {t(asks ? "screens.papers.askAdd" : "screens.rows.add")}

@@ -38,7 +38,7 @@ export function AddPaper({ kind, asks = false, names = [] }: Props) {
         startIcon={<Icon name="plus" size={16} />}
         {...dialogs[kind].warm}
         onClick={() => setOpen(true)}
-        aria-label={t("screens.papers.addTitle", { section: t(sections[kind]) })}
+        aria-label={t(`screens.papers.${asks ? "askAddTitle" : "addTitle"}`, { section: t(sections[kind]) })}
         height="touch"
       >
         {t(asks ? "screens.papers.askAdd" : "screens.papers.actions.add")}

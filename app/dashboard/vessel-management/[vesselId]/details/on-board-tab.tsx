@@ -60,17 +60,17 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
         ) : null}
       </ListTable>
       {mayMove ? (
-        <section className={styles.block} aria-labelledby="joiners-title">
+        <div className={styles.block}>
           <ListTable
             name="joiners"
             label={t("joiners")}
             choice={choiceOf("joiners")}
             instead={joinersInstead}
-            tools={<h2 id="joiners-title">{t("joiners")}</h2>}
+            tools={<h2>{t("joiners")}</h2>}
           >
             {joiners ? <JoinersTable rows={joiners.rows} vesselId={vessel.id} today={today} rights={rights} /> : null}
           </ListTable>
-        </section>
+        </div>
       ) : null}
     </>
   );
