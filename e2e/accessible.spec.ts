@@ -108,7 +108,7 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
   }
   const principal = await at("crewingprincipalmarine");
   const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=1");
-  for (const path of ["/dashboard/profile", list, `${fleet}/${vessel?.id}/details`]) {
+  for (const path of ["/dashboard/profile", fleet, `${fleet}/${vessel?.id}/details`]) {
     await principal.goto(path);
     await expectNone(principal, `principal ${path}`);
   }

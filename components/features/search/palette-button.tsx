@@ -36,16 +36,13 @@ export function PaletteButton({ person, places }: { person: string; places: Plac
         className={styles.button}
         {...Palette.warm}
         onClick={() => setIsOpen(true)}
-        aria-label={t("title")}
         aria-haspopup="dialog"
         aria-keyshortcuts={apple ? "Meta+K" : "Control+K"}
         title={`${t("title")} (${key})`}
       >
         <Icon name="search" />
         <span className={styles.word}>{t("button")}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          {key}
-        </kbd>
+        <kbd className={styles.key}>{key}</kbd>
       </button>
       {isOpen ? <Palette person={person} places={places} onClose={() => setIsOpen(false)} /> : null}
     </>
