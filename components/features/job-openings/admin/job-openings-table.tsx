@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { PeekButton } from "@/components/ui/list/peek/button";
-import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { NoBox, SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
@@ -69,7 +69,11 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
           return (
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={name}>
-                {rights.write && row.isOpen ? <SelectBox id={row.id} name={`${name}, ${row.shipName}`} /> : null}
+                {!rights.write ? null : row.isOpen ? (
+                  <SelectBox id={row.id} name={`${name}, ${row.shipName}`} />
+                ) : (
+                  <NoBox />
+                )}
                 {rights.write ? (
                   <Link href={edit} scroll={false} prefetch={false}>
                     {name}

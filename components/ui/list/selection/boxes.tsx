@@ -37,6 +37,9 @@ export function SelectBox({ id, name }: Chosen) {
   );
 }
 
+/** The place of a box in a row that cannot be chosen. */
+export const NoBox = () => <span className={styles.choose} aria-hidden="true" />;
+
 /** All rows of the page at once. */
 export function SelectAll({ rows }: { rows: Chosen[] }) {
   const t = useTranslations("shell.select");
