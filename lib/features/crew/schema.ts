@@ -3,7 +3,7 @@ import { certificateStatuses, crewStatuses, crewTabs } from "@/db/enums/crew";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, onOff, recordId, several } from "@/lib/platform/validation";
 
 export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> =>
@@ -73,6 +73,8 @@ export const listCrewInput = crewFilters.extend({
   tab: z.enum(crewListTabs).default("off-board"),
   sort: z.enum(crewSorts).default("name"),
   order,
+  /** A page shows what its other tabs hold; who asks for a list is told of the list. */
+  allTabs: onOff.default(false),
 });
 export const listBlacklistInput = crewFilters
   .omit({
@@ -182,7 +184,7 @@ const mostChosen = 500;
 const idsOf = (value: unknown) => (typeof value === "string" ? value.split(",").filter(Boolean) : value);
 /** ids: of the list only these, as "1,2,3" or one by one. */
 export const downloadCrewInput = listCrewInput
-  .omit({ pageNumber: true, pageSize: true })
+  .omit({ pageNumber: true, pageSize: true, allTabs: true })
   .extend({ ids: z.preprocess(idsOf, z.array(recordId).min(1).max(mostChosen).optional()) });
 export const downloadBlacklistInput = listBlacklistInput.omit({ pageNumber: true, pageSize: true });
 

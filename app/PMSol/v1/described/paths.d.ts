@@ -1435,6 +1435,7 @@ export interface operations {
           | "nextExpiry"
           | "plannedOff";
         order?: "asc" | "desc";
+        allTabs?: boolean | string;
       };
       header?: never;
       path?: never;

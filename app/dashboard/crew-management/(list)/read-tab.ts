@@ -18,7 +18,7 @@ export function readTab(user: UserActor, tab: CrewTab, params: SearchParams, cho
   const work =
     of.list === "register"
       ? load(listBlacklist, { ...of.asked, ...paging }).then((page): TabPage => ({ ...page, kind: "register" }))
-      : load(listCrew, { ...of.asked, ...paging }).then((page): TabPage => ({
+      : load(listCrew, { ...of.asked, ...paging, allTabs: true }).then((page): TabPage => ({
           ...page,
           kind: "people",
           tab: of.asked.tab,

@@ -42,11 +42,16 @@ test(
     await seafarer(db, { fullName: "Putu Gone", status: "resigned", resignedOn: "2026-05-01" });
     await seafarer(db, { fullName: "Wayan Tanker", divisionId: 2 });
     const admin = await caller(db, "crewingadminmarine");
-    const page = await listCrew.execute(admin, { tab: "on-board" });
+    const page = await listCrew.execute(admin, { tab: "on-board", allTabs: true });
     expect(page).toMatchObject({
       total: 1,
       totalIsCapped: false,
       counts: { "off-board": 1, "on-board": 1, blacklist: 0, resigned: 1 },
+    });
+    expect(await listCrew.execute(admin, { tab: "on-board" })).toMatchObject({
+      total: 1,
+      counts: { "off-board": null, "on-board": 1, blacklist: null, resigned: null },
+      idle: null,
     });
     expect(page.rows[0]).toMatchObject({
       fullName: "Ketut Aboard",
@@ -231,10 +236,10 @@ test(
       { ...entry, level: 1 },
       { ...entry, level: 3, confirmedAt: now, confirmedBy: entry.createdBy, endDate: today },
     ]);
-    const page = await listCrew.execute(admin, {});
+    const page = await listCrew.execute(admin, { allTabs: true });
     expect(page.rows[0]).toMatchObject({ suitabilityLevelId: 2, suitability: "MENJADI_PERHATIAN" });
     expect(page.counts.blacklist).toBe(2);
-    const service = await listCrew.execute(await caller(db, "crewingservicemarine"), {});
+    const service = await listCrew.execute(await caller(db, "crewingservicemarine"), { allTabs: true });
     expect(service.rows[0]).toMatchObject({ suitabilityLevelId: null, suitability: null });
     expect(service.counts.blacklist).toBeNull();
   }),
@@ -361,17 +366,17 @@ test(
       startDate: "2026-02-01",
       createdBy: author.userId,
     });
-    const all = await listCrew.execute(admin, {});
+    const all = await listCrew.execute(admin, { allTabs: true });
     expect(all).toMatchObject({ total: 5, idle: 1, counts: { blacklist: 1 } });
-    const idle = await listCrew.execute(admin, { idle: "true" });
+    const idle = await listCrew.execute(admin, { idle: "true", allTabs: true });
     expect([namesIn(idle), idle.total, idle.idle, idle.counts]).toEqual([
       ["Agus Gone"],
       1,
       1,
       { ...all.counts, "off-board": 1 },
     ]);
-    expect((await listCrew.execute(admin, { idle: true, filterList: "budi" })).idle).toBe(0);
-    const resigned = await listCrew.execute(admin, { tab: "resigned", idle: true });
+    expect((await listCrew.execute(admin, { idle: true, filterList: "budi", allTabs: true })).idle).toBe(0);
+    const resigned = await listCrew.execute(admin, { tab: "resigned", idle: true, allTabs: true });
     expect([namesIn(resigned), resigned.idle]).toEqual([["Fajar Left"], null]);
     const sent = await queriesSent(db, () => listCrew.execute(admin, { idle: true, sort: "position" }));
     expect(sent).toHaveLength(2);
@@ -401,7 +406,7 @@ test(
     await seafarer(db, { fullName: "Ashore" });
     const admin = await caller(db, "crewingadminmarine");
     const inOrder = (offsets: number[]) => offsets.map((offset) => `Due ${offset}`);
-    const asked = { tab: "on-board", sort: "plannedOff", pageSize: 100 };
+    const asked = { tab: "on-board", sort: "plannedOff", pageSize: 100, allTabs: true };
     for (const [reliefDue, most] of [
       ["overdue", -1],
       ["30", 30],
@@ -422,7 +427,7 @@ test(
       "Open end",
       ...inOrder(due).reverse(),
     ]);
-    expect(await listCrew.execute(admin, { reliefDue: "overdue" })).toMatchObject({
+    expect(await listCrew.execute(admin, { reliefDue: "overdue", allTabs: true })).toMatchObject({
       total: 1,
       counts: { "on-board": 10 },
     });

@@ -9,7 +9,7 @@ import { onListed, rowsOf } from "./row.queries";
 import { crewPage, listCrewInput } from "../schema";
 import { listSight, withinSight } from "../sight.rules";
 
-/** Seafarers of one tab, with the counts of all tabs under the same keyword and filters, and on the tab of people ashore how many are idle. Document 2 §2, product 5.11 */
+/** Seafarers of one tab; where asked for with the counts of all tabs under the same keyword and filters, and on the tab of people ashore how many are idle. Document 2 §2, product 5.11 */
 export const listCrew = read({
   name: "crew.list",
   access: "crew:list",
@@ -19,7 +19,7 @@ export const listCrew = read({
   async run({ db, actor, now, locale }, given) {
     const sight = listSight(actor);
     const input = withinSight(onTab(given), sight);
-    const { pageNumber, pageSize, tab, sort, order } = input;
+    const { pageNumber, pageSize, tab, sort, order, allTabs } = input;
     const today = dayOf(now);
     const where = and(visibleTo(actor), matching(input, today));
     const [rows, { counts, idle }] = await Promise.all([
@@ -37,7 +37,10 @@ export const listCrew = read({
         },
         sight,
       ),
-      tabCounts(db, actor, input, today, { withIdle: tab === "off-board" && sight.suitability }),
+      tabCounts(db, actor, input, today, {
+        withIdle: allTabs && tab === "off-board" && sight.suitability,
+        only: allTabs ? undefined : tab,
+      }),
     ]);
     if (sight.finance)
       await recordReads(

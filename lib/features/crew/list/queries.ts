@@ -277,13 +277,13 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
         where asked.entry_id = ${suitabilityEntries.id} and asked.decided_at is null and asked.created_by <> ${actor.userId}))`
     : sql`false`;
 
-/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open. The idle among them are counted where asked for, at most 1,001. */
+/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001. */
 export async function tabCounts(
   db: Executor,
   actor: Actor,
   filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined },
   today: string,
-  { withIdle = false } = {},
+  { withIdle = false, only }: { withIdle?: boolean; only?: CrewTab | undefined } = {},
 ) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
@@ -315,7 +315,7 @@ export async function tabCounts(
       number | null
     >`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(mostCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
   const countOf = (tab: CrewTab) =>
-    can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
+    (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
       : sql<number | null>`null::int`;
   const theIdle = db
