@@ -14,7 +14,7 @@ const labels = { "off-board": "Off board", "on-board": "On board", blacklist: "B
 
 test("four tabs with their counts, the resigned in red", async ({ at }) => {
   const page = await at("crewingstaffmarine");
-  const { counts } = await listed(page, "GetEmployeeListOffBoard?pageSize=1");
+  const { counts } = await listed(page, "GetEmployeeListOffBoard?pageSize=1&allTabs=true");
   await page.goto(list);
   const tabs = page.getByRole("navigation", { name: "Crew management" });
   for (const [tab, label] of Object.entries(labels)) {
