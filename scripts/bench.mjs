@@ -70,11 +70,12 @@ async function signedIn(role) {
   return own.split(";")[0];
 }
 
-const requestOf = ({ path: where, body, expect }, cookie) => ({
+const requestOf = ({ path: where, body, expect, connections }, cookie) => ({
   url: at("product", where),
   headers: cookie ? { cookie } : {},
   body,
   expect,
+  connections,
 });
 
 async function once({ url, headers, body }) {

@@ -79,12 +79,14 @@ export async function casesOf(sql) {
       body: { employeeId: person.id },
       as: "crewingadminmarine",
       against: "nothing",
+      connections: 1,
     },
     {
       name: "crew list as Excel",
       path: `${calls}/Employee/DownloadEmployeeListOnBoard?divisionId=1&filterList=budi`,
       as: "crewingadminmarine",
       against: "nothing",
+      connections: 1,
     },
   ];
 }

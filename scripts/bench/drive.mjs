@@ -2,7 +2,6 @@ import autocannon from "autocannon";
 import fs from "node:fs";
 import { spawnSync } from "node:child_process";
 
-const connections = 16;
 /** Of /proc/<pid>/stat; the same on every Linux this runs on. */
 const ticksPerSecond = 100;
 
@@ -26,7 +25,7 @@ function family(pid) {
 const cpuOf = (pids) => pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / ticksPerSecond;
 
 /** How a server does for so many seconds: requests a second, times in milliseconds, processor time per request of it and of the database. */
-export async function drive({ url, headers = {}, body, expect = 200 }, { pid, database, seconds }) {
+export async function drive({ url, headers = {}, body, expect = 200, connections = 16 }, { pid, database, seconds }) {
   const before = { server: cpuOf(family(pid)), database: cpuOf(family(database)) };
   const result = await autocannon({
     url,
