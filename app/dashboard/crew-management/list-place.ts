@@ -1,5 +1,6 @@
 import { readListState, valueOf, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
-import { filterKeys, sortsOf } from "./list-query";
+import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
+import { sortsOf } from "./list-query";
 
 /** Where in the list a record was opened: the list's address without its page, and the row's place counted from 0. */
 export type ListPlace = { list: string; at: number };
@@ -9,7 +10,7 @@ const longest = 3_000;
 /** What of the list's address makes the list: tab, search, filters, order and size of a page. */
 export function listOf(params: SearchParams): string {
   const kept = new URLSearchParams();
-  for (const key of ["tab", "search", "sort", "order", "pageSize", "hide", "view", ...filterKeys] as const)
+  for (const key of ["tab", "search", "sort", "order", "pageSize", "hide", "view", ...crewFilterKeys] as const)
     if (valueOf(params, key)) kept.set(key, valueOf(params, key));
   return kept.toString();
 }

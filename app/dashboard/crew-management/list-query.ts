@@ -11,6 +11,7 @@ import { certificateStatuses, crewTabs, type CrewTab } from "@/db/enums/crew";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isId } from "../narrowing";
+import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
 import { listSight } from "@/lib/features/crew/sight.rules";
 
 const peopleSorts = [
@@ -32,20 +33,7 @@ const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position"
 export const expiryDays = ["30", "60", "90", "180"] as const;
 export const reliefDues = ["overdue", "30", "60", "90"] as const;
 export const boardMonths = ["10", "11"] as const;
-export const filterKeys = [
-  "position",
-  "vesselType",
-  "vessel",
-  "certificateStatus",
-  "expiringWithin",
-  "reliefDue",
-  "uncovered",
-  "boardMonths",
-  "idle",
-  "level",
-  "removal",
-] as const;
-export type FilterKey = (typeof filterKeys)[number];
+export type FilterKey = (typeof crewFilterKeys)[number];
 export type CrewListFilters = Record<FilterKey, string>;
 
 /** Filters of which several choices may be made. */
@@ -74,7 +62,7 @@ function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: 
     level: tab === "blacklist",
     removal: tab === "blacklist",
   };
-  return filterKeys.filter((key) => offered[key] ?? true);
+  return crewFilterKeys.filter((key) => offered[key] ?? true);
 }
 
 /** The filters of the address; what makes no sense, or is no filter of this tab, is none. */
@@ -92,7 +80,7 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
     level: severalOf(params, "level", isOneOf(suitabilityLevelIds)),
     removal: among(valueOf(params, "removal"), ["waiting"]),
   };
-  for (const key of filterKeys) if (!keys.includes(key)) read[key] = "";
+  for (const key of crewFilterKeys) if (!keys.includes(key)) read[key] = "";
   return read;
 }
 

@@ -1,4 +1,5 @@
 import type { ViewList } from "@/db/enums/views";
+import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
 import type { Permission } from "@/lib/access/permissions";
 
 type ListAddress = { path: string; right: Permission; keys: readonly string[] };
@@ -11,20 +12,7 @@ export const listAddresses: Record<ViewList, ListAddress> = {
   crew: {
     path: crew,
     right: "crew:list",
-    keys: [
-      ...always,
-      "position",
-      "vesselType",
-      "vessel",
-      "certificateStatus",
-      "expiringWithin",
-      "reliefDue",
-      "uncovered",
-      "boardMonths",
-      "idle",
-      "level",
-      "removal",
-    ],
+    keys: [...always, ...crewFilterKeys],
   },
   "compliance-forecast": {
     path: `${crew}/compliance-forecast`,

@@ -1,0 +1,14 @@
+/** What the address of the crew lists may narrow them by, and a saved view of them keeps. */
+export const crewFilterKeys = [
+  "position",
+  "vesselType",
+  "vessel",
+  "certificateStatus",
+  "expiringWithin",
+  "reliefDue",
+  "uncovered",
+  "boardMonths",
+  "idle",
+  "level",
+  "removal",
+] as const;
