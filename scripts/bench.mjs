@@ -93,8 +93,8 @@ async function plansOf(cases, env, cookies) {
   const plans = {};
   for (const one of cases) {
     const request = requestOf(one, cookies[one.as]);
-    await once(request);
-    await once(request);
+    // An answer that is kept for all is measured against what it takes to find it: what the first who asks sets off.
+    for (let warming = one.isKept ? 0 : 2; warming > 0; warming -= 1) await once(request);
     await new Promise((resolve) => setTimeout(resolve, 300));
     wire.take();
     const bytes = await once(request);
