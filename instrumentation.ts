@@ -6,6 +6,7 @@ export async function register() {
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatedly } = await import("./lib/platform/jobs/presence");
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
+  const { listenForChanges } = await import("./db/heard-changes");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/jobs/sweep");
   const { failSilentRevisions } = await import("./lib/features/applicants/decisions/fail-silent-revisions");
@@ -41,6 +42,7 @@ export async function register() {
   };
   // A pool in front may keep nobody listening: the clock finds what was not heard.
   void listenForEditions().catch(() => {});
+  void listenForChanges().catch(() => {});
   void repeatedly(30_000, () => hearEdition());
   // Of several processes of one instance only the first does the jobs.
   if (process.env.JOBS === "0") return;
