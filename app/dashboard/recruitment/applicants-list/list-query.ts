@@ -32,7 +32,12 @@ export const filterInput = ({ position, vesselType, opening, ageing }: ListFilte
   ageing,
 });
 
-export const tabOf = (params: SearchParams) => oneOf(valueOf(params, "tab"), applicantTabs);
+/** All stages stand together only for chosen openings. */
+export const tabOf = (params: SearchParams) =>
+  valueOf(params, "tab") === "all" && filtersOf(params).opening !== ""
+    ? "all"
+    : oneOf(valueOf(params, "tab"), applicantTabs);
+export type ShownTab = ReturnType<typeof tabOf>;
 
 /** What an applicant's address keeps of the list: enough to find the next one without going back. */
 export function placeOf(params: SearchParams) {

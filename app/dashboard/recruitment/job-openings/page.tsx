@@ -106,7 +106,14 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
             }
           >
             {page ? (
-              <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} />
+              <JobOpeningsTable
+                rows={page.rows}
+                params={params}
+                sort={sort}
+                order={order}
+                rights={rights}
+                linksApplicants={can(user, "applicants:view")}
+              />
             ) : null}
           </ListTable>
           {rights.write ? <ChosenBar /> : null}
