@@ -54,7 +54,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
           {plain("vesselSize")}
           {plain("city")}
           {plain("jobType")}
-          <th scope="col" data-column="experience" data-align="end">
+          <th scope="col" data-column="experience" data-align="end" data-cell="spare">
             {t("experience")}
           </th>
           <th scope="col" data-column="applicants" data-align="end">
@@ -102,7 +102,9 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights, link
                 {row.cityName ?? shell("empty")}
               </td>
               <td>{language === "id" ? (row.jobTypeId ?? row.jobType) : row.jobType}</td>
-              <td data-align="end">{t("years", { count: row.yearsOfExperience })}</td>
+              <td data-align="end" data-cell="spare">
+                {t("years", { count: row.yearsOfExperience })}
+              </td>
               <td data-align="end" data-card="fact" data-label={t("applicants")}>
                 <MaybeLink
                   href={
