@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
@@ -6,6 +7,8 @@ const plainRequestId = /^[\w.:-]{1,64}$/;
 const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
 const programsOnly = /^\/(PMSol|api|health)(\/|$)/;
 const unframed = "frame-ancestors 'none'";
+/** The answer a page is part of, for pages that say more than 200 without being thrown away. */
+const answers = (globalThis.nakhodaAnswers ??= new AsyncLocalStorage());
 
 /**
  * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,
@@ -27,7 +30,8 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
     });
     if (answerStatic(request, response)) return undefined;
     const handler = handlerOf(request);
-    return handler ? answerCall(handler, request, response) : listener(request, response);
+    if (handler) return answerCall(handler, request, response);
+    return answers.run({ request, response }, () => listener(request, response));
   };
 }
 

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { isMessageKey } from "@/lib/platform/i18n/message-key";
 
 type Words = { (key: string): string; has(key: string): boolean };
 
@@ -19,9 +18,9 @@ const spaced = (field: string) =>
 
 /** What a field of an entry is called: as the log says, or as the page of a vessel does; null for a field nobody named. */
 export function wordOf(log: Words, vessel: Words, field: string): string | null {
-  if (isMessageKey(log, field)) return log(field);
+  if (log.has(field)) return log(field);
   const bare = field.replace(/Id$/, "");
-  const known = [onVesselsPage[field] ?? field, bare, field.toUpperCase()].find((name) => isMessageKey(vessel, name));
+  const known = [onVesselsPage[field] ?? field, bare, field.toUpperCase()].find((name) => vessel.has(name));
   return known === undefined ? null : vessel(known);
 }
 
