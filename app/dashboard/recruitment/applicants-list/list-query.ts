@@ -33,11 +33,12 @@ export const filterInput = ({ position, vesselType, opening, ageing }: ListFilte
 });
 
 export type ShownTab = ApplicantTab | "all";
+
 /** All stages stand together only for chosen openings. */
-export const tabOf = (params: SearchParams): ShownTab =>
-  valueOf(params, "tab") === "all" && filtersOf(params).opening !== ""
-    ? "all"
-    : oneOf(valueOf(params, "tab"), applicantTabs);
+export function tabOf(params: SearchParams): ShownTab {
+  const isEverybody = valueOf(params, "tab") === "all" && filtersOf(params).opening !== "";
+  return isEverybody ? "all" : oneOf<ApplicantTab>(valueOf(params, "tab"), applicantTabs);
+}
 
 /** What an applicant's address keeps of the list: enough to find the next one without going back. */
 export function placeOf(params: SearchParams) {

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { hitsOf } from "@/components/ui/list/hits";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -83,7 +84,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
         action={add}
       />
       <SelectionFrame scope={hrefWith(params, { pageIndex: null })}>

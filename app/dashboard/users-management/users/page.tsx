@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { hitsOf } from "@/components/ui/list/hits";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
@@ -79,7 +80,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("section") }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
         action={add}
       />
       <ListTable

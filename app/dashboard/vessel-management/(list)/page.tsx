@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { hitsOf } from "@/components/ui/list/hits";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
@@ -103,7 +104,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
         action={actions}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />

@@ -22,7 +22,7 @@ export const listCrew = read({
     const { pageNumber, pageSize, tab, sort, order, allTabs } = input;
     const today = dayOf(now);
     const where = and(visibleTo(actor), matching(input, today));
-    const [rows, { counts, idle }] = await Promise.all([
+    const [rows, { counts, idle, outOf }] = await Promise.all([
       rowsOf(
         db,
         {
@@ -40,6 +40,7 @@ export const listCrew = read({
       tabCounts(db, actor, input, today, {
         withIdle: allTabs && tab === "off-board" && sight.suitability,
         only: allTabs ? undefined : tab,
+        outOf: allTabs && isFiltered(input) ? tab : undefined,
       }),
     ]);
     if (sight.finance)
@@ -57,6 +58,7 @@ export const listCrew = read({
       pageSize,
       counts,
       idle,
+      outOf,
       totalIsCapped: isCapped(counts, input),
     };
   },

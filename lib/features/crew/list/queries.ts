@@ -277,13 +277,17 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
         where asked.entry_id = ${suitabilityEntries.id} and asked.decided_at is null and asked.created_by <> ${actor.userId}))`
     : sql`false`;
 
-/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001. */
+/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001; outOf counts a tab without any filter. */
 export async function tabCounts(
   db: Executor,
   actor: Actor,
   filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined },
   today: string,
-  { withIdle = false, only }: { withIdle?: boolean; only?: CrewTab | undefined } = {},
+  {
+    withIdle = false,
+    only,
+    outOf,
+  }: { withIdle?: boolean; only?: CrewTab | undefined; outOf?: CrewStatus | undefined } = {},
 ) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
@@ -318,6 +322,11 @@ export async function tabCounts(
     (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
       : sql<number | null>`null::int`;
+  const everybody = (status: CrewStatus) =>
+    db
+      .select(all)
+      .from(crew)
+      .where(and(visibleTo(actor), ofStatus(status, listSight(actor).suitability)));
   const theIdle = db
     .select(one)
     .from(crew)
@@ -332,11 +341,12 @@ export async function tabCounts(
       blacklist: countOf("blacklist"),
       resigned: countOf("resigned"),
       idle: idleCount,
+      outOf: outOf ? sql<number | null>`(${everybody(outOf)})` : sql<number | null>`null::int`,
     })
     .from(sql`(select 1) as tabs`);
   if (!found) throw new Error("tabs were not counted");
-  const { idle: idlePeople, ...counts } = found;
-  return { counts, idle: idlePeople };
+  const { idle: idlePeople, outOf: withoutFilters, ...counts } = found;
+  return { counts, idle: idlePeople, outOf: withoutFilters };
 }
 type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 

@@ -1,4 +1,5 @@
 import { and, count, sql } from "drizzle-orm";
+import type { VesselTab } from "@/db/enums/vessels";
 import { vessels } from "@/db/schema/vessels";
 import { read } from "@/lib/platform/operation";
 import { matching, onWire, selectPage } from "./queries";
@@ -13,17 +14,22 @@ export const listVessels = read({
   output: vesselPage,
   async run({ db, actor }, input) {
     const { tab, pageNumber, pageSize } = input;
-    const scope = and(visibleTo(actor), matching(db, input));
+    const asked = matching(db, input);
     const [rows, grouped] = await Promise.all([
-      selectPage(db, and(scope, inTab(tab)), input),
+      selectPage(db, and(visibleTo(actor), asked, inTab(tab)), input),
       db
-        .select({ isScrapped: sql<boolean>`${vessels.scrappedOn} is not null`, total: count() })
+        .select({
+          isScrapped: sql<boolean>`${vessels.scrappedOn} is not null`,
+          total: sql<number>`count(*) filter (where ${asked ?? sql`true`})::int`,
+          all: count(),
+        })
         .from(vessels)
-        .where(scope)
+        .where(visibleTo(actor))
         .groupBy(sql`1`),
     ]);
-    const countOf = (isScrapped: boolean) => grouped.find((group) => group.isScrapped === isScrapped)?.total ?? 0;
-    const counts = { "in-operation": countOf(false), "in-scrap": countOf(true) };
-    return { rows: rows.map(onWire), total: counts[tab], pageNumber, pageSize, counts };
+    const groupOf = (name: VesselTab) => grouped.find(({ isScrapped }) => isScrapped === (name === "in-scrap"));
+    const counts = { "in-operation": groupOf("in-operation")?.total ?? 0, "in-scrap": groupOf("in-scrap")?.total ?? 0 };
+    const outOf = asked ? (groupOf(tab)?.all ?? 0) : null;
+    return { rows: rows.map(onWire), total: counts[tab], outOf, pageNumber, pageSize, counts };
   },
 });
