@@ -58,7 +58,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
   }));
   const instead = listInstead(rows, {
     title: vessels("empty"),
-    text: t(tab === "retired" ? "emptyRetired" : "empty"),
+    text: search ? shell("list.noneMatches") : t(tab === "retired" ? "emptyRetired" : "empty"),
     way: search ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
   });
   const crumbs = [
