@@ -6,7 +6,7 @@ import { ChosenBar } from "@/components/features/crew/list/chosen-bar";
 import { CrewPeek } from "@/components/features/crew/list/peek";
 import { countText } from "@/components/features/crew/list/count-text";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { hitsOf } from "@/components/ui/list/hits";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";

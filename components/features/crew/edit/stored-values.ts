@@ -64,4 +64,5 @@ export function changedOf(values: Record<string, unknown>, stored: FormValues): 
 
 /** A stored value as the page shows it: a choice by its name, a day in the reader's form. */
 export const told = (value: string, locale: Locale, options?: readonly SelectOption[]) =>
-  options?.find((option) => String(option.value) === value)?.label ?? (isDay(value) ? formatDate(value, locale) : value);
+  options?.find((option) => String(option.value) === value)?.label ??
+  (isDay(value) ? formatDate(value, locale) : value);
