@@ -15,17 +15,17 @@ type Asked = { actor: Actor; input: z.output<typeof listApplicantsCall>; now: Da
 
 /** How many stand at every tab; a whole division is counted once until somebody applies or moves on. */
 function countTabs(db: Executor, { actor, input, now }: Asked) {
-  const narrowed = matching(input, now);
+  const isNarrowed = matching({ ...input, divisionId: undefined }, now) !== undefined;
   const counted = async () =>
     db
       .select({ tabId: applicants.tabId, total: count() })
       .from(applicants)
-      .where(and(visibleTo(actor), narrowed))
+      .where(and(visibleTo(actor), matching(input, now)))
       .groupBy(applicants.tabId);
-  return narrowed ? counted() : keptCount(["applicants", eyesOf(actor)], counted);
+  return isNarrowed ? counted() : keptCount(["applicants", eyesOf(actor), input.divisionId], counted);
 }
 
-/** Applicants of one tab, with the counts of all tabs under the same keyword and filters. Document 1 §2.3. */
+/** Applicants of one tab or of all, with the counts of all tabs under the same keyword and filters. Document 1 §2.3. */
 export const listApplicants = read({
   name: "applicants.list",
   access: "applicants:view",
@@ -35,7 +35,7 @@ export const listApplicants = read({
     const { pageNumber, pageSize, tab } = input;
     const scope = and(visibleTo(actor), matching(input, now));
     const [rows, grouped] = await Promise.all([
-      selectPage(db, and(scope, eq(applicants.tabId, tabIds[tab])), input),
+      selectPage(db, tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[tab])), input),
       countTabs(db, { actor, input, now }),
     ]);
     const totalOf = (name: ApplicantTab) => grouped.find(({ tabId }) => tabId === tabIds[name])?.total ?? 0;
@@ -43,6 +43,7 @@ export const listApplicants = read({
       ApplicantTab,
       number
     >;
-    return { rows: rows.map((row) => onWire(row, now)), total: counts[tab], pageNumber, pageSize, counts };
+    const total = tab === "all" ? grouped.reduce((sum, group) => sum + group.total, 0) : counts[tab];
+    return { rows: rows.map((row) => onWire(row, now)), total, pageNumber, pageSize, counts };
   },
 });

@@ -285,6 +285,7 @@ type Counted = {
   today: string;
   withIdle?: boolean;
   only?: CrewTab | undefined;
+  outOf?: CrewStatus | undefined;
 };
 
 const nameOfCount = ({ actor, filters, ...rest }: Counted) => [
@@ -296,14 +297,14 @@ const nameOfCount = ({ actor, filters, ...rest }: Counted) => [
 const selectCounts = keptQuery(countsIn, nameOfCount);
 
 /** What of a division counts the same for all who see it whole, until somebody comes, goes or changes. */
-const isOfWhole = ({ actor, filters }: Counted) =>
+const isOfWhole = ({ actor, filters, today }: Counted) =>
   actor.kind === "user" &&
   !["PR", "VH", "CR"].includes(roleColumn(actor.role, actor.subRole)) &&
-  !isFiltered(filters) &&
+  matching({ ...filters, divisionId: undefined }, today) === undefined &&
   !filters.removal &&
   !filters.level?.length;
 
-function countsIn(db: Executor, { actor, filters, today, withIdle = false, only }: Counted) {
+function countsIn(db: Executor, { actor, filters, today, withIdle = false, only, outOf }: Counted) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
   const one = { one: sql`1`.as("one") };
@@ -337,6 +338,11 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only 
     (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
       : sql<number | null>`null::int`;
+  const everybody = (status: CrewStatus) =>
+    db
+      .select(all)
+      .from(crew)
+      .where(and(visibleTo(actor), ofStatus(status, listSight(actor).suitability)));
   const theIdle = db
     .select(one)
     .from(crew)
@@ -351,24 +357,27 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only 
       blacklist: countOf("blacklist"),
       resigned: countOf("resigned"),
       idle: idleCount,
+      outOf: outOf ? sql<number | null>`(${everybody(outOf)})` : sql<number | null>`null::int`,
     })
     .from(sql`(select 1) as tabs`);
 }
 
-/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001. */
+/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001; outOf counts a tab without any filter. */
 export async function tabCounts(
   db: Executor,
   actor: Actor,
   filters: Counted["filters"],
   today: string,
-  options: Pick<Counted, "withIdle" | "only"> = {},
+  options: Pick<Counted, "withIdle" | "only" | "outOf"> = {},
 ) {
   const asked = { actor, filters, today, ...options };
   const count = () => selectCounts(db, {}, asked);
-  const [found] = isOfWhole(asked) ? await keptCount(["crew", nameOfCount(asked)], count) : await count();
+  const [found] = isOfWhole(asked)
+    ? await keptCount(["crew", eyesOf(actor), filters.divisionId, today, options], count)
+    : await count();
   if (!found) throw new Error("tabs were not counted");
-  const { idle: idlePeople, ...counts } = found;
-  return { counts, idle: idlePeople };
+  const { idle: idlePeople, outOf: withoutFilters, ...counts } = found;
+  return { counts, idle: idlePeople, outOf: withoutFilters };
 }
 type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 
