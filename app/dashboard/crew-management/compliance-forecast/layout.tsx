@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { listSight } from "@/lib/features/crew/sight.rules";
 import { arriveAt } from "../../arrive-at";
 
@@ -8,5 +8,9 @@ import { arriveAt } from "../../arrive-at";
 export default async function ComplianceForecastLayout({ children }: { children: ReactNode }) {
   const user = await arriveAt("/dashboard/crew-management/compliance-forecast", "crew:list");
   if (!listSight(user).professional) forbidden();
-  return <CrewMessages>{children}</CrewMessages>;
+  return (
+    <PageTexts now={[]} late={["crew", "compliance", "suitability", "files"]}>
+      {children}
+    </PageTexts>
+  );
 }

@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { DataRequestMessages } from "@/components/features/crew/data-requests/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
 import { arriveAt } from "../../arrive-at";
 
@@ -8,5 +8,9 @@ import { arriveAt } from "../../arrive-at";
 export default async function DataRequestsLayout({ children }: { children: ReactNode }) {
   const user = await arriveAt("/dashboard/crew-management/data-requests", "crew:list");
   if (!worksOnDataRequests(user)) forbidden();
-  return <DataRequestMessages>{children}</DataRequestMessages>;
+  return (
+    <PageTexts now={["data-requests.decide", "data-requests.download"]} late={["data-requests"]}>
+      {children}
+    </PageTexts>
+  );
 }

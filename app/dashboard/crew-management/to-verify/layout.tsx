@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { arriveAt } from "../../arrive-at";
 
@@ -7,8 +7,8 @@ import { arriveAt } from "../../arrive-at";
 export default async function ToVerifyLayout({ children }: { children: ReactNode }) {
   await arriveAt("/dashboard/crew-management/to-verify", "crew:verify-certificate");
   return (
-    <CrewMessages>
+    <PageTexts now={["crew", "files", "errors", "validation"]} late={["compliance", "suitability"]}>
       <ThemeFrame>{children}</ThemeFrame>
-    </CrewMessages>
+    </PageTexts>
   );
 }
