@@ -1,4 +1,4 @@
-import { getLocale } from "next-intl/server";
+import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { lateTextsAddress } from "@/lib/platform/i18n/late-texts";
@@ -10,9 +10,12 @@ type Props = { now: readonly TextPath[]; late?: readonly Namespace[]; children: 
 /**
  * Texts for the client parts within. `now` names those that stand on the screen as it comes (a part of a namespace, or
  * all of it); those of `late` are fetched with the first part that is itself loaded late, such as a dialog.
+ *
+ * The language is asked for by the hook and not waited for: once a page's hook has been answered, the hooks within are
+ * answered at once, and no row of a list is a piece of its own.
  */
-export async function PageTexts({ now, late = [], children }: Props) {
-  const spoken = await getLocale();
+export function PageTexts({ now, late = [], children }: Props) {
+  const spoken = useLocale();
   const locale = isLocale(spoken) ? spoken : "en";
   return (
     <MoreMessages
