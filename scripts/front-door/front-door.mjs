@@ -1,5 +1,6 @@
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
+import { keptPages } from "./kept.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
@@ -18,6 +19,7 @@ const unframed = "frame-ancestors 'none'";
 export function frontDoor(listener, env = process.env, answerStatic = () => false) {
   const isTrusted = trustedProxies(env.TRUST_PROXY);
   const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
+  const answerKept = keptPages(listener);
   return (request, response) => {
     clean(request, isTrusted);
     completeAnswer(response, {
@@ -25,7 +27,7 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
       "content-security-policy": policyFor(request.url),
       ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
     });
-    if (answerStatic(request, response)) return undefined;
+    if (answerStatic(request, response) || answerKept(request, response)) return undefined;
     const handler = handlerOf(request);
     return handler ? answerCall(handler, request, response) : listener(request, response);
   };
