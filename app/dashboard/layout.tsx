@@ -17,6 +17,7 @@ import { divisionCookie } from "@/lib/access/session";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import { wordFor } from "@/lib/platform/i18n/message-key";
+import { ErrorAtHand } from "./error";
 import { searchPlaces } from "./search-places";
 import { signOutAction } from "./sign-out-action";
 import { signedIn } from "./signed-in";
@@ -109,6 +110,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       >
         {children}
       </Shell>
+      <ErrorAtHand />
     </Document>
   );
 }

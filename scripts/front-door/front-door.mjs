@@ -1,6 +1,7 @@
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
 import { keptPages } from "./kept.mjs";
+import { packed } from "./packed.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
@@ -20,6 +21,7 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
   const isTrusted = trustedProxies(env.TRUST_PROXY);
   const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
   const answerKept = keptPages(listener);
+  const answerPacked = packed(listener);
   return (request, response) => {
     clean(request, isTrusted);
     completeAnswer(response, {
@@ -29,7 +31,7 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
     });
     if (answerStatic(request, response) || answerKept(request, response)) return undefined;
     const handler = handlerOf(request);
-    return handler ? answerCall(handler, request, response) : listener(request, response);
+    return handler ? answerCall(handler, request, response) : answerPacked(request, response);
   };
 }
 
