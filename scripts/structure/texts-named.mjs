@@ -9,11 +9,10 @@ export function textsNamed(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const nodes = [...everyNode(file)];
   const translators = translatorsIn(nodes);
-  const named = nodes.flatMap((node) =>
-    ts.isIdentifier(node) && isUse(node)
-      ? (translators.get(node.text) ?? []).flatMap((from) => keysAsked(node, nodes).map((key) => from + key))
-      : [],
-  );
+  const named = nodes.flatMap((node) => {
+    const begins = translatorBegins(node, translators);
+    return begins.length > 0 ? keysAsked(node, nodes).flatMap((key) => begins.map((from) => from + key)) : [];
+  });
   return [...new Set(named)];
 }
 
@@ -37,13 +36,23 @@ function* everyNode(node) {
 function translatorsIn(nodes) {
   const found = new Map();
   for (const node of nodes) {
-    const call = ts.isVariableDeclaration(node) && node.initializer;
-    if (!call || !ts.isCallExpression(call) || call.expression.getText() !== "useTranslations") continue;
-    const [namespace] = call.arguments;
-    const from = namespace && ts.isStringLiteral(namespace) ? `${namespace.text}.` : "";
-    found.set(node.name.getText(), [...(found.get(node.name.getText()) ?? []), from]);
+    if (!ts.isVariableDeclaration(node) || !node.initializer || !isTranslator(node.initializer)) continue;
+    const name = node.name.getText();
+    found.set(name, [...(found.get(name) ?? []), beginOf(node.initializer)]);
   }
   return found;
+}
+
+const isTranslator = (node) => ts.isCallExpression(node) && node.expression.getText() === "useTranslations";
+
+function beginOf({ arguments: [namespace] }) {
+  return namespace && ts.isStringLiteral(namespace) ? `${namespace.text}.` : "";
+}
+
+/** Where the texts of a translator begin, when a node is one: by its name, or asked as it is made. */
+function translatorBegins(node, translators) {
+  if (ts.isIdentifier(node)) return isUse(node) ? (translators.get(node.text) ?? []) : [];
+  return isTranslator(node) && !ts.isVariableDeclaration(node.parent) ? [beginOf(node)] : [];
 }
 
 /** The name is the translator itself, not a property or an attribute called the same. */
