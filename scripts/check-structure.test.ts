@@ -722,7 +722,7 @@ describe("the texts of a page", () => {
   const missing = (key: string, where = rows) =>
     `${page}: shows ${key} (${where}), and nobody around it lists that under now`;
   const client = (body: string) => `"use client";\nimport { useTranslations } from "next-intl";\n${body}`;
-  const withTexts = (now: string, shown: string) => ({
+  const withTexts = (now: string, shown: string): Files => ({
     "messages/en/crew.json": JSON.stringify({ title: "a", tabs: { on: "b", off: "c" }, later: "d" }),
     [page]: `import { Rows } from "@/components/features/positions/rows";\nexport default () => <PageTexts now={[${now}]}><Rows /></PageTexts>;`,
     [rows]: client(`export function Rows() { const t = useTranslations("crew"); return ${shown}; }`),
