@@ -44,7 +44,7 @@ test("a kept page is answered the same before the router and through it", async 
   const id = /"(?:id|jobOpeningId)":\s*"?(\d+)/.exec(jobs)?.[1];
   expect(id).toBeDefined();
   const paths = ["/", `/career/${id}`, "/career/99999", "/career/0", "/?lang=id", "/privacy"];
-  const languages = [
+  const languages: Record<string, string>[] = [
     { "accept-language": "id-ID,id;q=0.9,en;q=0.8" },
     { "accept-language": "in" },
     { "accept-language": "de", cookie: "nakhoda-locale=id" },
@@ -52,7 +52,7 @@ test("a kept page is answered the same before the router and through it", async 
     { cookie: "nakhoda-locale=%69d" },
     {},
   ];
-  const forms = [
+  const forms: Record<string, string>[] = [
     { "accept-encoding": "gzip" },
     { "accept-encoding": "br, gzip" },
     { "accept-encoding": "gzip", range: "bytes=0-99" },
@@ -68,7 +68,7 @@ test("a kept page is answered the same before the router and through it", async 
       for (const form of forms)
         for (const method of ["GET", "HEAD"]) {
           const address = new URL(path, baseURL);
-          const headers: Record<string, string> = { ...language, ...form };
+          const headers = { ...language, ...form };
           // The first question lets the page be learnt.
           await ask(address, headers);
           const direct = await ask(address, headers, method);

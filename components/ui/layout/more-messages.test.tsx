@@ -27,7 +27,7 @@ function Page() {
 
 function show() {
   render(
-    <NextIntlClientProvider locale="en" messages={{ shell, crew: { tabs: "tabs" } }}>
+    <NextIntlClientProvider locale="en" messages={{ shell, crew: { notFound: "Nobody" } }}>
       <ToastFrame>
         <MoreMessages messages={{ crew: { title: "Crew" } }} late={address}>
           <Page />
