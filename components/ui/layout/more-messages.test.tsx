@@ -8,8 +8,8 @@ import { lazyDialog } from "../form/lazy-dialog";
 import { MoreMessages } from "./more-messages";
 
 const address = "/locales/en/late/crew?v=1";
-const all = compiledTexts({ crew: { title: "Crew", later: "Said later" } });
-const Said = () => <p>{useTranslations("crew")("later")}</p>;
+const all = compiledTexts({ crew: { notFound: "Crew", loadFailed: "Said later" } });
+const Said = () => <p>{useTranslations("crew")("loadFailed")}</p>;
 const Dialog = lazyDialog(async () => Said);
 
 function Page() {
@@ -18,7 +18,7 @@ function Page() {
   return (
     <>
       <button {...Dialog.warm} onClick={() => setOpen(true)}>
-        {t("title")}
+        {t("notFound")}
       </button>
       {isOpen ? <Dialog /> : null}
     </>
@@ -27,9 +27,9 @@ function Page() {
 
 function show() {
   render(
-    <NextIntlClientProvider locale="en" messages={{ shell, crew: { notFound: "Nobody" } }}>
+    <NextIntlClientProvider locale="en" messages={{ shell, crew: { deleted: "Gone" } }}>
       <ToastFrame>
-        <MoreMessages messages={{ crew: { title: "Crew" } }} late={address}>
+        <MoreMessages messages={{ crew: { notFound: "Crew" } }} late={address}>
           <Page />
         </MoreMessages>
       </ToastFrame>
