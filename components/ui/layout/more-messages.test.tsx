@@ -27,7 +27,7 @@ function Page() {
 
 function show() {
   render(
-    <NextIntlClientProvider locale="en" messages={{ shell, crew: { deleted: "Gone" } }}>
+    <NextIntlClientProvider locale="en" messages={{ shell, crew: { nameInvalid: "No name" } }}>
       <ToastFrame>
         <MoreMessages messages={{ crew: { notFound: "Crew" } }} late={address}>
           <Page />
