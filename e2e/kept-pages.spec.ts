@@ -30,6 +30,8 @@ const comparable = ({ status, headers, body }: Answer) => ({
   headers: Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !notCompared.includes(name) && name !== "x-nextjs-cache")
+      // In which order headers stand says nothing.
+      .sort(([one], [other]) => one.localeCompare(other))
       // Where a page is made anew for each question, so is its nonce.
       .map(([name, value]) => [name, String(value).replaceAll(/nonce(-|=")[0-9a-f]{32}/g, "")]),
   ),

@@ -116,12 +116,15 @@ async function readyPage({ status, headers, body }) {
   const [br, gz] = await Promise.all([brotli(body, { params }), gzip(body, { level: 9 })]);
   const kept = Object.entries(headers).filter(([name]) => !notKept.has(name.toLowerCase()));
   return {
-    headers: { ...Object.fromEntries(kept), "x-nextjs-cache": "HIT" },
+    headers: { ...Object.fromEntries(kept), vary: varyWith(headers.vary), "x-nextjs-cache": "HIT" },
     etag: headers.etag,
     forms: { br, gzip: gz, identity: body },
     askAgainAt: Date.now() + keptForMs,
   };
 }
+
+/** It is also told by how small a client can have it. */
+const varyWith = (vary) => [vary ?? [], "Accept-Encoding"].flat().join(", ");
 
 function answer({ headers, etag, forms }, request, response) {
   const told = request.headers["if-none-match"];

@@ -11,7 +11,7 @@ let said = "";
 let changes: http.OutgoingHttpHeaders = {};
 let status = 200;
 const next = jest.fn((_request: http.IncomingMessage, response: http.ServerResponse) => {
-  const headers = { "content-type": "text/html; charset=utf-8", "x-nextjs-cache": "HIT", etag, "x-own": "1" };
+  const headers = { "content-type": "text/html; charset=utf-8", "x-nextjs-cache": "HIT", etag, vary: "rsc" };
   for (const [name, value] of Object.entries({ ...headers, ...changes })) if (value) response.setHeader(name, value);
   response.statusCode = status;
   response.end(said);
@@ -65,7 +65,9 @@ test("the first question goes to Next, the next ones are answered without it, as
   expect(zlib.gunzipSync(gz ?? Buffer.of()).toString()).toBe(said);
   expect(String(plain)).toBe(said);
   expect(
-    forms.every(({ headers }) => headers["x-own"] === "1" && headers["x-content-type-options"] === "nosniff"),
+    forms.every(
+      ({ headers }) => headers.vary === "rsc, Accept-Encoding" && headers["x-content-type-options"] === "nosniff",
+    ),
   ).toBe(true);
 });
 
