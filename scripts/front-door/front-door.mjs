@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
 import { keptPages } from "./kept.mjs";
@@ -10,6 +11,8 @@ const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarde
 const programsOnly = /^\/(PMSol|api|health)(\/|$)/;
 /** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
 const unframed = "frame-ancestors 'none'";
+/** The answer a page is part of, for pages that say more than 200 without being thrown away. */
+const answers = (globalThis.nakhodaAnswers ??= new AsyncLocalStorage());
 
 /**
  * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,
@@ -36,7 +39,8 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
     completeAnswer(response, programsOnly.test(request.url) ? forPrograms : forOthers);
     if (answerStatic(request, response) || answerKept(request, response)) return undefined;
     const handler = handlerOf(request);
-    return handler ? answerCall(handler, request, response) : answerPacked(request, response);
+    if (handler) return answerCall(handler, request, response);
+    return answers.run({ request, response }, () => answerPacked(request, response));
   };
 }
 

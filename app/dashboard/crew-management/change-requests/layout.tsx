@@ -3,24 +3,29 @@ import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { crewSections } from "@/db/enums/crew";
 import { asksForChanges, rightOf, writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
+import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
 /** Decided above the loading state: for who decides some change, or asks for changes of the own record. */
 export default async function ChangeRequestsLayout({ children }: { children: ReactNode }) {
-  const user = await arriveAt("/dashboard/crew-management/change-requests", "crew:view");
-  if (!crewSections.some((section) => writesDirectly(user, rightOf[section]) || asksForChanges(user, rightOf[section])))
-    forbidden();
-  return (
-    <PageTexts
-      now={[
-        "crew.screens.requests.approve",
-        "crew.screens.requests.reject",
-        "crew.screens.requests.withdraw",
-        "files.preview",
-      ]}
-      late={["crew", "compliance", "suitability", "files"]}
-    >
-      {children}
-    </PageTexts>
-  );
+  return admitted(async () => {
+    const user = await arriveAt("/dashboard/crew-management/change-requests", "crew:view");
+    if (
+      !crewSections.some((section) => writesDirectly(user, rightOf[section]) || asksForChanges(user, rightOf[section]))
+    )
+      forbidden();
+    return (
+      <PageTexts
+        now={[
+          "crew.screens.requests.approve",
+          "crew.screens.requests.reject",
+          "crew.screens.requests.withdraw",
+          "files.preview",
+        ]}
+        late={["crew", "compliance", "suitability", "files"]}
+      >
+        {children}
+      </PageTexts>
+    );
+  });
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
+import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
 /** Decided above the loading state: for who verifies papers. */
 export default async function ToVerifyLayout({ children }: { children: ReactNode }) {
-  await arriveAt("/dashboard/crew-management/to-verify", "crew:verify-certificate");
-  return (
-    <PageTexts now={["crew", "files", "errors", "validation"]} late={["compliance", "suitability"]}>
-      <ThemeFrame>{children}</ThemeFrame>
-    </PageTexts>
-  );
+  return admitted(async () => {
+    await arriveAt("/dashboard/crew-management/to-verify", "crew:verify-certificate");
+    return (
+      <PageTexts now={["crew", "files", "errors", "validation"]} late={["compliance", "suitability"]}>
+        <ThemeFrame>{children}</ThemeFrame>
+      </PageTexts>
+    );
+  });
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
 /** Decided above the loading state, so that a refusal still answers 403. */
 export default async function ApplicantsLayout({ children }: { children: ReactNode }) {
-  await signedIn("applicants:view");
-  return (
-    <PageTexts now={["applicants.screens.bulk"]} late={["applicants", "files"]}>
-      {children}
-    </PageTexts>
-  );
+  return admitted(async () => {
+    await signedIn("applicants:view");
+    return (
+      <PageTexts now={["applicants.screens.bulk"]} late={["applicants", "files"]}>
+        {children}
+      </PageTexts>
+    );
+  });
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
 /** Decided above the loading state, so that a refusal still answers 403. */
 export default async function JobOpeningsLayout({ children }: { children: ReactNode }) {
-  await signedIn("job-openings:view");
-  return <PageTexts now={["job-openings.list", "job-openings.bulk"]}>{children}</PageTexts>;
+  return admitted(async () => {
+    await signedIn("job-openings:view");
+    return <PageTexts now={["job-openings.list", "job-openings.bulk"]}>{children}</PageTexts>;
+  });
 }

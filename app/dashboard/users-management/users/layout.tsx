@@ -1,23 +1,26 @@
 import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
 /** Decided above the loading state, so that a refusal still answers 403. */
 export default async function UsersLayout({ children }: { children: ReactNode }) {
-  await signedIn("users:write");
-  return (
-    <PageTexts
-      now={[
-        "users.management.deactivate",
-        "users.management.activate",
-        "users.management.delete",
-        "users.management.moreOf",
-        "users.management.editOf",
-        "users.management.edit",
-      ]}
-      late={["users"]}
-    >
-      {children}
-    </PageTexts>
-  );
+  return admitted(async () => {
+    await signedIn("users:write");
+    return (
+      <PageTexts
+        now={[
+          "users.management.deactivate",
+          "users.management.activate",
+          "users.management.delete",
+          "users.management.moreOf",
+          "users.management.editOf",
+          "users.management.edit",
+        ]}
+        late={["users"]}
+      >
+        {children}
+      </PageTexts>
+    );
+  });
 }

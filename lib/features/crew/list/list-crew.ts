@@ -34,11 +34,12 @@ export const listCrew = read({
     const input = withinSight(onTab(given), sight);
     const { pageNumber, pageSize, tab, allTabs } = input;
     const today = dayOf(now);
-    const [rows, { counts, idle }] = await Promise.all([
+    const [rows, { counts, idle, outOf }] = await Promise.all([
       selectPage(db, {}, { actor, input, sight, today }),
       tabCounts(db, actor, input, today, {
         withIdle: allTabs && tab === "off-board" && sight.suitability,
         only: allTabs ? undefined : tab,
+        outOf: allTabs && isFiltered(input) ? tab : undefined,
       }),
     ]);
     if (sight.finance)
@@ -56,6 +57,7 @@ export const listCrew = read({
       pageSize,
       counts,
       idle,
+      outOf,
       totalIsCapped: isCapped(counts, input),
     };
   },

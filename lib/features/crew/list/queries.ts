@@ -284,6 +284,7 @@ type Counted = {
   today: string;
   withIdle?: boolean;
   only?: CrewTab | undefined;
+  outOf?: CrewStatus | undefined;
 };
 
 const selectCounts = keptQuery(countsIn, ({ actor, filters, ...rest }: Counted) => [
@@ -293,7 +294,7 @@ const selectCounts = keptQuery(countsIn, ({ actor, filters, ...rest }: Counted) 
   rest,
 ]);
 
-function countsIn(db: Executor, { actor, filters, today, withIdle = false, only }: Counted) {
+function countsIn(db: Executor, { actor, filters, today, withIdle = false, only, outOf }: Counted) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
   const one = { one: sql`1`.as("one") };
@@ -327,6 +328,11 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only 
     (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
       : sql<number | null>`null::int`;
+  const everybody = (status: CrewStatus) =>
+    db
+      .select(all)
+      .from(crew)
+      .where(and(visibleTo(actor), ofStatus(status, listSight(actor).suitability)));
   const theIdle = db
     .select(one)
     .from(crew)
@@ -341,22 +347,23 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only 
       blacklist: countOf("blacklist"),
       resigned: countOf("resigned"),
       idle: idleCount,
+      outOf: outOf ? sql<number | null>`(${everybody(outOf)})` : sql<number | null>`null::int`,
     })
     .from(sql`(select 1) as tabs`);
 }
 
-/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001. */
+/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001; outOf counts a tab without any filter. */
 export async function tabCounts(
   db: Executor,
   actor: Actor,
   filters: Counted["filters"],
   today: string,
-  options: Pick<Counted, "withIdle" | "only"> = {},
+  options: Pick<Counted, "withIdle" | "only" | "outOf"> = {},
 ) {
   const [found] = await selectCounts(db, {}, { actor, filters, today, ...options });
   if (!found) throw new Error("tabs were not counted");
-  const { idle: idlePeople, ...counts } = found;
-  return { counts, idle: idlePeople };
+  const { idle: idlePeople, outOf: withoutFilters, ...counts } = found;
+  return { counts, idle: idlePeople, outOf: withoutFilters };
 }
 type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 

@@ -1,6 +1,7 @@
 import { and, count, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import type { VesselTab } from "@/db/enums/vessels";
 import { keptQuery } from "@/db/kept-query";
 import { vessels } from "@/db/schema/vessels";
 import { eyesOf, type Actor } from "@/lib/access/actor";
@@ -18,11 +19,15 @@ const selectRows = keptQuery(
   nameOf,
 );
 const selectCounts = keptQuery(
-  (db, asked: Asked) =>
+  (db, { actor, input }: Asked) =>
     db
-      .select({ isScrapped: sql<boolean>`${vessels.scrappedOn} is not null`, total: count() })
+      .select({
+        isScrapped: sql<boolean>`${vessels.scrappedOn} is not null`,
+        total: sql<number>`count(*) filter (where ${matching(db, input) ?? sql`true`})::int`,
+        all: count(),
+      })
       .from(vessels)
-      .where(scopeOf(db, asked))
+      .where(visibleTo(actor))
       .groupBy(sql`1`),
   nameOf,
 );
@@ -39,8 +44,10 @@ export const listVessels = read({
       selectRows(db, {}, { actor, input }),
       selectCounts(db, {}, { actor, input }),
     ]);
-    const countOf = (isScrapped: boolean) => grouped.find((group) => group.isScrapped === isScrapped)?.total ?? 0;
-    const counts = { "in-operation": countOf(false), "in-scrap": countOf(true) };
-    return { rows: rows.map(onWire), total: counts[tab], pageNumber, pageSize, counts };
+    const groupOf = (name: VesselTab) => grouped.find(({ isScrapped }) => isScrapped === (name === "in-scrap"));
+    const counts = { "in-operation": groupOf("in-operation")?.total ?? 0, "in-scrap": groupOf("in-scrap")?.total ?? 0 };
+    const isNarrowed = matching(db, input) !== undefined;
+    const outOf = isNarrowed ? (groupOf(tab)?.all ?? 0) : null;
+    return { rows: rows.map(onWire), total: counts[tab], outOf, pageNumber, pageSize, counts };
   },
 });
