@@ -140,7 +140,7 @@ function answer({ headers, etag, forms }, request, response) {
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Next has no ear for "*". */
+/** A star is no name: Next answers it with the page. */
 const knows = (told, etag) =>
   told.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
