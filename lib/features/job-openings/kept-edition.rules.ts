@@ -11,8 +11,8 @@ const longestDoubtMs = 5_000;
 /** Names what the public pages say as this instance last heard it. A kept page stands under an edition, so a new one finds none that is old. */
 export const setEdition = (edition: string) => void (shared.nakhodaEdition = edition);
 
-/** The edition last heard; it begins with its day. */
-export const currentEdition = () => shared.nakhodaEdition;
+/** The edition last heard, which begins with its day; none while one is being written. */
+export const currentEdition = (now = Date.now()) => (isDoubted(now) ? undefined : shared.nakhodaEdition);
 
 /** An opening is being written here: until the edition after it is heard, only Next knows what it has let go. */
 export const doubtEdition = (now = Date.now()) =>
