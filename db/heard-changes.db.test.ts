@@ -21,7 +21,7 @@ async function asksAnew(): Promise<boolean> {
 
 test("a count is kept until people, entries of the register or assignments change, whoever changes them; without hearing it is not kept", async () => {
   expect([await ask(), await ask()]).toEqual([1, 2]);
-  await listenForChanges();
+  const end = await listenForChanges();
   await asksAnew();
   const kept = await ask();
   expect([await ask(), await keptCount(["crew", 2], () => Promise.resolve(-1)), await ask()]).toEqual([kept, -1, kept]);
@@ -43,6 +43,9 @@ test("a count is kept until people, entries of the register or assignments chang
   expect(await ask()).toBe(settled);
   hearOwnChange();
   expect(await ask()).toBe(settled + 1);
+  await end();
+  hearOwnChange();
+  expect([await ask(), await ask()]).toEqual([settled + 2, settled + 3]);
 });
 
 test("what could not be counted is asked for again", async () => {

@@ -11,8 +11,14 @@ export function hearOwnChange() {
   if (shared.nakhodaChanges !== undefined) hear();
 }
 
-/** Hears whenever anybody anywhere has changed what counts of people count by (triggers of migration 0008), and after a connection that broke. */
-export const listenForChanges = () => connection().listen(channel, hear, hear);
+/** Hears whenever anybody anywhere has changed what counts of people count by (triggers of migration 0008), and after a connection that broke; returns what ends that. */
+export async function listenForChanges() {
+  const { unlisten } = await connection().listen(channel, hear, hear);
+  return async () => {
+    await unlisten();
+    delete shared.nakhodaChanges;
+  };
+}
 
 /** A minute at most, for a connection may be broken for a while before it is known. */
 const kept = keptResults({ most: 500, milliseconds: 60_000 });
