@@ -79,7 +79,6 @@ export const testedElsewhere = {
   "lookups/get-lookup": "lib/features/lookups/create-lookup.db.test.ts",
   "lookups/list-lookups": "lib/features/lookups/create-lookup.db.test.ts",
   "lookups/list-public-lookups": "lib/features/lookups/create-lookup.db.test.ts",
-  "manning/approvals/cv.rules": "lib/features/manning/approvals/answer-by-link.db.test.ts",
   "manning/approvals/decide-as-employee": "lib/features/manning/approvals/decide-as-principal.db.test.ts",
   "manning/approvals/open-link": "lib/features/manning/approvals/answer-by-link.db.test.ts",
   "manning/board/preview-check-out": "lib/features/manning/board/preview-check-in.db.test.ts",

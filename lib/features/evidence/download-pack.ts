@@ -4,19 +4,18 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { write } from "@/lib/platform/operation";
-import { assertOffice, packsOf } from "./pack.queries";
+import { packsOf } from "./pack.queries";
 import { downloadPackInput } from "./schema";
 
 const types = { json: "application/json", pdf: "application/pdf" } as const;
 
-/** The sealed record of an answer as it was written, byte for byte. An export of personal data: it leaves an audit entry. product 5.9 @throws not-found, forbidden for who is not the office */
+/** The sealed record of an answer as it was written, byte for byte. An export of personal data: it leaves an audit entry. product 5.9 @throws not-found */
 export const downloadPack = write({
   name: "evidence.download-pack",
-  access: "manning:view",
+  access: "evidence:view",
   input: downloadPackInput,
   output: fileOf("application/json", "application/pdf"),
   async run({ db, actor, now, audit }, { id, format }) {
-    assertOffice(actor);
     const [row] = await packsOf(db, actor, eq(evidencePacks.id, id));
     if (!row) throw notFound("evidence.notFound");
     const [kept] = await db.select().from(evidencePacks).where(eq(evidencePacks.id, id));

@@ -11,7 +11,7 @@ import { firstLink } from "./verify.rules";
 const place = 727_003;
 type Chain = { assignmentId: number; party: DecisionParty };
 /** said: everything there is to say of it; by whom, to whom, from where. */
-export type Happening = Chain & { type: EvidenceType; at: Date; said: object };
+type Happening = Chain & { type: EvidenceType; at: Date; said: object };
 
 const ofChain = ({ assignmentId, party }: Chain) =>
   and(eq(evidenceEvents.assignmentId, assignmentId), eq(evidenceEvents.party, party));
@@ -34,7 +34,7 @@ export async function appendEvent(db: Transaction, { type, at, said, ...chain }:
   return hash;
 }
 
-export type KeptEvent = { event: Json; previous: string; hash: string };
+type KeptEvent = { event: Json; previous: string; hash: string };
 
 /** Everything kept of a question so far; what an erasure took is left out. */
 export async function eventsOf(db: Executor, chain: Chain): Promise<KeptEvent[]> {

@@ -9,7 +9,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { answerByLink } from "@/lib/features/manning/approvals/answer-by-link";
 import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
 import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-principal";
-import { openApproval } from "@/lib/features/manning/approvals/open-link";
+import { openLink } from "@/lib/features/manning/approvals/open-link";
 import { AppError } from "@/lib/platform/errors";
 import { canonical } from "./canonical.rules";
 import { downloadPack } from "./download-pack";
@@ -38,7 +38,7 @@ const packsOf = (db: Transaction, assignmentId: number) =>
 
 async function byLink(db: Transaction, type: string, email: string, answer: object) {
   const token = await mailedToken(db, type, email);
-  const [question] = (await openApproval.execute(visitor(), { token })).questions;
+  const [question] = (await openLink.execute(visitor(), { token })).questions;
   const form = { token, itemId: question?.itemId, view: question?.view, hasRead: "on", ...answer };
   await answerByLink.execute(visitor(), form as Parameters<typeof answerByLink.execute>[1]); // what a form sends is judged there
 }

@@ -74,7 +74,12 @@ export type PackContent = z.output<typeof packContent>;
 export const publicKeys = z.array(
   z.object({ id: z.string(), publicKey: z.string(), createdAt: z.date(), retiredAt: z.date().nullable() }),
 );
-export const findPackInput = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/, "validation.invalid") });
+export const findPackInput = z.object({
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, "validation.invalid")
+    .meta({ examples: ["0".repeat(64)] }),
+});
 export const foundPack = z.object({ isKnown: z.boolean() });
 
 const id = z.preprocess(blankToUndefined, recordId.optional());

@@ -20,7 +20,7 @@ const isHex = (value: unknown, length: number): value is string =>
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** SHA-256 in hexadecimal, in a browser as on the server. */
-export const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hexOf(await crypto.subtle.digest("SHA-256", bytes));
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hexOf(await crypto.subtle.digest("SHA-256", bytes));
 
 type Seal = { hash: string; key: string; signature: string };
 /** A seal as it is written, all of it. */

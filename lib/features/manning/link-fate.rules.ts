@@ -7,7 +7,7 @@ const mostDaysMoved = 7;
 
 type Asked = "principal" | "employee";
 /** Why the link of whom ends with a change; null for one that still asks the same. */
-export type LinkFate = Record<Asked, LinkEnd | null>;
+type LinkFate = Record<Asked, LinkEnd | null>;
 
 const both = (end: LinkEnd | null): LinkFate => ({ principal: end, employee: end });
 const hasMoved = (was: string, is: string | undefined) =>

@@ -14,7 +14,7 @@ import { changeAssignmentDates } from "../proposals/change-assignment-dates";
 import { removeAssignment } from "../proposals/remove-assignment";
 import { answerByLink } from "./answer-by-link";
 import { decideAsPrincipal } from "./decide-as-principal";
-import { openApproval } from "./open-link";
+import { openLink } from "./open-link";
 
 beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some length"));
 afterAll(closeDatabase);
@@ -22,7 +22,7 @@ afterAll(closeDatabase);
 let hosts = 0;
 /** Somebody at a desk of their own, unless they say where from. */
 const stranger = (more: object = {}) => as({ kind: "stranger" }, { now, address: `192.0.2.${(hosts += 1)}`, ...more });
-const open = (token: string, more = {}) => openApproval.execute(stranger(more), { token });
+const open = (token: string, more = {}) => openLink.execute(stranger(more), { token });
 type Sent = Parameters<typeof answerByLink.execute>[1];
 const send = (input: object, more = {}) => answerByLink.execute(stranger(more), input as Sent); // what a form sends is judged there
 const rowOf = async (db: Transaction, id: number) =>

@@ -3,7 +3,7 @@ import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { storeAnswer, toldByLink } from "./answer.queries";
-import { openLink, questionsOf } from "./link.queries";
+import { findLink, questionsOf } from "./link.queries";
 import { isViewOf } from "./page-view.rules";
 import { linkAnswer, linkAnswered } from "./schema";
 import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
@@ -25,7 +25,7 @@ export const answerByLink = write({
     limitRate(db, { name: "approval-answer", subject: address, most: 10, seconds: 3_600, now }),
   async run(scope, { token, itemId, view, answer, reason }) {
     const { db, now } = scope;
-    const opened = await openLink(db, token);
+    const opened = await findLink(db, token);
     const { link } = opened;
     const asked = (await questionsOf(db, opened, now)).find(({ item }) => item.id === itemId);
     if (!asked) throw notFound("approvals.linkInvalid");

@@ -4,14 +4,14 @@ import { principals } from "@/db/schema/vessels";
 import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/approvals";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { handOver } from "./hand-over";
-import { openApproval } from "./open-link";
+import { openLink } from "./open-link";
 
 beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some length"));
 afterAll(closeDatabase);
 
 let hosts = 0;
 const stranger = () => as({ kind: "stranger" }, { now, address: `192.0.2.${(hosts += 1)}` });
-const open = (token: string) => openApproval.execute(stranger(), { token });
+const open = (token: string) => openLink.execute(stranger(), { token });
 async function name(token: string, more: object) {
   const { handOverView } = await open(token);
   const given = { token, view: handOverView, name: "Rina Kusuma", hasRead: "on", ...more };

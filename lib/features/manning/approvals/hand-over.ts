@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
-import { openLink, questionsOf } from "./link.queries";
+import { findLink, questionsOf } from "./link.queries";
 import { handingOver, isViewOf } from "./page-view.rules";
 import { handedOver, handOverInput } from "./schema";
 import { askPerson, type Announcement } from "../links/announce.queries";
@@ -32,7 +32,7 @@ export const handOver = write({
     limitRate(db, { name: "approval-answer", subject: address, most: 10, seconds: 3_600, now }),
   async run(scope, { token, view, name, email }) {
     const { db, now, address, userAgent } = scope;
-    const opened = await openLink(db, token);
+    const opened = await findLink(db, token);
     const { link } = opened;
     await db.select().from(approvalLinks).where(eq(approvalLinks.id, link.id)).for("update");
     const open = (await questionsOf(db, opened, now)).filter(({ state }) => state === "open");

@@ -19,7 +19,7 @@ export type Question = {
 type Opened = { link: Link; isRecipientActive: boolean };
 
 /** The link a token opens. @throws not-found */
-export async function openLink(db: Executor, token: string): Promise<Opened> {
+export async function findLink(db: Executor, token: string): Promise<Opened> {
   const [found] = await db
     .select({
       link: approvalLinks,

@@ -10,7 +10,7 @@ import { write, type Caller } from "@/lib/platform/operation";
 import { asRecord } from "@/lib/platform/record";
 import { openedLink, openLinkInput, type LinkQuestion } from "./schema";
 import { declarationOf } from "./declaration.rules";
-import { openLink, questionsOf, type Question } from "./link.queries";
+import { findLink, questionsOf, type Question } from "./link.queries";
 import { handingOver, viewOf } from "./page-view.rules";
 import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
 import type { Link } from "../links/issue.queries";
@@ -104,7 +104,7 @@ function keysOf(questions: readonly Question[], positions: ReadonlyMap<number, n
  * What a mailed link shows: each question with all that an answer rests on, or why it can no longer be answered. It decides nothing,
  * however often it is opened; that it was opened is kept. product 5.9 @throws not-found, too-many
  */
-export const openApproval = write({
+export const openLink = write({
   name: "manning.open-link",
   access: "public",
   input: openLinkInput,
@@ -113,7 +113,7 @@ export const openApproval = write({
     limitRate(db, { name: "approval-view", subject: address, most: 30, seconds: 3_600, now }),
   async run({ db, now, address, userAgent, unchanged }, { token }) {
     unchanged();
-    const opened = await openLink(db, token);
+    const opened = await findLink(db, token);
     const { link } = opened;
     const found = await questionsOf(db, opened, now);
     const [first] = found;

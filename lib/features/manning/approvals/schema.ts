@@ -14,24 +14,6 @@ const reviewSlots = ["Current", "Next", "NextButOne"] as const;
 /** The keys of an approval link: seat, person, slot, vessel and position. */
 export const reviewInput = z.object({ vcid: id, emp: id, ao: z.enum(reviewSlots), vid: id, joi: id });
 
-export const review = z.object({
-  vesselCrewId: z.number(),
-  vesselId: z.number(),
-  vesselName: z.string(),
-  vesselType: z.string(),
-  jobPositionName: z.string(),
-  jobPositionNameEn: z.string(),
-  employeeId: z.number(),
-  employeeName: z.string(),
-  employeeNumber: z.string(),
-  assignmentOn: z.enum(reviewSlots),
-  startDate: z.string(),
-  endDate: z.string(),
-  principalStatus: z.enum(principalStatuses),
-  employeeStatus: z.enum(employeeStatuses),
-});
-export type Review = z.output<typeof review>;
-
 const text = z.string().nullable();
 const bilingual = z.object({ en: z.string(), id: z.string() });
 const paper = z.object({
@@ -88,8 +70,31 @@ const check = z.object({
 });
 
 /** What somebody was shown before they answered; a seafarer is not shown their own CV and check. */
-export const shown = z.object({ terms, cv: cv.nullable(), check: check.nullable() });
+const shown = z.object({ terms, cv: cv.nullable(), check: check.nullable() });
 export type Shown = z.output<typeof shown>;
+
+export const review = z.object({
+  vesselCrewId: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  jobPositionId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameEn: z.string(),
+  employeeId: z.number(),
+  employeeName: z.string(),
+  employeeNumber: z.string(),
+  assignmentOn: z.enum(reviewSlots),
+  startDate: z.string(),
+  endDate: z.string(),
+  principalStatus: z.enum(principalStatuses),
+  employeeStatus: z.enum(employeeStatuses),
+  /** own: the principal answers; on-behalf: the office does, with a file; null where nothing waits. */
+  mayAnswer: z.enum(["own", "on-behalf"]).nullable(),
+  declaration: bilingual,
+  shown,
+});
+export type Review = z.output<typeof review>;
 
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
 /** What an answer, or a colleague's name, was recorded as. */

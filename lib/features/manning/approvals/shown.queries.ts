@@ -19,7 +19,7 @@ import type { AssignmentRow, PersonRow, Place } from "../seats.queries";
 
 /** Whoever answers is shown what their office shows them: the office reads, a principal's eyes decide what of it. */
 const office: Actor = { kind: "scheduler" };
-export type Proposal = { place: Place; person: PersonRow; assignment: AssignmentRow };
+type Proposal = { place: Place; person: PersonRow; assignment: AssignmentRow };
 
 /** Whose place somebody takes: who is on board on the seat now, where they join behind them. */
 async function relievedBy(db: Executor, { place, assignment }: Proposal): Promise<Terms["relieves"]> {
@@ -47,7 +47,7 @@ async function relievedBy(db: Executor, { place, assignment }: Proposal): Promis
 }
 
 /** Vessel, rank, period and who is relieved: what a seafarer answers to, and the head of what a principal does. */
-export async function termsOf(db: Executor, proposal: Proposal): Promise<Terms> {
+async function termsOf(db: Executor, proposal: Proposal): Promise<Terms> {
   const { place, person, assignment } = proposal;
   const { principalId } = place.vessel;
   const [owner] =

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { roles } from "@/db/enums/users";
-import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { principals } from "@/db/schema/vessels";
 import type { Hearer } from "@/lib/access/hearers";
@@ -86,7 +85,3 @@ export async function headOf({ db, actor }: Pick<Scope, "db" | "actor">, { place
   });
   return heads.filter(({ vesselId }) => vesselId === place.vessel.id);
 }
-
-/** The rows announcements are made of, for whoever holds an assignment alone. */
-export const personById = async (db: Executor, crewId: number) =>
-  (await db.select().from(crew).where(eq(crew.id, crewId)))[0];
