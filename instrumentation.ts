@@ -1,8 +1,8 @@
 /** The calls as the front door asks for them; the queue of this instance: tasks by name, and what runs by the clock (UTC); and what it hears of other instances. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
-  const { answering } = await import("./app/PMSol/v1/before-router");
-  Object.assign(globalThis, { nakhodaCalls: answering });
+  const { answering, refusing } = await import("./app/PMSol/v1/before-router");
+  Object.assign(globalThis, { nakhodaCalls: answering, nakhodaRefusals: refusing });
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatedly } = await import("./lib/platform/jobs/presence");
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");

@@ -121,3 +121,75 @@ test("Ctrl K finds people, vessels and pages, opens one by the keyboard and reme
     }
   }
 });
+
+test("on a phone the first row of every list stands in the upper third, in both languages", async ({ at }) => {
+  test.slow();
+  const page = await at("crewingadminmarine", { viewport: { width: 390, height: 844 } });
+  const vessels = "/dashboard/vessel-management";
+  const applicants = "/dashboard/recruitment/applicants-list";
+  const tops: [path: string, row: string][] = [
+    ...["on-board", "off-board", "blacklist", "resigned"].map((tab): [string, string] => [
+      `${list}?tab=${tab}`,
+      "tbody tr",
+    ]),
+    [`${list}/change-requests`, "tbody tr"],
+    [`${list}/compliance-forecast`, "tbody tr"],
+    [vessels, "tbody tr"],
+    [`${vessels}/principals`, "tbody tr"],
+    [`${vessels}/1/details?tab=on-board-crew`, "tbody tr"],
+    [`${vessels}/1/details?tab=voyage-log`, "tbody tr"],
+    [`${vessels}/1/details?tab=gantt-chart`, "[data-row]"],
+    [applicants, "tbody tr"],
+    [`${applicants}?tab=ces-and-marlin-waitlist`, "tbody tr"],
+    ["/dashboard/recruitment/job-openings", "tbody tr"],
+    ["/dashboard/users-management/users", "tbody tr"],
+    ["/dashboard/users-management/audit-log?signIns=true", "tbody tr"],
+  ];
+  for (const language of ["en", "id"]) {
+    await page.goto("/dashboard");
+    await page.context().addCookies([{ name: "nakhoda-locale", value: language, url: page.url() }]);
+    for (const [path, row] of tops) {
+      await page.goto(path);
+      const box = await page.locator(`main ${row}`).first().boundingBox();
+      expect.soft(box?.y ?? 999, `${language} ${path}`).toBeLessThanOrEqual(281);
+    }
+  }
+});
+
+test("at 1440 and 1280 px nothing of a row goes under its actions", async ({ at }) => {
+  const page = await at("crewingadminmarine");
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      "/dashboard/recruitment/job-openings",
+      "/dashboard/users-management/users",
+      `${list}?tab=blacklist`,
+      "/dashboard/vessel-management/1/details?tab=on-board-crew",
+      "/dashboard/vessel-management/principals",
+    ]) {
+      await page.goto(path);
+      const under = await page.locator("main tbody tr").evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const edge = row.querySelector("[data-cell=actions]")?.getBoundingClientRect().left ?? Infinity;
+          return [...row.querySelectorAll("td:not([data-cell=actions]) > *")]
+            .filter((part) => part.getBoundingClientRect().right > edge + 1)
+            .map((part) => part.textContent);
+        }),
+      );
+      expect.soft(under, `${width} ${path}`).toEqual([]);
+    }
+  }
+});
+
+test("the number of applicants of an opening leads to exactly as many, wherever they stand", async ({ at }) => {
+  const page = await at("crewingadminmarine");
+  await page.goto("/dashboard/recruitment/job-openings");
+  const link = page.getByRole("link", { name: /applicants? for/ }).last();
+  const count = Number(await link.textContent());
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(String(count));
+  await expect(page.locator("main tbody tr")).toHaveCount(Math.min(count, 10));
+  await expect(page.getByRole("navigation", { name: "Applicants list" }).locator("[aria-current]")).toContainText(
+    "All stages",
+  );
+});

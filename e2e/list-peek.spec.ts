@@ -42,6 +42,7 @@ test("vessels, applicants and openings are looked at in the same way, with a wor
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
   for (const [path, fact] of [
     ["/dashboard/vessel-management", "Joining next"],
+    ["/dashboard/vessel-management/principals", "Approves"],
     ["/dashboard/recruitment/applicants-list", "Stages"],
     ["/dashboard/recruitment/job-openings", "Education"],
   ] as const) {
@@ -81,7 +82,7 @@ test("rows are chosen by x and by Shift, only they are exported, and the bar doe
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
   await page.goto(onBoard);
   const boxes = page.locator("tbody").getByRole("checkbox");
-  await page.waitForLoadState("networkidle");
+  await hydrated(boxes.first());
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await expect(boxes.nth(0)).toBeChecked();

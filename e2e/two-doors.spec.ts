@@ -39,15 +39,18 @@ const comparable = ({ status, headers, body }: Answer) => ({
   body: headers["content-type"]?.includes("json") ? body.replace(/"requestId":"[^"]*"/, "") : body.length > 0,
 });
 
+type Call = { path: string; method: string };
+async function callsOf(get: (address: string) => Promise<{ json(): Promise<unknown> }>): Promise<Call[]> {
+  const { paths } = (await (await get("/PMSol/v1/openapi.json")).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method })));
+}
+
 test("every call is answered the same before the router and through it", async ({ at, baseURL }) => {
   const page = await at("superadmin");
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  const { paths } = (await (await page.request.get("/PMSol/v1/openapi.json")).json()) as {
-    paths: Record<string, Record<string, unknown>>;
-  };
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ path, method })),
-  );
+  const calls = await callsOf((address) => page.request.get(address));
   expect(calls.length).toBeGreaterThan(250);
   const differing: unknown[] = [];
   const seen = new Set<number>();
@@ -69,4 +72,21 @@ test("every call is answered the same before the router and through it", async (
   expect(differing).toEqual([]);
   expect(routed).toBe(calls.length);
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 404, 422]));
+});
+
+test("a stranger is told the same at the door and through the router", async ({ request, baseURL }) => {
+  const differing: unknown[] = [];
+  let refused = 0;
+  for (const { path, method } of await callsOf((address) => request.get(address))) {
+    const address = new URL(path.replaceAll(/\{\w+\}/g, "1"), baseURL);
+    const verb = method === "get" ? "GET" : "POST";
+    const headers = { "accept-language": "id-ID,id;q=0.9", "content-type": "application/json" };
+    const direct = await ask(address, verb, headers, verb === "GET" ? "" : "{");
+    const through = await ask(address, verb, { ...headers, expect: "100-continue" }, verb === "GET" ? "" : "{");
+    if (direct.status === 401) refused += 1;
+    if (JSON.stringify(comparable(direct)) !== JSON.stringify(comparable(through)))
+      differing.push({ path, method, direct: comparable(direct), through: comparable(through) });
+  }
+  expect(differing).toEqual([]);
+  expect(refused).toBeGreaterThan(180);
 });

@@ -302,4 +302,10 @@ test("principals are added, changed, retired and brought back by staff, and refu
   const planning = await (await browser.newContext()).newPage();
   await signIn(planning, "crewingplanningmarine");
   expect((await planning.goto(`${list}/principals`))?.status()).toBe(403);
+  const storageState = await planning.context().storageState();
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState })).newPage();
+  expect((await plain.goto(`${list}/principals`))?.status()).toBe(403);
+  await expect(plain.getByRole("heading", { name: "403 - Unauthorized Access" })).toBeVisible();
+  await plain.getByRole("link", { name: "Go Back to Home" }).click();
+  await expect(plain).toHaveURL(/\/dashboard/);
 });

@@ -18,7 +18,7 @@ const optionOf = (name, otherwise) => (options.includes(name) ? options[options.
 const scale = optionOf("--scale", "100k");
 const seconds = Number(optionOf("--seconds", "5"));
 const rounds = Number(optionOf("--rounds", "3"));
-const only = optionOf("--only", "");
+const only = optionOf("--only", "").split(",");
 const target = path.join(projectRoot, "docs", "benchmarks.md");
 const before = options.includes("--against") ? sharesIn(fs.readFileSync(optionOf("--against"), "utf8")) : undefined;
 
@@ -93,8 +93,8 @@ async function plansOf(cases, env, cookies) {
   const plans = {};
   for (const one of cases) {
     const request = requestOf(one, cookies[one.as]);
-    await once(request);
-    await once(request);
+    // An answer that is kept for all is measured against what it takes to find it: what the first who asks sets off.
+    for (let warming = one.isKept ? 0 : 2; warming > 0; warming -= 1) await once(request);
     await new Promise((resolve) => setTimeout(resolve, 300));
     wire.take();
     const bytes = await once(request);
@@ -184,7 +184,7 @@ async function bench({ env }) {
   const [{ count }] = await sql`select count(*)::int as count from crew`;
   if (count < 1_000) await seed(env, ["--scale", scale]);
   await ensureBuild(log);
-  const cases = (await casesOf(sql)).filter(({ name }) => name.includes(only));
+  const cases = (await casesOf(sql)).filter(({ name }) => only.some((part) => name.includes(part)));
   const roles = [...new Set(cases.flatMap(({ as }) => as ?? []))];
   const first = await startProduct(env);
   const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await signedIn(role)])));
@@ -217,7 +217,7 @@ async function bench({ env }) {
   await sql.end();
   await endRunning();
   if (!before) {
-    if (!only) fs.writeFileSync(target, report);
+    if (only.join("") === "") fs.writeFileSync(target, report);
     return 0;
   }
   const slower = slowerThan(before, rows);

@@ -40,6 +40,12 @@ export function can(actor: Actor, permission: Permission): boolean {
 export const grantedTo = (actor: Actor, permission: Permission): Grant =>
   actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
 
+/** All of an actor that decides which rows they see, by which queries are kept (db/kept-query.ts). */
+export const eyesOf = (actor: Actor) =>
+  actor.kind === "user"
+    ? [actor.role, actor.subRole, actor.divisionId, actor.accessList, actor.crewId, actor.vesselId, actor.principalId]
+    : actor.kind;
+
 /** Whose account is at work; null for a visitor and the clock. */
 export const userIdOf = (actor: Actor): number | null => (actor.kind === "user" ? actor.userId : null);
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/users";
 
@@ -8,12 +8,20 @@ export const sessionDays = 7;
 
 const hours = 3_600_000;
 
+/** Since when a sign-in must have been seen, and made, to open anything. */
+export const lifeAt = (now: Date) => ({
+  seenAfter: new Date(now.getTime() - idleHours * hours).toISOString(),
+  madeAfter: new Date(now.getTime() - sessionDays * 24 * hours).toISOString(),
+});
+
+type Instant = string | SQLWrapper;
+
 /** The sign-ins that still open something. The row decides: a cookie may be copied, and is renewed by whoever holds it. */
-export const isAlive = (now: Date) =>
+export const isAlive = ({ seenAfter, madeAfter }: { seenAfter: Instant; madeAfter: Instant }) =>
   and(
     isNull(sessions.revokedAt),
-    gt(sessions.lastSeenAt, new Date(now.getTime() - idleHours * hours)),
-    gt(sessions.createdAt, new Date(now.getTime() - sessionDays * 24 * hours)),
+    sql`${sessions.lastSeenAt} > ${seenAfter}::timestamptz`,
+    sql`${sessions.createdAt} > ${madeAfter}::timestamptz`,
   );
 
 export async function revokeSession(sessionId: string, now: Date) {

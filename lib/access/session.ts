@@ -1,14 +1,15 @@
 import { parseCookie } from "cookie";
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { getToken } from "next-auth/jwt";
 import { database } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { sessions, users } from "@/db/schema/users";
 import type { UserActor } from "./actor";
 import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
 import { actorOfBearer } from "./bearer";
 import { renewSession } from "./identity-provider";
-import { isAlive } from "./session-life";
+import { isAlive, lifeAt } from "./session-life";
 
 declare module "@auth/core/jwt" {
   interface JWT {
@@ -58,11 +59,9 @@ export async function sessionIdOf(headers: Headers): Promise<string | null> {
   return expires > Date.now() ? session : null;
 }
 
-/** Who the session cookie names, or null: one query by primary key. A changed session version ends every session of its user. */
-async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
-  const sessionId = await sessionIdOf(headers);
-  if (!sessionId) return null;
-  const [found] = await database()
+const value = sql.placeholder;
+const aliveSession = keptQuery((db) =>
+  db
     .select({ session: sessions, ...actorColumns })
     .from(sessions)
     .innerJoin(
@@ -70,7 +69,19 @@ async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
       and(eq(users.id, sessions.userId), eq(users.sessionVersion, sessions.version), isNull(users.deactivatedAt)),
     )
     .leftJoin(crew, behindAccount)
-    .where(and(eq(sessions.id, sessionId), isAlive(new Date())));
+    .where(
+      and(
+        eq(sessions.id, value("sessionId")),
+        isAlive({ seenAfter: value("seenAfter"), madeAfter: value("madeAfter") }),
+      ),
+    ),
+);
+
+/** Who the session cookie names, or null: one query by primary key. A changed session version ends every session of its user. */
+async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
+  const sessionId = await sessionIdOf(headers);
+  if (!sessionId) return null;
+  const [found] = await aliveSession(database(), { sessionId, ...lifeAt(new Date()) });
   if (!found) return null;
   const { session } = found;
   const expires = session.accessExpiresAt?.getTime();

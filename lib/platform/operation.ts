@@ -66,15 +66,8 @@ async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
   return parsed;
 }
 
-/** logged: what is shown and the log of who saw it are one transaction. */
-export function read<I extends z.ZodType, O extends z.ZodType>(
-  definition: Definition<Caller & { db: Transaction }, I, O> & { logged: true },
-): Operation<I, O>;
 export function read<I extends z.ZodType, O extends z.ZodType>(
   definition: Definition<ReadScope, I, O>,
-): Operation<I, O>;
-export function read<I extends z.ZodType, O extends z.ZodType>(
-  definition: Definition<ReadScope, I, O> & { logged?: true },
 ): Operation<I, O> {
   return {
     ...definition,
@@ -82,8 +75,7 @@ export function read<I extends z.ZodType, O extends z.ZodType>(
     kind: "read",
     async execute(caller, input) {
       const parsed = await admitted(definition, caller, input);
-      const show = async (db: Executor) => definition.output.parse(await definition.run({ ...caller, db }, parsed));
-      return definition.logged ? database().transaction(show) : show(database());
+      return definition.output.parse(await definition.run({ ...caller, db: database() }, parsed));
     },
   };
 }

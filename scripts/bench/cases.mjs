@@ -15,6 +15,8 @@ export async function casesOf(sql) {
       as: "crewingadminmarine",
       budget: 60,
     },
+    { name: "crew peek", path: `${calls}/Employee/GetEmployeePeek?employeeId=${person.id}`, as: "crewingadminmarine" },
+    { name: "saved views", path: `${calls}/SavedView/GetSavedViews?list=crew`, as: "crewingadminmarine" },
     {
       name: "on-board list",
       path: `${calls}/Employee/GetEmployeeListOnBoard?${list}`,
@@ -44,6 +46,7 @@ export async function casesOf(sql) {
     {
       name: "public job list",
       path: `${calls}/JobOpeningPublic/GetAllJobOpenings?pageNumber=1&pageSize=5`,
+      isKept: true,
       budget: 60,
     },
     {

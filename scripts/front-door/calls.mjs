@@ -13,7 +13,7 @@ const compress = compression();
 /**
  * Where the server has told how it answers calls (instrumentation.ts): the Next router costs more than most calls
  * themselves. The declaration stays with the route files; this asks the same handlers.
- * @returns {((request: Request) => Promise<Response>) | undefined}
+ * @returns {((request: Request) => Promise<{ status: number, headers: Record<string, string>, text: string } | Response>) | undefined}
  */
 export function handlerOf({ method, url, headers }) {
   // What upgrades or expects something is no plain call.
@@ -33,16 +33,20 @@ function webRequest(request) {
 }
 
 async function send(answer, response) {
+  if (!(answer instanceof Response)) return sendText(answer, response);
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   if (!answer.body) return void response.end();
-  if (!answer.headers.get("content-type")?.startsWith("application/json"))
-    return pipeline(Readable.fromWeb(answer.body), response);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  response.setHeader("content-length", bytes.length);
-  response.end(bytes);
+  return pipeline(Readable.fromWeb(answer.body), response);
+}
+
+function sendText({ status, headers, text }, response) {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("content-length", Buffer.byteLength(text));
+  response.end(text);
 }
 
 /** Answers a call. Whoever has gone away in the middle is no failure. */

@@ -1,11 +1,16 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
+import { refuseStranger } from "./strangers.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
 const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
 const programsOnly = /^\/(PMSol|api|health)(\/|$)/;
+/** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
 const unframed = "frame-ancestors 'none'";
+/** The answer a page is part of, for pages that say more than 200 without being thrown away. */
+const answers = (globalThis.nakhodaAnswers ??= new AsyncLocalStorage());
 
 /**
  * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,
@@ -18,16 +23,20 @@ const unframed = "frame-ancestors 'none'";
 export function frontDoor(listener, env = process.env, answerStatic = () => false) {
   const isTrusted = trustedProxies(env.TRUST_PROXY);
   const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
+  const always = {
+    "x-content-type-options": "nosniff",
+    ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+  const forPrograms = { ...always, "content-security-policy": `default-src 'none'; ${unframed}` };
+  const forOthers = { ...always, "content-security-policy": unframed };
   return (request, response) => {
+    if (refuseStranger(request, response, forPrograms)) return undefined;
     clean(request, isTrusted);
-    completeAnswer(response, {
-      "x-content-type-options": "nosniff",
-      "content-security-policy": policyFor(request.url),
-      ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
-    });
+    completeAnswer(response, programsOnly.test(request.url) ? forPrograms : forOthers);
     if (answerStatic(request, response)) return undefined;
     const handler = handlerOf(request);
-    return handler ? answerCall(handler, request, response) : listener(request, response);
+    if (handler) return answerCall(handler, request, response);
+    return answers.run({ request, response }, () => listener(request, response));
   };
 }
 
@@ -38,11 +47,6 @@ function completeAnswer(response, headers) {
     for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead.apply(response, args);
   };
-}
-
-/** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
-function policyFor(address) {
-  return programsOnly.test(address) ? `default-src 'none'; ${unframed}` : unframed;
 }
 
 function clean(request, isTrusted) {

@@ -102,3 +102,17 @@ test("whoever answers with a policy of its own keeps it, alone", () => {
   const { answered } = entering({ url: "/PMSol/v1/X", answers: { "Content-Security-Policy": own } });
   expect(answered["content-security-policy"]).toBe(own);
 });
+
+test("a page reaches the answer it is part of, and no other", () => {
+  const shared = globalThis as unknown as {
+    nakhodaAnswers: { getStore: () => { response: ServerResponse } | undefined };
+  };
+  const response = new ServerResponse({ method: "GET" } as IncomingMessage);
+  const listener = () => {
+    const answer = shared.nakhodaAnswers.getStore()?.response;
+    if (answer) answer.statusCode = 403;
+  };
+  void frontDoor(listener, {})({ url: "/", headers: {}, socket: {} } as never, response);
+  expect(response.statusCode).toBe(403);
+  expect(shared.nakhodaAnswers.getStore()).toBeUndefined();
+});

@@ -3,32 +3,31 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./audit.module.css";
+import { fieldWords } from "./field-words";
 import { operationWords } from "./operation-words";
 import { SubjectLink } from "./subject-link";
+import { valueWords } from "./value-words";
 
 const channels = ["page", "action", "api", "job"] as const;
 const kinds = ["visitor", "stranger", "scheduler", "user"] as const;
 /** So many changes are read in the row; the others are folded. */
 const inSight = 2;
 
-const spaced = (field: string) =>
-  field
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (first) => first.toUpperCase());
-
 /** The words of an operation as the middle of a sentence. */
 const within = (words: string) => words.replace(/^./, (first) => first.toLowerCase());
 
-function ChangeList({ changes }: { changes: AuditEntry["changes"] }) {
+type Reading = { fieldOf: (field: string) => string; valueOf: (value: string) => string };
+
+function ChangeList({ changes, fieldOf, valueOf }: Reading & { changes: AuditEntry["changes"] }) {
   return (
     <dl>
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt title={field}>{spaced(field)}</dt>
+      {changes.map(({ field, before, after }, at) => (
+        <div key={`${at} ${field}`}>
+          <dt title={field}>{fieldOf(field)}</dt>
           <dd>
-            {before === null ? null : <del>{before}</del>}
+            {before === null ? null : <del>{valueOf(before)}</del>}
             {before === null || after === null ? null : <span aria-hidden="true"> → </span>}
-            {after === null ? null : <ins>{after}</ins>}
+            {after === null ? null : <ins>{valueOf(after)}</ins>}
           </dd>
         </div>
       ))}
@@ -36,16 +35,18 @@ function ChangeList({ changes }: { changes: AuditEntry["changes"] }) {
   );
 }
 
-function Changes({ entry, more }: { entry: AuditEntry; more: (count: number) => string }) {
+type ChangesProps = Reading & { entry: AuditEntry; more: (count: number) => string };
+
+function Changes({ entry, more, ...reading }: ChangesProps) {
   const [first, rest] = [entry.changes.slice(0, inSight), entry.changes.slice(inSight)];
   return (
     <div className={styles.changes}>
       {entry.reason ? <p className={styles.reason}>{entry.reason}</p> : null}
-      {first.length > 0 ? <ChangeList changes={first} /> : null}
+      {first.length > 0 ? <ChangeList changes={first} {...reading} /> : null}
       {rest.length > 0 ? (
         <details>
           <summary>{more(rest.length)}</summary>
-          <ChangeList changes={rest} />
+          <ChangeList changes={rest} {...reading} />
         </details>
       ) : null}
     </div>
@@ -54,7 +55,13 @@ function Changes({ entry, more }: { entry: AuditEntry; more: (count: number) => 
 
 /** Who did what to which record, from what to what; what is sensitive carries a mark. */
 export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
-  const [t, locale, words] = await Promise.all([getTranslations("audit"), getLocale(), operationWords()]);
+  const [t, locale, words, fieldOf] = await Promise.all([
+    getTranslations("audit"),
+    getLocale(),
+    operationWords(),
+    fieldWords(),
+  ]);
+  const reading = { fieldOf, valueOf: valueWords(locale === "id" ? "id" : "en", { true: t("yes"), false: t("no") }) };
   const actorOf = ({ actorName, actorKind }: AuditEntry) =>
     actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
   const channelOf = ({ channel }: AuditEntry) => {
@@ -90,7 +97,7 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
             </td>
             <td data-card="fact" data-label={t("changes")} className={styles.changed}>
               {entry.reason || entry.changes.length > 0 ? (
-                <Changes entry={entry} more={(count) => t("more", { count })} />
+                <Changes entry={entry} more={(count) => t("more", { count })} {...reading} />
               ) : (
                 t("none")
               )}

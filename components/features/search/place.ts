@@ -12,7 +12,7 @@ const hrefs: Record<Found["kind"], (found: Found) => string> = {
   crew: ({ id }) => `/dashboard/crew-management/${id}/details?tab=crew-details`,
   vessels: ({ id }) => `/dashboard/vessel-management/${id}/details`,
   applicants: ({ id, jobOpeningId }) => `/dashboard/recruitment/applicants-list/${id}/view?joi=${jobOpeningId}`,
-  "job-openings": ({ id }) => `/dashboard/recruitment/applicants-list?opening=${id}`,
+  "job-openings": ({ id }) => `/dashboard/recruitment/applicants-list?opening=${id}&tab=all`,
   principals: ({ id }) => `/dashboard/vessel-management?principal=${id}`,
 };
 export const hrefOf = (found: Found) => hrefs[found.kind](found);

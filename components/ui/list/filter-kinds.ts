@@ -6,5 +6,7 @@ export type SelectFilter = {
   options: FilterOption[];
   current: string;
   several?: boolean | undefined;
+  /** What choosing none is called, where it is not all. */
+  none?: string;
 };
 export type CheckFilter = { key: string; label: string; isOn: boolean };

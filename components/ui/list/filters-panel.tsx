@@ -67,7 +67,7 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
                   defaultValue={select.current}
                   onChange={(event) => set(select.key, event.target.value)}
                 >
-                  <option value="">{all}</option>
+                  <option value="">{select.none ?? all}</option>
                   {select.options.map(({ value, label: text }) => (
                     <option key={value} value={value}>
                       {text}

@@ -63,7 +63,7 @@ test("its button searches at once, for whoever has no Enter", () => {
 test("clearing takes the keyword out of the address", () => {
   show("search=tug");
   fireEvent.click(screen.getByLabelText("Clear search"));
-  expect(replace).toHaveBeenCalledWith("/list", { scroll: false });
+  expect(replace).toHaveBeenCalledWith("?view=all", { scroll: false });
 });
 
 test("what was typed stays when it becomes too short to search for, and the list shows everything", () => {

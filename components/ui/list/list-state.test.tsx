@@ -1,3 +1,4 @@
+import { noView } from "@/lib/features/views/rules";
 import { choiceText, hrefWith, readChoice, readListState, severalOf, type TableChoice } from "./list-state";
 
 const defaults = { pageSize: 30, sorts: ["createdAt", "position"], order: "desc" } as const;
@@ -43,7 +44,12 @@ test("changing one value keeps the others and null takes one out", () => {
   expect(
     hrefWith({ search: "tug", pageIndex: "2", status: ["open", "closed"] }, { pageIndex: null, sort: "position" }),
   ).toBe("?search=tug&status=open&sort=position");
-  expect(hrefWith({ joi: "3" }, { joi: null })).toBe("?");
+  expect(hrefWith({}, { joi: null })).toBe("?");
+});
+
+test("taking out the last value shows everything instead of the bare address, which opens a person's first view", () => {
+  expect(hrefWith({ status: "open" }, { status: null, pageIndex: null })).toBe(`?view=${noView}`);
+  expect(hrefWith({ joi: "3" }, { joi: null })).toBe(`?view=${noView}`);
 });
 
 test("several choices of a filter are read each once, without what the filter does not know", () => {

@@ -76,7 +76,10 @@ export function readListState<S extends string>(
   };
 }
 
-/** The same address with some values changed; null takes a value out. */
+/** Says that a list shows everything: a bare address would open a person's first view. */
+const everything = "?view=all";
+
+/** The same address with some values changed; null takes a value out. Who takes out the last one sees everything. */
 export function hrefWith(params: SearchParams, changes: Record<string, string | number | null>): string {
   const next = new URLSearchParams();
   for (const key of Object.keys(params))
@@ -84,5 +87,6 @@ export function hrefWith(params: SearchParams, changes: Record<string, string | 
   for (const [key, value] of Object.entries(changes)) if (value !== null) next.set(key, String(value));
   // Choices stand with plain commas, so that the address stays short and readable.
   const query = next.toString().replaceAll("%2C", ",");
-  return query ? `?${query}` : "?";
+  if (query) return `?${query}`;
+  return Object.keys(params).length > 0 ? everything : "?";
 }

@@ -179,7 +179,8 @@ export const sentMail = z.object({ mailId: z.number(), message: z.string() });
 const filterIds = several(id);
 export const listApplicantsInput = z.object({
   ...listInput(10),
-  tab: z.enum(applicantTabs).default("new-applicants"),
+  /** "all" is no stage of its own: applicants wherever they stand. */
+  tab: z.enum([...applicantTabs, "all"]).default("new-applicants"),
   divisionId: recordId.optional(),
   position: filterIds,
   vesselType: filterIds,

@@ -11,7 +11,7 @@ test("an entry tells the fields that changed, from what to what, and leaves out 
 
 test("what came and what went is told too, lists and objects by their content", () => {
   expect(changesOf(null, { tags: ["a"], isOpen: false })).toEqual([
-    { field: "tags", before: null, after: '["a"]' },
+    { field: "tags", before: null, after: "a" },
     { field: "isOpen", before: null, after: "false" },
   ]);
   expect(changesOf({ place: { id: 1 } }, null)).toEqual([{ field: "place", before: '{"id":1}', after: null }]);
@@ -21,4 +21,20 @@ test("what came and what went is told too, lists and objects by their content", 
 test("an entry without fields changed nothing", () => {
   for (const nothing of [null, undefined, "text", 7, [1]]) expect(changesOf(nothing, nothing)).toEqual([]);
   expect(changesOf({ note: undefined }, { note: null })).toEqual([]);
+});
+
+test("changed assignments are told field by field, a proposal with all it says, and warnings by their codes", () => {
+  const row = { id: 5, slot: "next", startDate: "2026-12-01", cancelReason: null, version: 1 };
+  const passed = [
+    { code: "rest", lines: [{ key: "x", values: {} }] },
+    { code: "paper", lines: [] },
+  ];
+  expect(changesOf([row], { assignments: [{ ...row, slot: "current", version: 2 }], overridden: passed })).toEqual([
+    { field: "slot", before: "next", after: "current" },
+    { field: "overridden", before: null, after: "rest, paper" },
+  ]);
+  expect(changesOf(null, { assignments: [{ id: 6, slot: "next", cancelReason: null }] })).toEqual([
+    { field: "id", before: null, after: "6" },
+    { field: "slot", before: null, after: "next" },
+  ]);
 });

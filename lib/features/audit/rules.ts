@@ -1,20 +1,37 @@
 import { asRecord } from "@/lib/platform/record";
 
+type Change = { field: string; before: string | null; after: string | null };
+
 const hidden = new Set(["createdAt", "updatedAt", "searchText", "version"]);
 
+/** A list by its entries, where a text says each of them; what has a code by its code. */
 function shown(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (typeof value !== "object") return String(value);
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const entries = value.map((entry) => asRecord(entry)["code"] ?? entry);
+  return entries.every((entry) => typeof entry !== "object") ? entries.join(", ") : JSON.stringify(value);
 }
 
-/** What an entry changed, field by field; fields that stayed the same are left out. */
-export function changesOf(
-  before: unknown,
-  after: unknown,
-): { field: string; before: string | null; after: string | null }[] {
+function fieldsOf(before: unknown, after: unknown): Change[] {
   const [old, now] = [asRecord(before), asRecord(after)];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !hidden.has(field));
   return fields
     .map((field) => ({ field, before: shown(old[field]), after: shown(now[field]) }))
     .filter((change) => change.before !== change.after);
+}
+
+/** Rows by their ids, old and new ones; null for what is no list of rows. */
+function rowsOf(value: unknown): Map<unknown, unknown> | null {
+  const isRows = Array.isArray(value) && value.every((row) => "id" in asRecord(row));
+  return isRows ? new Map(value.map((row: unknown) => [asRecord(row)["id"], row])) : null;
+}
+
+/** What an entry changed, field by field; fields that stayed the same are left out. Assignments are several rows: what changed in each. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const { assignments, ...others } = asRecord(after);
+  const [old, now] = [rowsOf(before), rowsOf(assignments)];
+  if (!now) return fieldsOf(before, after);
+  const rows = [...now].flatMap(([id, row]) => fieldsOf(old?.get(id), row));
+  return [...rows, ...fieldsOf(old ? null : before, others)];
 }

@@ -1,28 +1,51 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { database, type Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 
 type Shown = { crewId: number; classes: readonly FieldClass[] };
+type Entry = { crew: number; class: string };
 
-/** Keeps who saw which sensitive data of whom: once per user, person, class and hour; nobody is logged with their own data. One query. product 5.20 */
+const hour = 3_600_000;
+const mostNoted = 20_000;
+/** What this process itself has put on record within the hour, so that the database is not asked again; and when. */
+const noted = new Map<string, number>();
+const nameOf = (userId: number, entry: Entry) => `${userId} ${entry.crew} ${entry.class}`;
+
+const isNoted = (name: string, now: Date) => now.getTime() - (noted.get(name) ?? -Infinity) < hour;
+
+function note(name: string, now: Date) {
+  noted.delete(name);
+  noted.set(name, now.getTime());
+  if (noted.size > mostNoted) noted.delete(noted.keys().next().value ?? "");
+}
+
+/**
+ * Keeps who saw which sensitive data of whom, once per user, person, class and hour; nobody is logged with their own data. Called
+ * before the answer leaves: what cannot be put on record is not shown. One query, or none. product 5.20
+ */
 export async function recordReads(
-  db: Transaction,
+  db: Executor,
   { actor, now }: { actor: Actor; now: Date },
   operation: string,
   shown: readonly Shown[],
 ) {
   if (actor.kind !== "user") return;
-  const rows = shown
-    .filter(({ crewId }) => crewId !== actor.crewId)
-    .flatMap(({ crewId, classes }) => classes.map((fieldClass) => ({ crew: crewId, class: fieldClass })));
+  const { userId, crewId: own } = actor;
+  const rows: Entry[] = shown
+    .filter(({ crewId }) => crewId !== own)
+    .flatMap(({ crewId, classes }) => classes.map((fieldClass) => ({ crew: crewId, class: fieldClass })))
+    .filter((entry) => !isNoted(nameOf(userId, entry), now));
   if (rows.length === 0) return;
-  await db.execute(sql`
+  const added = await db.execute<Entry>(sql`
     insert into sensitive_reads (crew_id, user_id, field_class, operation, created_at)
-    select distinct s.crew, ${actor.userId}::int, s.class, ${operation}, ${now.toISOString()}::timestamptz
+    select distinct s.crew, ${userId}::int, s.class, ${operation}, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as s(crew int, class text)
     where not exists (
-      select from sensitive_reads r where r.crew_id = s.crew and r.user_id = ${actor.userId}::int and r.field_class = s.class
+      select from sensitive_reads r where r.crew_id = s.crew and r.user_id = ${userId}::int and r.field_class = s.class
         and r.created_at > ${now.toISOString()}::timestamptz - interval '1 hour'
-    )`);
+    )
+    returning crew_id as crew, field_class as class`);
+  // A transaction may yet be rolled back.
+  if (db === database()) for (const entry of added) note(nameOf(userId, entry), now);
 }

@@ -148,7 +148,13 @@ export type ListedCrew = z.output<typeof listedCrew>;
 /** Every tab under the same keyword and filters; null for a tab the actor may not open. With a keyword they stop at 1,001. */
 const counts = z.record(z.enum(crewTabs), z.number().nullable());
 /** idle is for the off-board tab; it stops at 1,001. */
-export const crewPage = pageOf(listedCrew).extend({ counts, idle: z.number().nullable(), totalIsCapped: z.boolean() });
+export const crewPage = pageOf(listedCrew).extend({
+  counts,
+  idle: z.number().nullable(),
+  totalIsCapped: z.boolean(),
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 export type CrewPage = z.output<typeof crewPage>;
 
 const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, or, sql, type Placeholder } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
@@ -19,7 +19,7 @@ export const isBarred = async (db: Executor, crewId: number, today: string) =>
 const personId = sql`${crew}.${sql.identifier(crew.id.name)}`;
 
 /** The highest open level of the person of the outer query; an unconfirmed level 3 counts as 2. Null when there is none. */
-export const openLevel = (today: string) => sql<SuitabilityLevel | null>`(
+export const openLevel = (today: string | Placeholder) => sql<SuitabilityLevel | null>`(
   select max(case when e.level = ${barringLevel} and e.confirmed_at is null then 2 else e.level end) from suitability_entries e
   where e.crew_id = ${personId} and (e.end_date is null or e.end_date > ${today})
 )`;

@@ -6,6 +6,9 @@ const shared = globalThis as unknown as { nakhodaEdition?: string };
 /** Names what the public pages say as this instance last heard it. A kept page stands under an edition, so a new one finds none that is old. */
 export const setEdition = (edition: string) => void (shared.nakhodaEdition = edition);
 
+/** The edition last heard; it begins with its day. */
+export const currentEdition = () => shared.nakhodaEdition;
+
 /** "en.4f1c": under which a public page is kept. */
 const keptUnder = (language: Locale) => `${language}.${shared.nakhodaEdition ?? "first"}`;
 

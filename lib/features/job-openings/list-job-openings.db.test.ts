@@ -85,3 +85,16 @@ test(
     expect(await found({ position: second.positionId })).toEqual([second.id]);
   }),
 );
+
+test(
+  "a narrowed list says out of how many openings of the division",
+  rolledBack(async (db) => {
+    await openOpening(db, 1, { searchText: "bosun landing craft" });
+    await openOpening(db, 1);
+    await openOpening(db, 2);
+    const admin = as(await person(db, "crewingadminmarine"));
+    expect(await listJobOpenings.execute(admin, { filterList: "landing" })).toMatchObject({ total: 1, outOf: 2 });
+    expect(await listJobOpenings.execute(admin, { status: "closed" })).toMatchObject({ total: 0, outOf: 2 });
+    expect(await listJobOpenings.execute(admin, {})).toMatchObject({ total: 2, outOf: null });
+  }),
+);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isAnyOf } from "@/db/any-of";
+import { countHits } from "@/db/count-hits";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
@@ -15,19 +16,26 @@ export const listJobOpenings = read({
   async run({ db, actor, now }, { pageNumber, pageSize, filterList, sort, order, status, ...filters }) {
     const state = status === "open" ? openOn(now) : status === "closed" ? closedOn(now) : undefined;
     const { divisionId, position, vesselType } = filters;
-    const where = and(
+    const scope = and(
       visibleTo(actor, now),
       divisionId === undefined ? undefined : eq(jobOpenings.divisionId, divisionId),
+    );
+    const asked = and(
       isAnyOf(jobOpenings.positionId, position),
       isAnyOf(jobOpenings.vesselTypeId, vesselType),
       matching(filterList),
       state,
     );
     const inOrder = selectJobOpenings(db, applied(actor))
-      .where(where)
+      .where(and(scope, asked))
       .orderBy(...orderOf(sort, order));
-    const page = await readPage(inOrder, db.$count(jobOpenings, where), { pageNumber, pageSize });
+    const counted = countHits(db, jobOpenings, scope, asked);
+    const page = await readPage(
+      inOrder,
+      counted.then(({ total }) => total),
+      { pageNumber, pageSize },
+    );
     const rows = page.rows.map((row) => ({ ...onWire(row, now), applicants: row.applicants }));
-    return { ...page, rows };
+    return { ...page, rows, outOf: (await counted).outOf };
   },
 });

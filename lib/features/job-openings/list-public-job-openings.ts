@@ -1,7 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
+import { keptInEdition } from "./kept-answers.rules";
 import { matching, onWire, openOn, selectJobOpenings } from "./queries";
 import { listPublicJobOpeningsInput, publicJobOpeningPage } from "./schema";
 
@@ -11,17 +14,31 @@ export const listPublicJobOpenings = read({
   access: "public",
   input: listPublicJobOpeningsInput,
   output: publicJobOpeningPage,
-  async run({ db, now }, { pageNumber, pageSize, filterList, position, vesselType, city, jobType }) {
-    const where = and(
-      openOn(now),
-      matching(filterList),
-      position ? eq(jobOpenings.positionId, position) : undefined,
-      vesselType ? eq(jobOpenings.vesselTypeId, vesselType) : undefined,
-      city ? eq(jobOpenings.cityId, city) : undefined,
-      jobType ? eq(jobOpenings.employmentTypeId, jobType) : undefined,
-    );
-    const newestFirst = selectJobOpenings(db).where(where).orderBy(desc(jobOpenings.createdAt), desc(jobOpenings.id));
-    const page = await readPage(newestFirst, db.$count(jobOpenings, where), { pageNumber, pageSize });
-    return { ...page, rows: page.rows.map((row) => onWire(row, now)) };
-  },
+  run: ({ db, now }, input) => keptInEdition(JSON.stringify(input), now, () => pageOf(db, now, input)),
 });
+
+async function pageOf(
+  db: Executor,
+  now: Date,
+  {
+    pageNumber,
+    pageSize,
+    filterList,
+    position,
+    vesselType,
+    city,
+    jobType,
+  }: z.output<typeof listPublicJobOpeningsInput>,
+) {
+  const where = and(
+    openOn(now),
+    matching(filterList),
+    position ? eq(jobOpenings.positionId, position) : undefined,
+    vesselType ? eq(jobOpenings.vesselTypeId, vesselType) : undefined,
+    city ? eq(jobOpenings.cityId, city) : undefined,
+    jobType ? eq(jobOpenings.employmentTypeId, jobType) : undefined,
+  );
+  const newestFirst = selectJobOpenings(db).where(where).orderBy(desc(jobOpenings.createdAt), desc(jobOpenings.id));
+  const page = await readPage(newestFirst, db.$count(jobOpenings, where), { pageNumber, pageSize });
+  return { ...page, rows: page.rows.map((row) => onWire(row, now)) };
+}

@@ -124,7 +124,10 @@ export const listJobOpeningsInput = z.object({
   order: z.enum(["asc", "desc"]).default("desc"),
   status: z.enum(["all", "open", "closed"]).default("all"),
 });
-export const jobOpeningPage = pageOf(listedJobOpening);
+export const jobOpeningPage = pageOf(listedJobOpening).extend({
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 
 export const listPublicJobOpeningsInput = z.object({
   ...listInput(publicPageSize),

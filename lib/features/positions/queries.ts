@@ -1,5 +1,6 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import type { CertificateKind } from "@/db/enums/applicants";
 import {
   certificateRequirements,
@@ -28,33 +29,39 @@ export async function findRequirement(db: Executor, positionId: number, vesselTy
   return found;
 }
 
+type Demand = { kind?: CertificateKind; isMandatory?: boolean };
+const selectRequired = keptQuery(
+  (db, { kind, isMandatory }: Demand) =>
+    db
+      .select({
+        certificateId: certificates.id,
+        kind: certificates.kind,
+        name: certificates.name,
+        nameEn: certificates.nameEn,
+        stcw: certificates.stcw,
+        neverExpires: certificates.neverExpires,
+        isMandatory: certificateRequirements.isMandatory,
+        minMonthsValid: certificateRequirements.minMonthsValid,
+      })
+      .from(certificateRequirements)
+      .innerJoin(certificates, eq(certificates.id, certificateRequirements.certificateId))
+      .where(
+        and(
+          eq(certificateRequirements.positionId, sql.placeholder("positionId")),
+          eq(certificateRequirements.vesselTypeId, sql.placeholder("vesselTypeId")),
+          kind ? eq(certificates.kind, kind) : undefined,
+          isMandatory === undefined ? undefined : eq(certificateRequirements.isMandatory, isMandatory),
+        ),
+      )
+      .orderBy(asc(certificates.kind), asc(certificates.id)),
+  (demand) => demand,
+);
+
 /** Certificates the matrix asks of a position on a vessel type, those of one kind or all. */
 export const listRequiredCertificates = (
   db: Executor,
-  filter: { positionId: number; vesselTypeId: number; kind?: CertificateKind; isMandatory?: boolean },
-) =>
-  db
-    .select({
-      certificateId: certificates.id,
-      kind: certificates.kind,
-      name: certificates.name,
-      nameEn: certificates.nameEn,
-      stcw: certificates.stcw,
-      neverExpires: certificates.neverExpires,
-      isMandatory: certificateRequirements.isMandatory,
-      minMonthsValid: certificateRequirements.minMonthsValid,
-    })
-    .from(certificateRequirements)
-    .innerJoin(certificates, eq(certificates.id, certificateRequirements.certificateId))
-    .where(
-      and(
-        eq(certificateRequirements.positionId, filter.positionId),
-        eq(certificateRequirements.vesselTypeId, filter.vesselTypeId),
-        filter.kind ? eq(certificates.kind, filter.kind) : undefined,
-        filter.isMandatory === undefined ? undefined : eq(certificateRequirements.isMandatory, filter.isMandatory),
-      ),
-    )
-    .orderBy(asc(certificates.kind), asc(certificates.id));
+  { positionId, vesselTypeId, ...demand }: { positionId: number; vesselTypeId: number } & Demand,
+) => selectRequired(db, { positionId, vesselTypeId }, demand);
 
 /** The documented names of a position. */
 export const onWire = (row: typeof positions.$inferSelect) => ({

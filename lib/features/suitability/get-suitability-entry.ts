@@ -9,7 +9,6 @@ import { entryIdInput, suitabilityEntry } from "./schema";
 export const getSuitabilityEntry = read({
   name: "suitability.get",
   access: "crew:suitability-tab",
-  logged: true,
   input: entryIdInput,
   output: suitabilityEntry,
   async run({ db, actor, now }, { employeeBlackListid }) {

@@ -11,7 +11,6 @@ import { entryPage, listEntriesInput } from "./schema";
 export const listSuitabilityEntries = read({
   name: "suitability.list",
   access: "crew:suitability-tab",
-  logged: true,
   input: listEntriesInput,
   output: entryPage,
   async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {

@@ -83,3 +83,14 @@ test(
     await expect(found("crewingstaffmarine,captain")).rejects.toMatchObject({ code: "invalid" });
   }),
 );
+
+test(
+  "a narrowed list says out of how many accounts",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    await named(db, "crewingpdemarine", "Citra");
+    const { total, outOf } = await listUsers.execute(admin, {});
+    expect(outOf).toBeNull();
+    expect(await listUsers.execute(admin, { search: "citra uji" })).toMatchObject({ total: 1, outOf: total });
+  }),
+);

@@ -1,5 +1,6 @@
 import { and, asc, eq, like, sql, type SQL } from "drizzle-orm";
 import { isAnyOf } from "@/db/any-of";
+import { countHits } from "@/db/count-hits";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
@@ -39,12 +40,13 @@ export const listUsers = read({
   async run({ db, actor }, { pageNumber, pageSize, filterList, search, role }) {
     const sought = (search ?? "").trim().toLowerCase();
     const keyword = sought.length >= 3 ? sought : filterList;
-    const where = and(
-      visibleTo(actor),
-      isAnyOf(users.role, role),
-      keyword ? like(searchable, containing(keyword)) : undefined,
+    const asked = and(isAnyOf(users.role, role), keyword ? like(searchable, containing(keyword)) : undefined);
+    const counted = countHits(db, users, visibleTo(actor), asked);
+    const page = await readPage(
+      selectUsers(db, and(visibleTo(actor), asked)),
+      counted.then(({ total }) => total),
+      { pageNumber, pageSize },
     );
-    const page = await readPage(selectUsers(db, where), db.$count(users, where), { pageNumber, pageSize });
-    return { ...page, rows: page.rows.map(onWireWithLink) };
+    return { ...page, rows: page.rows.map(onWireWithLink), outOf: (await counted).outOf };
   },
 });

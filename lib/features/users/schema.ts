@@ -148,7 +148,10 @@ const user = z.object({
 export type User = z.output<typeof user>;
 const listedUser = user.extend({ isTied: z.boolean(), tiedTo: z.string().nullable() });
 export type ListedUser = z.output<typeof listedUser>;
-export const userPage = pageOf(listedUser);
+export const userPage = pageOf(listedUser).extend({
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 
 /** vesselId of a profile is the vessel the person is on board of, else the account's. */
 export const profile = user.extend({

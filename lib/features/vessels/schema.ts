@@ -76,7 +76,11 @@ const vesselRow = z.object({
   vacantSeats: z.array(vacantSeat),
 });
 export type VesselRow = z.output<typeof vesselRow>;
-export const vesselPage = pageOf(vesselRow).extend({ counts: z.record(z.enum(vesselTabs), z.number()) });
+export const vesselPage = pageOf(vesselRow).extend({
+  counts: z.record(z.enum(vesselTabs), z.number()),
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 
 /** A vessel by id, which some callers call vesselId. */
 export const vesselId = z.preprocess((input) => {

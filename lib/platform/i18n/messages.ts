@@ -58,7 +58,15 @@ function readyTexts(locale: Locale, namespace: Namespace): AbstractIntlMessages 
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
+const translators = new Map<Locale, Translate>();
+
 export function translator(locale: Locale): Translate {
+  const known = translators.get(locale) ?? translatorIn(locale);
+  translators.set(locale, known);
+  return known;
+}
+
+function translatorIn(locale: Locale): Translate {
   const translate = createTranslator({ locale, messages: messagesOf(locale), timeZone, onError: () => {} });
   return (key, values) => (isMessageKey(translate, key) ? translate(key, values) : key);
 }

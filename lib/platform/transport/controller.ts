@@ -17,19 +17,42 @@ import { inputOf } from "../input/input-of";
 import { assertSameOrigin } from "./same-origin";
 
 export type Calls = Record<string, Operation>;
-type Handler = ((request: Request) => Promise<Response>) & { calls: Calls; audience: Audience };
+/** An answer before it is one of the web's: whoever writes to a socket needs no stream around its text. */
+export type Written = { status: number; headers: Record<string, string>; text: string };
+type Handler = ((request: Request) => Promise<Response>) & {
+  calls: Calls;
+  audience: Audience;
+  written(request: Request): Promise<Written | Response>;
+};
 type Audience = "session" | "gate";
 type Match = { operation: Operation; path: Record<string, string> };
 type Told = Pick<Caller, "locale" | "requestId">;
+type Route = { verb: string; parts: string[]; operation: Operation };
 
-const json = (body: unknown, status: number, headers: Record<string, string> = {}) =>
-  Response.json(body, {
-    status,
-    headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers },
-  });
+const json = (body: unknown, status: number, headers: Record<string, string> = {}): Written => ({
+  status,
+  headers: {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...headers,
+  },
+  text: JSON.stringify(body),
+});
 
-function matchPath(pattern: string, segments: string[]): Record<string, string> | null {
-  const parts = pattern.split("/");
+/** The calls by the word they begin with, so that none is compared with them all. */
+function routesOf(calls: Calls): Map<string, Route[]> {
+  const routes = new Map<string, Route[]>();
+  for (const [call, operation] of Object.entries(calls)) {
+    const [verb = "", pattern = ""] = call.split(" ");
+    const parts = pattern.split("/");
+    const word = parts[0]?.toLowerCase() ?? "";
+    routes.set(word, [...(routes.get(word) ?? []), { verb, parts, operation }]);
+  }
+  return routes;
+}
+
+function pathOf(parts: string[], segments: string[]): Record<string, string> | null {
   if (parts.length !== segments.length) return null;
   const path: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
@@ -41,10 +64,9 @@ function matchPath(pattern: string, segments: string[]): Record<string, string> 
 }
 
 /** @throws not-found, wrong-method */
-function find(calls: Calls, method: string, segments: string[]): Match {
-  const matches = Object.entries(calls).flatMap(([call, operation]) => {
-    const [verb = "", pattern = ""] = call.split(" ");
-    const path = matchPath(pattern, segments);
+function find(routes: Map<string, Route[]>, method: string, segments: string[]): Match {
+  const matches = (routes.get(segments[0]?.toLowerCase() ?? "") ?? []).flatMap(({ verb, parts, operation }) => {
+    const path = pathOf(parts, segments);
     return path ? [{ verb, operation, path }] : [];
   });
   const match = matches.find(({ verb }) => verb === method);
@@ -63,14 +85,12 @@ const headOf = (result: object & { allowedActions?: unknown; version?: unknown }
   version: result.version,
 });
 
-function answer(result: unknown, message: string): Response {
+function answer(result: unknown, message: string, headers?: Record<string, string>): Written | Response {
   if (result instanceof FileAnswer || result instanceof StartedFile) return fileResponse(result);
-  if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200);
+  if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200, headers);
   const { rows, total, pageNumber, pageSize, ...rest } = result;
-  return json(
-    { data: rows, totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber, pageSize, ...rest, message },
-    200,
-  );
+  const totalPage = Math.ceil(total / pageSize);
+  return json({ data: rows, totalItem: total, totalPage, pageNumber, pageSize, ...rest, message }, 200, headers);
 }
 
 /** Who asks is judged before a byte of the body is read. */
@@ -86,28 +106,26 @@ async function run(request: Request, { operation, path }: Match, caller: Caller,
 }
 
 /** The first answer again, or in words that it was done. */
-function repeated(kept: unknown, locale: Locale): Response {
-  const response = answer(kept, kept === undefined ? translator(locale)("errors.doneBefore") : "OK");
-  response.headers.set("idempotency-replayed", "true");
-  return response;
-}
+const repeated = (kept: unknown, locale: Locale) =>
+  answer(kept, kept === undefined ? translator(locale)("errors.doneBefore") : "OK", { "idempotency-replayed": "true" });
 
-function refuse(error: unknown, { locale, requestId }: Told, name: string): Response {
+function refuse(error: unknown, { locale, requestId }: Told, name: string): Written | Response {
   if (error instanceof Repetition) return repeated(error.answer, locale);
   const { status, ...body } = refusalOf(error, locale, requestId, name);
-  const response = json(body, status, { "x-request-id": requestId });
-  if (status === 401) response.headers.set("www-authenticate", "Bearer");
-  if (error instanceof AppError && status === 405) response.headers.set("allow", String(error.values.allowed));
-  return response;
+  return json(body, status, {
+    "x-request-id": requestId,
+    ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
+    ...(error instanceof AppError && status === 405 ? { allow: String(error.values.allowed) } : {}),
+  });
 }
 
-async function serve(request: Request, calls: Calls, audience: Audience): Promise<Response> {
+async function serve(request: Request, routes: Map<string, Route[]>, audience: Audience): Promise<Written | Response> {
   let told: Told = { locale: defaultLocale, requestId: randomUUID() };
   let match: Match | undefined;
   try {
     const caller = callerOf(request.headers, stranger, "api");
     told = caller;
-    match = find(calls, request.method, new URL(request.url).pathname.split("/").filter(Boolean).slice(3));
+    match = find(routes, request.method, new URL(request.url).pathname.split("/").filter(Boolean).slice(3));
     return await run(request, match, caller, audience);
   } catch (error) {
     return refuse(error, told, match?.operation.name ?? "no call");
@@ -115,10 +133,13 @@ async function serve(request: Request, calls: Calls, audience: Audience): Promis
 }
 
 function handlers(calls: Calls, audience: Audience) {
-  const handler = Object.assign((request: Request) => serve(request, calls, audience), {
-    calls,
-    audience,
-  }) satisfies Handler;
+  const routes = routesOf(calls);
+  const written = (request: Request) => serve(request, routes, audience);
+  const respond = async (request: Request) => {
+    const answered = await written(request);
+    return answered instanceof Response ? answered : new Response(answered.text, answered);
+  };
+  const handler = Object.assign(respond, { calls, audience, written }) satisfies Handler;
   return { GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler };
 }
 

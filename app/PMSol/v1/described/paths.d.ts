@@ -1503,6 +1503,7 @@ export interface operations {
             };
             idle: number | null;
             totalIsCapped: boolean;
+            outOf: number | null;
             message: string;
           };
         };

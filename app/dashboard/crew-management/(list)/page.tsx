@@ -6,6 +6,7 @@ import { ChosenBar } from "@/components/features/crew/list/chosen-bar";
 import { CrewPeek } from "@/components/features/crew/list/peek";
 import { countText } from "@/components/features/crew/list/count-text";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -62,7 +63,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={total}
+        count={await hitsOf(page, total)}
         action={<ListActions user={user} add={tab === "blacklist" && register.write} />}
       />
       <Tabs offered={offered} current={tab} params={params} counts={page?.counts} isSearched={search !== ""} />

@@ -3,12 +3,17 @@ import type { ReactNode } from "react";
 import { CrewMessages } from "@/components/features/crew/messages";
 import { crewSections } from "@/db/enums/crew";
 import { asksForChanges, rightOf, writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
+import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
 /** Decided above the loading state: for who decides some change, or asks for changes of the own record. */
 export default async function ChangeRequestsLayout({ children }: { children: ReactNode }) {
-  const user = await arriveAt("/dashboard/crew-management/change-requests", "crew:view");
-  if (!crewSections.some((section) => writesDirectly(user, rightOf[section]) || asksForChanges(user, rightOf[section])))
-    forbidden();
-  return <CrewMessages>{children}</CrewMessages>;
+  return admitted(async () => {
+    const user = await arriveAt("/dashboard/crew-management/change-requests", "crew:view");
+    if (
+      !crewSections.some((section) => writesDirectly(user, rightOf[section]) || asksForChanges(user, rightOf[section]))
+    )
+      forbidden();
+    return <CrewMessages>{children}</CrewMessages>;
+  });
 }

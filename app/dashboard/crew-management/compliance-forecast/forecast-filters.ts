@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
-import { forecastStays } from "@/lib/features/crew/compliance/schema";
+import { forecastGroups, forecastStays } from "@/lib/features/crew/compliance/schema";
 import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
 import { wordFor } from "@/lib/platform/i18n/message-key";
 import { isId, narrowingOf } from "../../narrowing";
@@ -21,8 +21,24 @@ export const filtersOf = (params: SearchParams): ForecastFilters => ({
   stay: among(valueOf(params, "stay"), forecastStays),
 });
 
+/** How the forecast is grouped, for the panel: on a phone there is no line for it. It narrows nothing, so it has no chip. */
+async function groupSelect(group: string) {
+  const t = await getTranslations("work-lists.forecast");
+  return {
+    key: "group",
+    label: t("group"),
+    none: t("groups.none"),
+    current: group === "none" ? "" : group,
+    options: forecastGroups.map((value) => ({ value, label: t(`groups.${value}`) })),
+  };
+}
+
 /** The choices of each filter and the chips of those in use. */
-export async function forecastOptions(user: UserActor, filters: ForecastFilters, params: SearchParams) {
+export async function forecastOptions(
+  user: UserActor,
+  filters: ForecastFilters & { group: string },
+  params: SearchParams,
+) {
   const [t, lists] = await Promise.all([getTranslations("work-lists.forecast"), getTranslations("work-lists")]);
   const kind = {
     key: "code" as const,
@@ -47,5 +63,6 @@ export async function forecastOptions(user: UserActor, filters: ForecastFilters,
     })),
   };
   const places = await placeSelects(user, filters, { vessel: t("vessel"), rank: t("rank") });
-  return narrowingOf({ title: t("filter"), selects: [kind, ...places, stay, due], params });
+  const narrowing = await narrowingOf({ title: t("filter"), selects: [kind, ...places, stay, due], params });
+  return { ...narrowing, selects: [...narrowing.selects, await groupSelect(filters.group)] };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ForecastTable } from "@/components/features/crew/forecast/table";
+import styles from "@/components/features/crew/forecast/forecast.module.css";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
@@ -65,13 +66,15 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: crew("list.title"), href: "/dashboard/crew-management" },
   ];
+  const lead = `${t("lead")} ${time ? t("computed", { time }) : ""}`.trim();
   return (
     <>
       <PageHeader
         crumbs={crumbs}
         title={t("title")}
         count={page ? format.number(page.total) : ""}
-        lead={`${t("lead")} ${time ? t("computed", { time }) : ""}`.trim()}
+        lead={lead}
+        isLeadWide
       />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <ListTable
@@ -81,33 +84,40 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
         instead={instead}
         tools={
           <ListTools list="compliance-forecast" label={t("search")} narrowing={narrowing}>
-            <ListFilter
-              label={t("group")}
-              current={group}
-              choices={groups.map((id) => ({
-                id,
-                label: t(`groups.${id}`),
-                href: hrefWith(address, { group: id === "none" ? null : id, pageIndex: null }),
-              }))}
-            />
-            {page && page.rows.length > 0 ? (
-              <DownloadButton
-                variant="text"
-                address={`/PMSol/v1/Employee/DownloadComplianceForecast?${query}`}
-                label={t("export")}
+            <span data-wide>
+              <ListFilter
+                label={t("group")}
+                current={group}
+                choices={groups.map((id) => ({
+                  id,
+                  label: t(`groups.${id}`),
+                  href: hrefWith(address, { group: id === "none" ? null : id, pageIndex: null }),
+                }))}
               />
+            </span>
+            {page && page.rows.length > 0 ? (
+              <span data-wide>
+                <DownloadButton
+                  variant="text"
+                  address={`/PMSol/v1/Employee/DownloadComplianceForecast?${query}`}
+                  label={t("export")}
+                />
+              </span>
             ) : null}
           </ListTools>
         }
         footer={
-          <ListPagination
-            table={table}
-            total={page?.total ?? 0}
-            pageIndex={pageIndex}
-            pageSize={pageSize}
-            defaultPageSize={defaultPageSize}
-            params={address}
-          />
+          <>
+            <p className={styles.lead}>{lead}</p>
+            <ListPagination
+              table={table}
+              total={page?.total ?? 0}
+              pageIndex={pageIndex}
+              pageSize={pageSize}
+              defaultPageSize={defaultPageSize}
+              params={address}
+            />
+          </>
         }
       >
         {page ? (

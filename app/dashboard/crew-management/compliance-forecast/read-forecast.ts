@@ -33,7 +33,7 @@ export async function readForecast(user: UserActor, params: SearchParams, choice
   };
   const [page, narrowing] = await Promise.all([
     attempt(load(listComplianceForecast, { ...asked, pageNumber: pageIndex + 1, pageSize })),
-    attempt(forecastOptions(user, filters, params)),
+    attempt(forecastOptions(user, { ...filters, group }, params)),
   ]);
   const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
   return { state, tab, group, asked, isNarrowed, page, narrowing };

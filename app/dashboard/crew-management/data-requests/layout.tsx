@@ -2,11 +2,14 @@ import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
 import { DataRequestMessages } from "@/components/features/crew/data-requests/messages";
 import { worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
+import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
 /** Decided above the loading state: for who may ask for somebody, or confirm. */
 export default async function DataRequestsLayout({ children }: { children: ReactNode }) {
-  const user = await arriveAt("/dashboard/crew-management/data-requests", "crew:list");
-  if (!worksOnDataRequests(user)) forbidden();
-  return <DataRequestMessages>{children}</DataRequestMessages>;
+  return admitted(async () => {
+    const user = await arriveAt("/dashboard/crew-management/data-requests", "crew:list");
+    if (!worksOnDataRequests(user)) forbidden();
+    return <DataRequestMessages>{children}</DataRequestMessages>;
+  });
 }

@@ -1,5 +1,5 @@
 import { oneOf, severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { applicantTabs } from "@/db/enums/applicants";
+import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
 import { isId } from "../../narrowing";
 
 export const listSorts = [
@@ -32,7 +32,13 @@ export const filterInput = ({ position, vesselType, opening, ageing }: ListFilte
   ageing,
 });
 
-export const tabOf = (params: SearchParams) => oneOf(valueOf(params, "tab"), applicantTabs);
+export type ShownTab = ApplicantTab | "all";
+
+/** All stages stand together only for chosen openings. */
+export function tabOf(params: SearchParams): ShownTab {
+  const isEverybody = valueOf(params, "tab") === "all" && filtersOf(params).opening !== "";
+  return isEverybody ? "all" : oneOf<ApplicantTab>(valueOf(params, "tab"), applicantTabs);
+}
 
 /** What an applicant's address keeps of the list: enough to find the next one without going back. */
 export function placeOf(params: SearchParams) {

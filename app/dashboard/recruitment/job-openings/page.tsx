@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ChosenBar } from "@/components/features/job-openings/admin/chosen-bar";
 import { JobOpeningDialog } from "@/components/features/job-openings/admin/job-opening-dialog";
@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -40,11 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function JobOpeningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
   await openDefaultView("job-openings", params);
-  const [t, shell, format] = await Promise.all([
-    getTranslations("job-openings.list"),
-    getTranslations("shell"),
-    getFormatter(),
-  ]);
+  const [t, shell] = await Promise.all([getTranslations("job-openings.list"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const filters = filtersOf(params);
@@ -83,7 +80,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
         action={add}
       />
       <SelectionFrame scope={hrefWith(params, { pageIndex: null })}>
@@ -106,7 +103,14 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
             }
           >
             {page ? (
-              <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} />
+              <JobOpeningsTable
+                rows={page.rows}
+                params={params}
+                sort={sort}
+                order={order}
+                rights={rights}
+                linksApplicants={can(user, "applicants:view")}
+              />
             ) : null}
           </ListTable>
           {rights.write ? <ChosenBar /> : null}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
 /** Decided above the loading state, so that a refusal still answers 403. */
 export default async function AuditLogLayout({ children }: { children: ReactNode }) {
-  await signedIn("audit:view");
-  return children;
+  return admitted(async () => {
+    await signedIn("audit:view");
+    return children;
+  });
 }

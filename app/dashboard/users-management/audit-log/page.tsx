@@ -59,9 +59,11 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
     attempt(load(listAuditFilters, {})),
   ]);
   const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith({ ...params, ...wanted }, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: wanted.signIns || "false" })}`;
+  const isNarrowed = search !== "" || pageIndex > 0 || Object.values(wanted).some(Boolean);
   const instead = listInstead(page?.rows, {
     title: t("empty"),
-    text: t("emptyText"),
+    text: t(isNarrowed ? "emptyText" : "emptyYet"),
+    way: isNarrowed ? { href: "/dashboard/users-management/audit-log", label: shell("list.clearFilters") } : null,
   });
   const action = (
     <a className={styles.export} href={exportHref} download>

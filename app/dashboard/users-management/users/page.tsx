@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { UserDialog } from "@/components/features/users/management/user-dialog";
 import { UsersTable } from "@/components/features/users/management/users-table";
@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
@@ -39,10 +40,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
   await openDefaultView("users", params);
-  const [t, shell, format, roles] = await Promise.all([
+  const [t, shell, roles] = await Promise.all([
     getTranslations("users.management"),
     getTranslations("shell"),
-    getFormatter(),
     roleOptionsOf(user),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
@@ -79,7 +79,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("section") }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
         action={add}
       />
       <ListTable

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { hitsOf } from "@/components/ui/layout/hits";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
@@ -88,13 +89,11 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
       {add}
     </div>
   );
+  const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
   const instead = listInstead(page?.rows, {
     title: t("empty"),
-    text: t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
-    way:
-      search || Object.values(filters).some(Boolean) || pageIndex > 0
-        ? { href: `?tab=${tab}`, label: shell("list.clearFilters") }
-        : null,
+    text: isNarrowed ? shell("list.noneMatches") : t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
+    way: await wayOut({ params: address, tab, isPast: pageIndex > 0, isNarrowed }),
     otherwise: tab === "in-operation" ? add : null,
   });
 
@@ -103,7 +102,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
         action={actions}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PrincipalButton } from "@/components/features/vessels/principals/button";
+import { PrincipalPeek } from "@/components/features/vessels/principals/peek";
 import { PrincipalsTable } from "@/components/features/vessels/principals/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
@@ -57,7 +58,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
   }));
   const instead = listInstead(rows, {
     title: vessels("empty"),
-    text: t(tab === "retired" ? "emptyRetired" : "empty"),
+    text: search ? shell("list.noneMatches") : t(tab === "retired" ? "emptyRetired" : "empty"),
     way: search ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
   });
   const crumbs = [
@@ -73,15 +74,17 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
         action={<PrincipalButton />}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
-      <ListTable
-        name={table}
-        label={t("title")}
-        choice={choice}
-        instead={instead}
-        tools={<ListTools list="principals" label={t("search")} narrowing={null} />}
-      >
-        {rows ? <PrincipalsTable rows={rows} /> : null}
-      </ListTable>
+      <PrincipalPeek>
+        <ListTable
+          name={table}
+          label={t("title")}
+          choice={choice}
+          instead={instead}
+          tools={<ListTools list="principals" label={t("search")} narrowing={null} />}
+        >
+          {rows ? <PrincipalsTable rows={rows} /> : null}
+        </ListTable>
+      </PrincipalPeek>
     </>
   );
 }

@@ -1,23 +1,24 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useId, useState, type FormEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues } from "react-hook-form";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
+import { focusFirst } from "@/components/ui/form/focus-first";
+import styles from "@/components/ui/form/form-dialog.module.css";
+import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { schemaResolver } from "@/components/ui/form/schema-resolver";
 import { Button } from "@/components/ui/layout/button";
-import verbs from "@/components/ui/layout/action-bar.module.css";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { EntrySpec } from "./entry-spec";
 import { nameMissing } from "../draft/name-missing";
 
-type Props<E extends FieldValues> = {
-  open: boolean;
+export type EntryDialogProps<E extends FieldValues> = {
   isNew: boolean;
   showErrors: boolean;
   spec: EntrySpec<E>;
@@ -28,63 +29,56 @@ type Props<E extends FieldValues> = {
   errorText: ErrorText;
 };
 
-const sheetSx = {
-  "& .MuiDialog-container": { justifyContent: "flex-end" },
-  "& .MuiDialog-paper": {
-    m: 0,
-    width: "100%",
-    maxWidth: { xs: "100%", sm: 560 },
-    height: "100%",
-    maxHeight: "none",
-    borderRadius: 0,
-  },
-} as const;
-
-/** One row of a list: the whole screen on a phone, a sheet beside the form elsewhere. */
-export function EntryDialog<E extends FieldValues>({ open, ...props }: Props<E>) {
+/** One row of a list. It is kept in the draft, nothing is sent; what was typed is not thrown away unasked. */
+export function EntryDialog<E extends FieldValues>({ isNew, spec, onClose, ...edited }: EntryDialogProps<E>) {
   const t = useTranslations("registration");
-  const [confirming, setConfirming] = useState(false);
-  const [dirty, setDirty] = useState(false);
-  const close = () => (dirty ? setConfirming(true) : props.onClose());
+  const titleId = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const { form, save, skipped } = useEntry({ spec, ...edited });
+  const { isDirty } = form.formState;
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  const { Fields } = spec;
   return (
-    <Dialog
-      open={open}
-      onClose={(_event, reason) => reason === "escapeKeyDown" && close()}
-      aria-labelledby="entry-title"
-      sx={sheetSx}
-    >
-      <EntryForm {...props} onCancel={close} onDirty={setDirty} />
-      <ConfirmDialog
-        open={confirming}
-        title={t("list.discardTitle")}
-        confirmLabel={t("list.discard")}
-        cancelLabel={t("actions.keep")}
-        danger
-        onCancel={() => setConfirming(false)}
-        onConfirm={props.onClose}
+    <>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onEntered: focusFirst } }}
       >
-        {t("list.discardText")}
-      </ConfirmDialog>
-    </Dialog>
+        <form noValidate onSubmit={save} className={styles.form}>
+          <DialogTitle id={titleId}>{t(`list.dialog.${spec.list}`)}</DialogTitle>
+          <DialogContent>
+            <div className={styles.rows}>
+              <Fields control={form.control} errorText={edited.errorText} />
+            </div>
+            {skipped ? (
+              <Alert severity="warning" role="alert">
+                {t("list.duplicate", { name: skipped })}
+              </Alert>
+            ) : null}
+          </DialogContent>
+          <DialogActions sx={{ px: 6, pb: 4 }}>
+            <Button onClick={close} height={44}>
+              {t("actions.cancel")}
+            </Button>
+            <Button type="submit" variant="contained" height={44}>
+              {isNew ? t("actions.add") : t("actions.save")}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <LeaveQuestion open={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+    </>
   );
 }
 
-type FormProps<E extends FieldValues> = Omit<Props<E>, "open" | "onClose"> & {
-  onCancel: () => void;
-  onDirty: (dirty: boolean) => void;
-};
+type Edited<E extends FieldValues> = Pick<EntryDialogProps<E>, "spec" | "entry" | "keep" | "showErrors">;
 
-function EntryForm<E extends FieldValues>({
-  isNew,
-  showErrors,
-  spec,
-  entry,
-  keep,
-  errorText,
-  onCancel,
-  onDirty,
-}: FormProps<E>) {
-  const t = useTranslations("registration");
+/** The form of the row, and the name of the one that stands in its way. */
+function useEntry<E extends FieldValues>({ spec, entry, keep, showErrors }: Edited<E>) {
   const words = useTranslations("registration.required");
   const [skipped, setSkipped] = useState<string | null>(null);
   const form = useForm<E>({
@@ -94,67 +88,12 @@ function EntryForm<E extends FieldValues>({
     mode: "onTouched",
     reValidateMode: "onChange",
   });
-  const { isDirty } = form.formState;
   const { trigger } = form;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => void (showErrors && trigger()), [showErrors, trigger]);
-
-  const save = form.handleSubmit((values) => setSkipped(keep(values) ? null : spec.titleOf(values)));
-  const submit = (event: FormEvent) => {
+  const submit = form.handleSubmit((values) => setSkipped(keep(values) ? null : spec.titleOf(values)));
+  const save = (event: FormEvent) => {
     event.stopPropagation();
-    void save(event);
+    void submit(event);
   };
-  const { Fields } = spec;
-  return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
-    >
-      <DialogTitle
-        id="entry-title"
-        sx={{ fontSize: 20, fontWeight: 650, color: "secondary.main", borderBottom: 1, borderColor: "divider" }}
-      >
-        {t(`list.dialog.${spec.list}`)}
-      </DialogTitle>
-      <Box
-        sx={{
-          flex: 1,
-          overflowY: "auto",
-          px: { xs: 4, sm: 6 },
-          py: 5,
-          display: "grid",
-          gap: 3,
-          alignContent: "start",
-          gridTemplateColumns: "minmax(0, 1fr)",
-        }}
-      >
-        <Fields control={form.control} errorText={errorText} />
-      </Box>
-      <Box
-        sx={{
-          px: { xs: 4, sm: 6 },
-          pt: 3,
-          pb: "calc(12px + env(safe-area-inset-bottom))",
-          borderTop: 1,
-          borderColor: "divider",
-        }}
-      >
-        {skipped ? (
-          <Alert severity="warning" role="alert" sx={{ mb: 3 }}>
-            {t("list.duplicate", { name: skipped })}
-          </Alert>
-        ) : null}
-        <Box sx={{ display: "flex", gap: 3, justifyContent: "flex-end" }}>
-          <Button onClick={onCancel} variant="outlined" size="large" height={48} className={verbs.back}>
-            {t("actions.cancel")}
-          </Button>
-          <Button type="submit" variant="contained" size="large" height={48} className={verbs.go}>
-            {isNew ? t("actions.add") : t("actions.save")}
-          </Button>
-        </Box>
-      </Box>
-    </Box>
-  );
+  return { form, save, skipped };
 }

@@ -3,16 +3,22 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { Fragment, type Ref } from "react";
+import { Fragment, type ReactNode, type Ref } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import verbs from "@/components/ui/layout/action-bar.module.css";
-import { EntryDialog } from "./entry-dialog";
+import type { EntryDialogProps } from "./entry-dialog";
 import { EntryRow } from "./entry-row";
 import type { EntrySpec } from "./entry-spec";
 import { rowId } from "../draft/open-row";
 import { useEntries } from "./use-entries";
+
+const SomeEntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
+const { warm } = SomeEntryDialog;
+// What is fetched loses the type of its rows; each list gives its own spec with its own entry.
+const EntryDialog = SomeEntryDialog as unknown as <E extends FieldValues>(props: EntryDialogProps<E>) => ReactNode;
 
 type Props<E extends FieldValues> = {
   spec: EntrySpec<E>;
@@ -53,20 +59,21 @@ export function EntryList<E extends FieldValues>({
           {error}
         </Box>
       ) : null}
-      <Button ref={addRef} variant="outlined" onClick={() => edit("new")} height={44} className={verbs.wide}>
+      <Button ref={addRef} variant="outlined" {...warm} onClick={() => edit("new")} height={44} className={verbs.wide}>
         {t(`add.${spec.list}`)}
       </Button>
-      <EntryDialog
-        key={String(edited)}
-        open={edited !== null}
-        isNew={edited === "new"}
-        showErrors={typeof edited === "number" && isWrong(edited)}
-        spec={spec}
-        entry={entry}
-        keep={keep}
-        onClose={() => edit(null)}
-        errorText={errorText}
-      />
+      {edited === null ? null : (
+        <EntryDialog
+          key={String(edited)}
+          isNew={edited === "new"}
+          showErrors={typeof edited === "number" && isWrong(edited)}
+          spec={spec}
+          entry={entry}
+          keep={keep}
+          onClose={() => edit(null)}
+          errorText={errorText}
+        />
+      )}
     </Box>
   );
 }

@@ -18,7 +18,10 @@ import { CertificateList } from "./certificate-list";
 import { usePaperCards } from "./paper-cards";
 import { TravelDocumentList } from "./travel-document-list";
 
-Element.prototype.scrollIntoView = () => {};
+const shown = jest.fn<void, [string]>();
+Element.prototype.scrollIntoView = function (this: Element) {
+  shown(this.id);
+};
 jest.mock("@/lib/features/lookups/actions", () => ({ suggestLookupAction: async () => ({ ok: true }) }));
 jest.mock("@/components/ui/upload/send-file", () => ({
   uploadFile: async ({ file }: { file: File }) => ({
@@ -138,12 +141,14 @@ test("Save and next keeps an incomplete card open, then leads to the next one th
   await user.click(fields(book).getByRole("button", { name: book }));
   await user.click(fields(book).getByRole("button", { name: "Save and next" }));
   await waitFor(() => expect(fields(book).getByLabelText(/^Issued/)).toHaveFocus());
+  expect(shown).toHaveBeenLastCalledWith(row(book).id);
   expect(fields(book).getByRole("button", { name: book })).toHaveAttribute("aria-expanded", "true");
   await user.type(fields(book).getByLabelText(/^Issued/), "1 March 2024");
   await user.click(fields(book).getByRole("button", { name: "Save and next" }));
   const next = "1. Deck Officer Class III (ANT-III)";
   await waitFor(() => expect(fields(next).getByLabelText(/^Certificate number/)).toHaveFocus());
   expect(fields(book).getByRole("button", { name: book })).toHaveAttribute("aria-expanded", "false");
+  expect(shown).toHaveBeenLastCalledWith(row(next).id);
   expect(fields(next).getByRole("button", { name: next })).toHaveAttribute("aria-expanded", "true");
   expect(fields(book).getByText("Complete")).toBeInTheDocument();
 });

@@ -36,18 +36,22 @@ function following(cards: Card[], row: PaperPath) {
   return [...cards.slice(place + 1), ...cards.slice(0, place)].find(({ lacks }) => lacks !== null);
 }
 
+/** The focus alone may leave the title of a card above the screen: its paper would be nameless. */
+const show = (row: PaperPath) => rowElement(row)?.scrollIntoView({ block: "start" });
+
 /** Which card is open on a phone, and the way on from it once its paper is whole. */
 export function usePaperCards(form: PapersForm, asked: Asked) {
   const [open, setOpen] = useState<PaperPath | null>(null);
   const cards = useWatch({ control: form.control, compute: (values: DocumentsValues) => cardsOf(values, asked) });
   const goOn = async (row: PaperPath) => {
-    if (!(await form.trigger(row, { shouldFocus: true }))) return;
+    if (!(await form.trigger(row, { shouldFocus: true }))) return show(row);
     const next = following(cards, row);
     setOpen(next?.row ?? null);
     // First the card opens or closes.
     setTimeout(() => {
       if (next?.lacks) form.setFocus(next.lacks);
       else rowElement(row)?.querySelector("button")?.focus();
+      show(next?.row ?? row);
     });
   };
   return {

@@ -1,3 +1,6 @@
+import type { SelectOption } from "@/components/ui/form/select-field";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 
 /** What a form holds: every field as its text, blank for nothing. */
@@ -58,3 +61,8 @@ export function changedOf(values: Record<string, unknown>, stored: FormValues): 
   const texts = Object.entries(values).map(([name, value]) => [name, String(value ?? "")] as const);
   return Object.fromEntries(texts.filter(([name, value]) => value !== (stored[name] ?? "")));
 }
+
+/** A stored value as the page shows it: a choice by its name, a day in the reader's form. */
+export const told = (value: string, locale: Locale, options?: readonly SelectOption[]) =>
+  options?.find((option) => String(option.value) === value)?.label ??
+  (isDay(value) ? formatDate(value, locale) : value);

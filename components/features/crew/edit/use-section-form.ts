@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -13,7 +13,7 @@ import { asRecord } from "@/lib/features/crew/schema";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../sections/record-context";
 import { useSection } from "../sections/editor-context";
-import { changedOf, type FormValues } from "./stored-values";
+import { changedOf, told, type FormValues } from "./stored-values";
 
 type Updated = { warnings: string[] };
 type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues };
@@ -24,6 +24,7 @@ type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues }
  */
 export function useSectionForm({ section, schema, stored }: Options) {
   const t = useTranslations("crew");
+  const locale = useLocale() === "id" ? "id" : "en";
   const router = useRouter();
   const toast = useToast();
   const { close } = useSection();
@@ -61,8 +62,7 @@ export function useSectionForm({ section, schema, stored }: Options) {
   const hint = (name: string, options?: readonly SelectOption[]): string | undefined => {
     const now = moved?.[name];
     if (now === undefined) return undefined;
-    const shown = options?.find(({ value }) => String(value) === now)?.label ?? now;
-    return t("screens.edit.storedNow", { value: shown || t("screens.edit.nothing") });
+    return t("screens.edit.storedNow", { value: told(now, locale, options) || t("screens.edit.nothing") });
   };
   return { ...form, hint, isChanged: Object.keys(changedOf(values, stored)).length > 0, isReread: moved !== null };
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { PeekButton } from "@/components/ui/list/peek/button";
 import { NoBox, SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
@@ -10,9 +11,17 @@ import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { RowActions, type Rights } from "./row-actions";
 
-type Props = { rows: ListedJobOpening[]; params: SearchParams; sort: string; order: Order; rights: Rights };
+type Props = {
+  rows: ListedJobOpening[];
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  rights: Rights;
+  /** Whether the reader may open the list of applicants. */
+  linksApplicants: boolean;
+};
 
-export async function JobOpeningsTable({ rows, params, sort, order, rights }: Props) {
+export async function JobOpeningsTable({ rows, params, sort, order, rights, linksApplicants }: Props) {
   const [t, shell, locale] = await Promise.all([
     getTranslations("job-openings.list"),
     getTranslations("shell"),
@@ -45,7 +54,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
           {plain("vesselSize")}
           {plain("city")}
           {plain("jobType")}
-          <th scope="col" data-column="experience" data-align="end">
+          <th scope="col" data-column="experience" data-align="end" data-cell="spare">
             {t("experience")}
           </th>
           <th scope="col" data-column="applicants" data-align="end">
@@ -93,14 +102,25 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
                 {row.cityName ?? shell("empty")}
               </td>
               <td>{language === "id" ? (row.jobTypeId ?? row.jobType) : row.jobType}</td>
-              <td data-align="end">{t("years", { count: row.yearsOfExperience })}</td>
+              <td data-align="end" data-cell="spare">
+                {t("years", { count: row.yearsOfExperience })}
+              </td>
               <td data-align="end" data-card="fact" data-label={t("applicants")}>
-                {row.applicants}
+                <MaybeLink
+                  href={
+                    linksApplicants && row.applicants > 0
+                      ? `/dashboard/recruitment/applicants-list?opening=${row.id}&tab=all`
+                      : null
+                  }
+                  label={t("applicantsOf", { count: row.applicants, name })}
+                >
+                  {row.applicants}
+                </MaybeLink>
               </td>
               <td data-align="end">{t("filledOf", { hired: row.hired, vacancies: row.vacancies })}</td>
               <td data-align="end">{formatDate(dayOf(row.createdAt), language)}</td>
               <td data-align="end">{row.closesOn ? formatDate(row.closesOn, language) : shell("empty")}</td>
-              <td data-card="badge">
+              <td data-card="badge" data-cell="status">
                 <StatusBadge status={row.isOpen ? "Open" : "Closed"} label={t(row.isOpen ? "open" : "closed")} />
               </td>
               <td data-cell="actions" data-card="actions">

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
+import { PeekButton } from "@/components/ui/list/peek/button";
 import type { Principal } from "@/lib/features/vessels/principals/schema";
 import styles from "../vessel.module.css";
 import { RowActions } from "./row-actions";
@@ -34,11 +35,12 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
       </thead>
       <tbody>
         {rows.map(({ id, version, name, address, email, phone, approvalPolicy, vesselsInOperation, retiredAt }) => (
-          <tr key={id}>
+          <tr key={id} data-peek={id}>
             <td data-card="title" title={[name, address].filter(Boolean).join(", ")} className={styles.heading}>
               <Link href={`/dashboard/vessel-management?principal=${id}`} prefetch={false}>
                 {name}
               </Link>
+              <PeekButton label={shell("peek.open", { name })} />
             </td>
             <td data-card="fact" data-label={t("email")} title={email ?? undefined}>
               {email ?? shell("empty")}

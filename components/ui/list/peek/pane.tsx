@@ -12,12 +12,14 @@ type Props = PeekPaneProps & {
   /** What is said of the row beside its name. */
   said: string;
   isFailed: boolean;
+  /** What the way on says where it leads to something else than the record. */
+  way?: string;
   head?: ReactNode;
   children: ReactNode;
 };
 
 /** The panel beside a list with one record in short: not modal, told politely. */
-export function PeekPane({ name, href, onClose, said, isFailed, head, children }: Props) {
+export function PeekPane({ name, href, onClose, said, isFailed, way, head, children }: Props) {
   const t = useTranslations("shell.peek");
   return (
     <aside className={styles.pane} aria-label={t("label", { name })}>
@@ -37,7 +39,7 @@ export function PeekPane({ name, href, onClose, said, isFailed, head, children }
       <div className={styles.body}>{isFailed ? <p>{t("failed")}</p> : children || <Lines label={t("loading")} />}</div>
       {href ? (
         <Link href={href} prefetch={false} className={styles.record}>
-          {t("record")}
+          {way ?? t("record")}
           <Icon name="right" />
         </Link>
       ) : null}

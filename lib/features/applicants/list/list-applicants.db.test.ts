@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import type { Transaction } from "@/db/client";
-import { applicantAt } from "@/db/testing/applicants";
+import { applicantAt, applicantsAt } from "@/db/testing/applicants";
 import { countQueries } from "@/db/testing/count-queries";
+import { seafarer } from "@/db/testing/crew";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
 import { consents, registrationOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { getApplicant } from "../detail/get-applicant";
 import { getRegistrationStatus } from "../status/get-registration-status";
 import { listApplicants } from "./list-applicants";
@@ -299,5 +301,25 @@ test(
       [{ order: "up" }, "order"],
     ] as const)
       await expect(list(input)).rejects.toMatchObject({ code: "invalid", fields: [{ path }] });
+  }),
+);
+
+test(
+  "behind the number of applicants of an opening are exactly as many, wherever they stand",
+  rolledBack(async (db) => {
+    const [opening, quiet] = [await openOpening(db), await openOpening(db)];
+    for (const place of ["screening", "boc", "interview", "result"] as const) await applicantsAt(db, place, 2, opening);
+    const [stopped] = await applicantsAt(db, "mcu", 1, opening);
+    await applicantsAt(db, "boc", 1);
+    await seafarer(db, { applicantId: stopped?.id ?? null, processingStoppedAt: new Date() });
+    for (const role of ["crewingadminmarine", "crewingstaffmarine"] as const) {
+      const actor = as(await person(db, role));
+      const { rows } = await listJobOpenings.execute(actor, { pageSize: 200 });
+      for (const { id } of [opening, quiet]) {
+        const told = rows.find((row) => row.id === id)?.applicants;
+        const behind = await listApplicants.execute(actor, { joi: String(id), tab: "all", pageSize: 200 });
+        expect([behind.total, behind.rows.length]).toEqual([told, told]);
+      }
+    }
   }),
 );

@@ -7,7 +7,7 @@ import { visibleTo } from "../queries";
 import { tabIds } from "../rules";
 import { applicantPage, listApplicantsCall } from "../schema";
 
-/** Applicants of one tab, with the counts of all tabs under the same keyword and filters. Document 1 §2.3. */
+/** Applicants of one tab or of all, with the counts of all tabs under the same keyword and filters. Document 1 §2.3. */
 export const listApplicants = read({
   name: "applicants.list",
   access: "applicants:view",
@@ -17,7 +17,7 @@ export const listApplicants = read({
     const { pageNumber, pageSize, tab } = input;
     const scope = and(visibleTo(actor), matching(input, now));
     const [rows, grouped] = await Promise.all([
-      selectPage(db, and(scope, eq(applicants.tabId, tabIds[tab])), input),
+      selectPage(db, tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[tab])), input),
       db.select({ tabId: applicants.tabId, total: count() }).from(applicants).where(scope).groupBy(applicants.tabId),
     ]);
     const totalOf = (name: ApplicantTab) => grouped.find(({ tabId }) => tabId === tabIds[name])?.total ?? 0;
@@ -25,6 +25,7 @@ export const listApplicants = read({
       ApplicantTab,
       number
     >;
-    return { rows: rows.map((row) => onWire(row, now)), total: counts[tab], pageNumber, pageSize, counts };
+    const total = tab === "all" ? grouped.reduce((sum, group) => sum + group.total, 0) : counts[tab];
+    return { rows: rows.map((row) => onWire(row, now)), total, pageNumber, pageSize, counts };
   },
 });

@@ -15,7 +15,6 @@ const classOf = { personal: ["identity", "payroll"], bank: ["payroll"] } as cons
 export const getChangeRequest = read({
   name: "crew.get-change-request",
   access: "crew:view",
-  logged: true,
   input: changeRequestId,
   output: changeRequestDetail,
   async run({ db, actor, now }, { id }) {

@@ -40,7 +40,6 @@ function ofOwnFleet(actor: Actor): SQL | undefined {
 export const checkCrewCompliance = read({
   name: "crew.check-compliance",
   access: "crew:view",
-  logged: true,
   input: checkCrewComplianceInput,
   output: complianceCheck,
   async run({ db, actor, now, locale }, { employeeId, positionId, shipId, vesselId = null, from, to, moment }) {

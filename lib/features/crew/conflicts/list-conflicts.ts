@@ -12,7 +12,6 @@ import { conflictRows } from "../status/schema";
 export const listConflicts = read({
   name: "crew.list-conflicts",
   access: "crew:suitability-tab",
-  logged: true,
   input: employeeId,
   output: conflictRows,
   async run({ db, actor, now }, { employeeId: id }) {

@@ -10,7 +10,6 @@ import { employeeId } from "../schema";
 export const getCrew = read({
   name: "crew.get",
   access: "crew:view",
-  logged: true,
   input: employeeId,
   output: crewDetail,
   async run({ db, actor, now }, { employeeId: id }) {

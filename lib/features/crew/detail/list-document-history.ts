@@ -23,7 +23,6 @@ function classesIn(rows: readonly HistoryRow[]): FieldClass[] {
 export const listDocumentHistory = read({
   name: "crew.list-document-history",
   access: "crew:document-history",
-  logged: true,
   input: listDocumentHistoryInput,
   output: pageOf(historyRow),
   async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {

@@ -1,4 +1,4 @@
-import { isSameName } from "@/lib/platform/names";
+import { plainName } from "@/lib/platform/names";
 import { satisfies, type Certificate } from "../compliance/certificate-cover.rules";
 import { outlasts, paperStatus } from "../compliance/certificate-validity.rules";
 import type { CertificateRow, paperStatuses } from "./schema";
@@ -23,10 +23,17 @@ export type HeldPaper = Certificate &
 
 const idOf = ({ kind, certificateId }: Certificate) =>
   kind === "coc" ? { cocId: certificateId } : { copId: certificateId };
-const isTheOne = (paper: Certificate, asked: Asked) =>
-  paper.kind === asked.kind &&
-  (paper.certificateId === asked.certificateId ||
-    [asked.name, asked.nameEn ?? asked.name].some((name) => isSameName(name, paper.name)));
+/** The paper that is the one asked for: by its place in the list, or by one of its names, which are made plain once each. */
+function finderAmong(papers: readonly HeldPaper[]): (asked: Asked) => HeldPaper | undefined {
+  const named = papers.map((paper) => ({ paper, name: plainName(paper.name) }));
+  return (asked) => {
+    const names = [asked.name, asked.nameEn ?? asked.name].map(plainName);
+    return named.find(
+      ({ paper, name }) =>
+        paper.kind === asked.kind && (paper.certificateId === asked.certificateId || names.includes(name)),
+    )?.paper;
+  };
+}
 
 const listed = (name: string | null | undefined, nameEn: string | null | undefined) =>
   name && nameEn ? { name, nameEn } : null;
@@ -102,8 +109,9 @@ export function certificateRows(
   papers: readonly HeldPaper[],
   today: string,
 ): CertificateRow[] {
+  const find = finderAmong(papers);
   const first = required.map((asked) => {
-    const own = papers.find((paper) => isTheOne(paper, asked));
+    const own = find(asked);
     return { own, row: own ? held(own, namesOfHeld(own, asked), asked, today) : empty(asked, papers) };
   });
   const shown = new Set(first.map(({ own }) => own?.id));

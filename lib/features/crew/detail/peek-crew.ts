@@ -27,7 +27,6 @@ function medicalIn({ medicals }: Facts, viewer: Viewer, today: string): z.output
 export const peekCrew = read({
   name: "crew.peek",
   access: "crew:view",
-  logged: true,
   input: employeeId,
   output: crewPeek,
   async run({ db, actor, now }, { employeeId: id }) {

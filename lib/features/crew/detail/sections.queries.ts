@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crewBankAccounts, crewCertificates } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { certificates } from "@/db/schema/positions";
@@ -10,10 +11,10 @@ import { fullNameOf, users } from "@/db/schema/users";
 import type { documentRow, educationRow, seaServiceRow, statusRow, trainingRow, travelRow } from "./schema";
 
 const [verifier, creator] = [alias(users, "verifier"), alias(users, "creator")];
+const crewId = sql.placeholder("crewId");
 const attachmentOf = { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size };
 
-/** Certificates in force with their scans and who verified them. */
-export const certificatesOf = (db: Executor, crewId: number) =>
+const selectCertificates = keptQuery((db) =>
   db
     .select({
       id: crewCertificates.id,
@@ -47,10 +48,10 @@ export const certificatesOf = (db: Executor, crewId: number) =>
         isNull(crewCertificates.removedAt),
       ),
     )
-    .orderBy(asc(crewCertificates.id));
+    .orderBy(asc(crewCertificates.id)),
+);
 
-/** Medical certificates, the latest examination first. */
-export const medicalsOf = (db: Executor, crewId: number) =>
+const selectMedicals = keptQuery((db) =>
   db
     .select({ certificate: medicalCertificates, createdBy: fullNameOf(creator), attachment: attachmentOf })
     .from(medicalCertificates)
@@ -58,11 +59,12 @@ export const medicalsOf = (db: Executor, crewId: number) =>
     .leftJoin(creator, eq(creator.id, medicalCertificates.createdBy))
     .where(and(eq(medicalCertificates.crewId, crewId), isNull(medicalCertificates.removedAt)))
     .orderBy(desc(medicalCertificates.examinationDate), desc(medicalCertificates.id))
-    .limit(20);
+    .limit(20),
+);
 
 const confirmer = alias(users, "confirmer");
 
-export const bankAccountsOf = (db: Executor, crewId: number) =>
+const selectBankAccounts = keptQuery((db) =>
   db
     .select({
       id: crewBankAccounts.id,
@@ -78,7 +80,8 @@ export const bankAccountsOf = (db: Executor, crewId: number) =>
     .leftJoin(creator, eq(creator.id, crewBankAccounts.createdBy))
     .leftJoin(confirmer, eq(confirmer.id, crewBankAccounts.confirmedBy))
     .where(and(eq(crewBankAccounts.crewId, crewId), isNull(crewBankAccounts.removedAt)))
-    .orderBy(asc(crewBankAccounts.sequence));
+    .orderBy(asc(crewBankAccounts.sequence)),
+);
 
 type Stamped<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 type Sections = {
@@ -95,23 +98,50 @@ const verification = sql`x.verified_at as "verifiedAt", x.verification_method as
   ${fullNameOf(alias(users, "v"))} as "verifiedBy", x.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy"`;
 const withFileAndPeople = sql`left join files f on f.id = x.file_id left join users v on v.id = x.verified_by left join users c on c.id = x.created_by`;
 
+const of = sql`x.crew_id = ${crewId} and x.removed_at is null`;
+const list = <T>(rows: SQL) => sql<T>`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+
+const selectSections = keptQuery((db) =>
+  db
+    .select({
+      educations: list<
+        Sections["educations"]
+      >(sql`select x.id, university_name as "universityName", degree, major, gpa, entry_year as "entryYear", graduation_year as "graduationYear", city
+        from crew_educations x where ${of} order by graduation_year desc, x.id`),
+      trainings: list<Sections["trainings"]>(
+        sql`select x.id, institution, training, category, instructor, feedback, evaluation, issued, expired from crew_trainings x where ${of} order by issued desc, x.id`,
+      ),
+      services: list<
+        Sections["services"]
+      >(sql`select x.id, company_name as "companyName", position, vessel_name as "vesselName", vessel_type as "vesselType", grt, hp, dwt, on_board as "onBoard", off_board as "offBoard",
+          note, vessel_id as "vesselId", assignment_id is not null as "isOwnRecord", ${file}
+        from crew_sea_services x left join files f on f.id = x.file_id where ${of} order by on_board desc, x.id desc`),
+      travel: list<
+        Sections["travel"]
+      >(sql`select x.id, kind, document_name as "documentName", document_number as "documentNumber", issued, expired, description, ${verification}, ${file}
+        from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), case when kind <> 'other' then expired end desc nulls first, document_name`),
+      documents: list<Sections["documents"]>(
+        sql`select x.id, type, label, ${verification}, ${file} from crew_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by type, label`,
+      ),
+      statuses: list<
+        Sections["statuses"]
+      >(sql`select x.id, event, from_status as "fromStatus", to_status as "toStatus", effective_on as "effectiveOn", s.name as "vesselName", x.resignation_class as "resignationClass", x.reason,
+          x.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy"
+        from crew_status_changes x left join vessels s on s.id = x.vessel_id left join users c on c.id = x.created_by where x.crew_id = ${crewId} order by x.id desc limit 200`),
+    })
+    .from(sql`(select) one`),
+);
+
 /** The short lists of a record in one query: each would be a query of its own otherwise. Instants come as text. */
-export async function sectionsOf(db: Executor, crewId: number): Promise<Sections> {
-  const of = sql`x.crew_id = ${crewId} and x.removed_at is null`;
-  const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
-  const [found] = await db.execute<Sections>(sql`select
-    ${list(sql`select x.id, university_name as "universityName", degree, major, gpa, entry_year as "entryYear", graduation_year as "graduationYear", city
-      from crew_educations x where ${of} order by graduation_year desc, x.id`)} as educations,
-    ${list(sql`select x.id, institution, training, category, instructor, feedback, evaluation, issued, expired from crew_trainings x where ${of} order by issued desc, x.id`)} as trainings,
-    ${list(sql`select x.id, company_name as "companyName", position, vessel_name as "vesselName", vessel_type as "vesselType", grt, hp, dwt, on_board as "onBoard", off_board as "offBoard",
-        note, vessel_id as "vesselId", assignment_id is not null as "isOwnRecord", ${file}
-      from crew_sea_services x left join files f on f.id = x.file_id where ${of} order by on_board desc, x.id desc`)} as services,
-    ${list(sql`select x.id, kind, document_name as "documentName", document_number as "documentNumber", issued, expired, description, ${verification}, ${file}
-      from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), case when kind <> 'other' then expired end desc nulls first, document_name`)} as travel,
-    ${list(sql`select x.id, type, label, ${verification}, ${file} from crew_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by type, label`)} as documents,
-    ${list(sql`select x.id, event, from_status as "fromStatus", to_status as "toStatus", effective_on as "effectiveOn", s.name as "vesselName", x.resignation_class as "resignationClass", x.reason,
-        x.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy"
-      from crew_status_changes x left join vessels s on s.id = x.vessel_id left join users c on c.id = x.created_by where x.crew_id = ${crewId} order by x.id desc limit 200`)} as statuses`);
+export async function sectionsOf(db: Executor, id: number): Promise<Sections> {
+  const [found] = await selectSections(db, { crewId: id });
   if (!found) throw new Error("sections were not read");
   return found;
 }
+
+/** Certificates in force with their scans and who verified them. */
+export const certificatesOf = (db: Executor, id: number) => selectCertificates(db, { crewId: id });
+/** Medical certificates, the latest examination first. */
+export const medicalsOf = (db: Executor, id: number) => selectMedicals(db, { crewId: id });
+/** Bank accounts in the order of their use. */
+export const bankAccountsOf = (db: Executor, id: number) => selectBankAccounts(db, { crewId: id });

@@ -9,7 +9,6 @@ import { blacklistPage, listBlacklistInput } from "../schema";
 export const listBlacklist = read({
   name: "crew.list-blacklist",
   access: "crew:suitability-tab",
-  logged: true,
   input: listBlacklistInput,
   output: blacklistPage,
   async run({ db, actor, now }, input) {

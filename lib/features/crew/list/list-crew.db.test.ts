@@ -504,3 +504,16 @@ test(
     expect(terms.filters).toBe("rank Chief Officer, Master, vessel MV Alpha, MV Beta");
   }),
 );
+
+test(
+  "a narrowed tab says out of how many it holds, in the two queries it takes anyway",
+  rolledBack(async (db) => {
+    for (const fullName of ["Made Ashore", "Ketut Ashore", "Putu Home"]) await seafarer(db, { fullName, ...since });
+    await seafarer(db, { fullName: "Gone Ashore", status: "resigned", resignedOn: "2026-05-01" });
+    const admin = await caller(db, "crewingadminmarine");
+    const narrowed = { tab: "off-board" as const, allTabs: true, filterList: "ashore" };
+    expect(await listCrew.execute(admin, narrowed)).toMatchObject({ total: 2, outOf: 3 });
+    expect(await listCrew.execute(admin, { tab: "off-board", allTabs: true })).toMatchObject({ total: 3, outOf: null });
+    expect(await queriesSent(db, () => listCrew.execute(admin, narrowed))).toHaveLength(2);
+  }),
+);

@@ -1,4 +1,7 @@
 import { and } from "drizzle-orm";
+import type { z } from "zod";
+import { keptQuery } from "@/db/kept-query";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
@@ -7,39 +10,36 @@ import { visibleTo } from "../queries";
 import { recordReads } from "../reads.queries";
 import { onListed, rowsOf } from "./row.queries";
 import { crewPage, listCrewInput } from "../schema";
-import { listSight, withinSight } from "../sight.rules";
+import { listSight, withinSight, type Sight } from "../sight.rules";
+
+type Asked = { actor: Actor; input: z.output<typeof listCrewInput>; sight: Sight; today: string };
+const selectPage = keptQuery(
+  (db, { actor, input, sight, today }: Asked) => {
+    const { pageNumber, pageSize, tab, sort, order } = input;
+    const where = and(visibleTo(actor), matching(input, today));
+    const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+    return rowsOf(db, { where, tab, sort, order, today, isFiltered: isFiltered(input), ...page }, sight);
+  },
+  ({ actor, input, today }) => [eyesOf(actor), input, today],
+);
 
 /** Seafarers of one tab; where asked for with the counts of all tabs under the same keyword and filters, and on the tab of people ashore how many are idle. Document 2 §2, product 5.11 */
 export const listCrew = read({
   name: "crew.list",
   access: "crew:list",
-  logged: true,
   input: listCrewInput,
   output: crewPage,
   async run({ db, actor, now, locale }, given) {
     const sight = listSight(actor);
     const input = withinSight(onTab(given), sight);
-    const { pageNumber, pageSize, tab, sort, order, allTabs } = input;
+    const { pageNumber, pageSize, tab, allTabs } = input;
     const today = dayOf(now);
-    const where = and(visibleTo(actor), matching(input, today));
-    const [rows, { counts, idle }] = await Promise.all([
-      rowsOf(
-        db,
-        {
-          where,
-          tab,
-          sort,
-          order,
-          today,
-          isFiltered: isFiltered(input),
-          limit: pageSize,
-          offset: (pageNumber - 1) * pageSize,
-        },
-        sight,
-      ),
+    const [rows, { counts, idle, outOf }] = await Promise.all([
+      selectPage(db, {}, { actor, input, sight, today }),
       tabCounts(db, actor, input, today, {
         withIdle: allTabs && tab === "off-board" && sight.suitability,
         only: allTabs ? undefined : tab,
+        outOf: allTabs && isFiltered(input) ? tab : undefined,
       }),
     ]);
     if (sight.finance)
@@ -57,6 +57,7 @@ export const listCrew = read({
       pageSize,
       counts,
       idle,
+      outOf,
       totalIsCapped: isCapped(counts, input),
     };
   },

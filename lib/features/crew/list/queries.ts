@@ -4,11 +4,12 @@ import type { Executor } from "@/db/client";
 import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
 import { isAnyOf } from "@/db/any-of";
 import { every } from "@/db/every";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
-import { can, type Actor } from "@/lib/access/actor";
+import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
@@ -277,14 +278,23 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
         where asked.entry_id = ${suitabilityEntries.id} and asked.decided_at is null and asked.created_by <> ${actor.userId}))`
     : sql`false`;
 
-/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001. */
-export async function tabCounts(
-  db: Executor,
-  actor: Actor,
-  filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined },
-  today: string,
-  { withIdle = false, only }: { withIdle?: boolean; only?: CrewTab | undefined } = {},
-) {
+type Counted = {
+  actor: Actor;
+  filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined };
+  today: string;
+  withIdle?: boolean;
+  only?: CrewTab | undefined;
+  outOf?: CrewStatus | undefined;
+};
+
+const selectCounts = keptQuery(countsIn, ({ actor, filters, ...rest }: Counted) => [
+  eyesOf(actor),
+  filters.removal ? userIdOf(actor) : null,
+  filters,
+  rest,
+]);
+
+function countsIn(db: Executor, { actor, filters, today, withIdle = false, only, outOf }: Counted) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
   const one = { one: sql`1`.as("one") };
@@ -318,6 +328,11 @@ export async function tabCounts(
     (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
       : sql<number | null>`null::int`;
+  const everybody = (status: CrewStatus) =>
+    db
+      .select(all)
+      .from(crew)
+      .where(and(visibleTo(actor), ofStatus(status, listSight(actor).suitability)));
   const theIdle = db
     .select(one)
     .from(crew)
@@ -325,18 +340,30 @@ export async function tabCounts(
     .limit(mostCounted)
     .as("counted");
   const idleCount = withIdle ? sql<number | null>`(${db.select(all).from(theIdle)})` : sql<number | null>`null::int`;
-  const [found] = await db
+  return db
     .select({
       "off-board": countOf("off-board"),
       "on-board": countOf("on-board"),
       blacklist: countOf("blacklist"),
       resigned: countOf("resigned"),
       idle: idleCount,
+      outOf: outOf ? sql<number | null>`(${everybody(outOf)})` : sql<number | null>`null::int`,
     })
     .from(sql`(select 1) as tabs`);
+}
+
+/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001; outOf counts a tab without any filter. */
+export async function tabCounts(
+  db: Executor,
+  actor: Actor,
+  filters: Counted["filters"],
+  today: string,
+  options: Pick<Counted, "withIdle" | "only" | "outOf"> = {},
+) {
+  const [found] = await selectCounts(db, {}, { actor, filters, today, ...options });
   if (!found) throw new Error("tabs were not counted");
-  const { idle: idlePeople, ...counts } = found;
-  return { counts, idle: idlePeople };
+  const { idle: idlePeople, outOf: withoutFilters, ...counts } = found;
+  return { counts, idle: idlePeople, outOf: withoutFilters };
 }
 type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 

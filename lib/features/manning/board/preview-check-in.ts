@@ -9,7 +9,6 @@ import { readSeat } from "../seats.queries";
 export const previewCheckIn = read({
   name: "manning.preview-check-in",
   access: boarding,
-  logged: true,
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {

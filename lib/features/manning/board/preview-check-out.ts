@@ -10,7 +10,6 @@ import { isOnBoard } from "../slots.rules";
 export const previewCheckOut = read({
   name: "manning.preview-check-out",
   access: boarding,
-  logged: true,
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {

@@ -1,6 +1,5 @@
-import {} from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
-import type { Transaction } from "@/db/client";
+import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
 import { textOf } from "@/lib/features/crew/compliance/text.rules";
@@ -24,7 +23,7 @@ import {
 } from "../slots.rules";
 import { onWire } from "./wire.rules";
 
-type Reader = { db: Transaction; actor: Actor; now: Date; locale: Locale };
+type Reader = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type Judge = (accepted?: Accepted) => Judged | Promise<Judged>;
 
 const problemsOf = (outcome: Outcome) => (outcome.ok ? [] : outcome.problems);

@@ -187,3 +187,15 @@ test(
     expect(await countQueries(db, () => listVessels.execute(staff, { vesselType: [first.id, second.id] }))).toBe(2);
   }),
 );
+
+test(
+  "a narrowed list says out of how many, in its tab alone; an unnarrowed one has nothing to compare with",
+  rolledBack(async (db) => {
+    for (const name of ["TB Alpha", "TB Beta", "TB Gamma"]) await vessel(db, { name });
+    await vessel(db, { name: "TB Alpha Old", scrappedOn: "2026-01-01", scrapReason: "sold" });
+    const staff = as(await person(db, "crewingstaffmarine"));
+    expect(await listVessels.execute(staff, { filterList: "alpha" })).toMatchObject({ total: 1, outOf: 3 });
+    expect(await listVessels.execute(staff, { filterList: "nothing" })).toMatchObject({ total: 0, outOf: 3 });
+    expect(await listVessels.execute(staff, {})).toMatchObject({ total: 3, outOf: null });
+  }),
+);

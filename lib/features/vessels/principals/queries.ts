@@ -6,7 +6,7 @@ import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
-import { visibleTo } from "../queries";
+import { crewOnBoard, inTab, seatCount, visibleTo } from "../queries";
 
 /** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
 export function principalsVisibleTo(db: Executor, actor: Actor): SQL {
@@ -27,19 +27,21 @@ const inOperationFor = sql<number>`(select count(*)::int from ${vessels} where $
 
 type Filter = { retired: boolean; filterList: string };
 
+const columns = {
+  id: principals.id,
+  name: principals.name,
+  address: principals.address,
+  email: principals.email,
+  phone: principals.phone,
+  approvalPolicy: principals.approvalPolicy,
+  vesselsInOperation: inOperationFor,
+  retiredAt: principals.retiredAt,
+  version: principals.version,
+};
+
 export const selectPrincipals = (db: Executor, actor: Actor, { retired, filterList }: Filter) =>
   db
-    .select({
-      id: principals.id,
-      name: principals.name,
-      address: principals.address,
-      email: principals.email,
-      phone: principals.phone,
-      approvalPolicy: principals.approvalPolicy,
-      vesselsInOperation: inOperationFor,
-      retiredAt: principals.retiredAt,
-      version: principals.version,
-    })
+    .select(columns)
     .from(principals)
     .where(
       and(
@@ -50,6 +52,28 @@ export const selectPrincipals = (db: Executor, actor: Actor, { retired, filterLi
     )
     .orderBy(asc(principals.name), asc(principals.id))
     .limit(500);
+
+/** One principal; nothing for one the actor may not see. */
+export async function selectPrincipal(db: Executor, actor: Actor, id: number) {
+  const [row] = await db
+    .select(columns)
+    .from(principals)
+    .where(and(eq(principals.id, id), principalsVisibleTo(db, actor)));
+  return row;
+}
+
+/** How many vessels a principal in short names. */
+const mostVessels = 8;
+
+/** The first vessels in operation of a principal by name, of those the actor sees, and how each is manned. */
+export const selectFleet = (db: Executor, actor: Actor, principalId: number) =>
+  db
+    .select({ vesselId: vessels.id, vesselName: vessels.name, crewOnBoard, seats: seatCount })
+    .from(vessels)
+    .innerJoin(principals, eq(principals.id, vessels.principalId))
+    .where(and(eq(principals.id, principalId), inTab("in-operation"), visibleTo(actor)))
+    .orderBy(asc(vessels.name), asc(vessels.id))
+    .limit(mostVessels);
 
 /** @throws not-found for a principal of another division */
 export async function lockPrincipal(db: Transaction, actor: Actor, id: number) {

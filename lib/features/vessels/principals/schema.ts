@@ -46,3 +46,19 @@ export const principal = z.object({
   version: z.number(),
 });
 export type Principal = z.output<typeof principal>;
+
+export const peekPrincipalInput = z.object({ id });
+export const principalPeek = z.object({
+  id: z.number(),
+  name: z.string(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  approvalPolicy: z.enum(approvalPolicies),
+  vesselsInOperation: z.number(),
+  retiredAt: z.date().nullable(),
+  vessels: z.array(
+    z.object({ vesselId: z.number(), vesselName: z.string(), crewOnBoard: z.number(), seats: z.number() }),
+  ),
+});
+export type PrincipalPeek = z.output<typeof principalPeek>;

@@ -7,6 +7,7 @@ import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vess
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { moveToScrap } from "@/lib/features/vessels/form/move-to-scrap";
 import { peekVessel } from "@/lib/features/vessels/detail/peek-vessel";
+import { peekPrincipal } from "@/lib/features/vessels/principals/peek-principal";
 import { retirePrincipal } from "@/lib/features/vessels/principals/retire-principal";
 import { updatePrincipal } from "@/lib/features/vessels/principals/update-principal";
 import { updateVessel } from "@/lib/features/vessels/form/update-vessel";
@@ -26,6 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateVesselDetail": updateVessel,
   "POST UpdateToInScrap": moveToScrap,
   "GET GetAllPrincipal": listPrincipals,
+  "GET GetPrincipalPeek/{id}": peekPrincipal,
   "POST InsertPrincipal": createPrincipal,
   "POST UpdatePrincipal": updatePrincipal,
   "POST RetirePrincipal/{id}": retirePrincipal,

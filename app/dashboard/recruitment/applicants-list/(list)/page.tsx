@@ -6,14 +6,13 @@ import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
-import type { ApplicantTab } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../../list-tools";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { rightsOf } from "../[applicantId]/rights";
-import { placeOf } from "../list-query";
+import { placeOf, type ShownTab } from "../list-query";
 import { CesMarlinLists } from "./ces-marlin-lists";
 import { pageKeys } from "./filter-options";
 import { OneList } from "./one-list";
@@ -27,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Whether several applicants of the tab can be dealt with at once. */
-function isSelectable(tab: ApplicantTab, may: Permission[]): tab is "boc-waitlist" | "ces-and-marlin-waitlist" {
+function isSelectable(tab: ShownTab, may: Permission[]): tab is "boc-waitlist" | "ces-and-marlin-waitlist" {
   const sendsOrDecides = may.includes("applicants:boc-send") || may.includes("applicants:boc-decide");
   return (
     (tab === "boc-waitlist" && sendsOrDecides) ||

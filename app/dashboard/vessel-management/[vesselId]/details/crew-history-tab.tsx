@@ -40,7 +40,7 @@ export async function CrewHistoryTab({
   );
   const instead = listInstead(page?.rows, {
     title: t("notFound"),
-    text: t("historyEmpty"),
+    text: search ? shell("noneMatches") : t("historyEmpty"),
     way: search || pageIndex > 0 ? { href: "?tab=crew-history", label: shell("clearFilters") } : null,
   });
   return (

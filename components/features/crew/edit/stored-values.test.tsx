@@ -1,0 +1,8 @@
+import { told } from "./stored-values";
+
+test("what is stored now is told as the page shows it: choices by name, days in the reader's form", () => {
+  expect(told("2026-08-01", "en")).toBe("1 Aug 2026");
+  expect(told("2026-08-01", "id")).toBe("1 Agu 2026");
+  expect(told("3", "en", [{ value: 3, label: "Buddha" }])).toBe("Buddha");
+  expect([told("+628777", "en"), told("", "en")]).toEqual(["+628777", ""]);
+});

@@ -1,0 +1,25 @@
+import { keptInEdition } from "./kept-answers.rules";
+import { setEdition } from "./kept-edition.rules";
+
+const now = new Date("2026-03-02T03:00:00Z");
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+test("the same question is asked once per edition, and again when a minute or the day is over", async () => {
+  let asked = 0;
+  const ask = (name: string, at = now) => keptInEdition(name, at, () => Promise.resolve((asked += 1)));
+  expect([await ask("all"), await ask("all")]).toEqual([1, 2]);
+  setEdition("2026-03-02-a");
+  expect([await ask("all"), await ask("all"), await ask("other"), await ask("all", later(59))]).toEqual([3, 3, 4, 3]);
+  expect(await ask("all", later(61))).toBe(5);
+  setEdition("2026-03-02-b");
+  expect([await ask("all"), await ask("all")]).toEqual([6, 6]);
+  const tomorrow = later(86_400);
+  expect([await ask("all", tomorrow), await ask("all", tomorrow)]).toEqual([7, 8]);
+});
+
+test("what failed is not kept", async () => {
+  setEdition("2026-03-02-c");
+  const failing = keptInEdition("broken", now, () => Promise.reject(new Error("gone")));
+  await expect(failing).rejects.toThrow("gone");
+  expect(await keptInEdition("broken", now, () => Promise.resolve("here"))).toBe("here");
+});

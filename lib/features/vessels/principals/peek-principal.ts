@@ -1,0 +1,17 @@
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { selectFleet, selectPrincipal } from "./queries";
+import { peekPrincipalInput, principalPeek } from "./schema";
+
+/** A principal in short, for who goes through the list: how to reach them, what they approve, and the first vessels of their fleet. Two queries. @throws not-found */
+export const peekPrincipal = read({
+  name: "vessels.peek-principal",
+  access: "vessels:view",
+  input: peekPrincipalInput,
+  output: principalPeek,
+  async run({ db, actor }, { id }) {
+    const principal = await selectPrincipal(db, actor, id);
+    if (!principal) throw notFound("vessels.principalNotFound");
+    return { ...principal, vessels: await selectFleet(db, actor, id) };
+  },
+});
