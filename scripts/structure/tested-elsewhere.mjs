@@ -80,6 +80,7 @@ export const testedElsewhere = {
   "lookups/list-lookups": "lib/features/lookups/create-lookup.db.test.ts",
   "lookups/list-public-lookups": "lib/features/lookups/create-lookup.db.test.ts",
   "manning/approvals/decide-as-employee": "lib/features/manning/approvals/decide-as-principal.db.test.ts",
+  "manning/approvals/list-silent-seafarers": "lib/features/manning/approvals/list-waiting.db.test.ts",
   "manning/approvals/open-link": "lib/features/manning/approvals/answer-by-link.db.test.ts",
   "manning/board/preview-check-out": "lib/features/manning/board/preview-check-in.db.test.ts",
   "manning/links/list-links": "lib/features/manning/links/revoke-link.db.test.ts",

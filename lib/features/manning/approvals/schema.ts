@@ -96,6 +96,25 @@ export const review = z.object({
 });
 export type Review = z.output<typeof review>;
 
+const waitingPlan = z.object({
+  assignmentId: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselCrewId: z.number(),
+  jobPositionId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  employeeId: z.number(),
+  employeeName: z.string(),
+  assignmentOn: z.string().nullable(),
+  startDate: z.string(),
+  endDate: z.string(),
+  principalStatus: z.enum(principalStatuses),
+  askedAt: z.date(),
+});
+export type WaitingPlan = z.output<typeof waitingPlan>;
+export const waitingPlans = z.array(waitingPlan);
+
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
 /** What an answer, or a colleague's name, was recorded as. */
 const outcome = z.object({ answer: z.enum(["Confirmed", "Rejected"]), by: z.string(), at: z.string(), reason: text });
