@@ -12,6 +12,7 @@ export const tableStrategy: Record<string, Strategy> = {
   applicant_travel_documents: "destroy",
   approval_items: "destroy",
   approval_links: "destroy",
+  approval_tokens: "destroy",
   assessments: "replace",
   assignment_events: "replace",
   assignments: "replace",

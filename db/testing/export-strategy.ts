@@ -17,6 +17,7 @@ export const exportStrategy: Record<string, Place> = {
   applicants: { in: "applications" },
   approval_items: { in: "approvalLinks" },
   approval_links: { in: "approvalLinks" },
+  approval_tokens: { why: "the hash of a key: which links there are, approvalLinks says" },
   assessments: { in: "applications.assessments" },
   assignment_events: { in: "assignmentEvents" },
   assignments: { in: "assignments" },
