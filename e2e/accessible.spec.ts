@@ -53,7 +53,7 @@ const staffPages = [
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,
   `${recruitment}/report`,
-  "/dashboard/manning/answers",
+  "/dashboard/vessel-management/answers",
   "/dashboard/users-management/users",
   "/dashboard/users-management/audit-log",
 ];

@@ -13,7 +13,7 @@ import {
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { dayIn, type TaskKind } from "../queries";
 
-const href = () => "/dashboard/manning/answers";
+const href = () => "/dashboard/vessel-management/answers";
 
 /** What a principal is asked about the own fleet. */
 export const proposalsToAnswer: TaskKind = {

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What waits for a principal's answer, and seafarers who have not given theirs. product 5.9 */
 export default async function AnswersPage() {
-  const user = await arriveAt("/dashboard/manning/answers");
+  const user = await arriveAt("/dashboard/vessel-management/answers");
   const mayRead = { principal: can(user, "approvals:decide-as-principal"), seafarer: can(user, "approvals:links") };
   if (!mayRead.principal && !mayRead.seafarer) forbidden();
   const [t, waiting, silent] = await Promise.all([
