@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { forbidden } from "next/navigation";
 import { WaitingTable } from "@/components/features/manning/approvals/waiting-table";
-import { RecordSection } from "@/components/features/crew/sections/record-section";
+import { WaitingSection } from "@/components/features/manning/approvals/waiting-section";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { can } from "@/lib/access/actor";
@@ -30,22 +30,22 @@ export default async function AnswersPage() {
     <>
       <PageHeader crumbs={[]} title={t("title")} />
       {mayRead.principal ? (
-        <RecordSection id="principal" title={t("principal")}>
+        <WaitingSection title={t("principal")}>
           {waiting ? (
             <WaitingTable plans={waiting} label={t("principal")} empty={t("principalEmpty")} opens="review" />
           ) : (
             <ListError />
           )}
-        </RecordSection>
+        </WaitingSection>
       ) : null}
       {mayRead.seafarer ? (
-        <RecordSection id="seafarer" title={t("seafarer")}>
+        <WaitingSection title={t("seafarer")}>
           {silent ? (
             <WaitingTable plans={silent} label={t("seafarer")} empty={t("seafarerEmpty")} opens="record" />
           ) : (
             <ListError />
           )}
-        </RecordSection>
+        </WaitingSection>
       ) : null}
     </>
   );
