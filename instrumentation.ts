@@ -22,12 +22,16 @@ export async function register() {
   const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
   const { sendExpiryDigest } = await import("./lib/features/crew/expiry/send-expiry-digest");
   const { tellAccountLinked } = await import("./lib/features/users/tell-account-linked");
+  const { remindApprovals } = await import("./lib/features/manning/links/remind-approvals");
+  const { remindApproval } = await import("./lib/features/manning/links/remind-approval");
+  const { writeEvidencePdf } = await import("./lib/features/evidence/write-evidence-pdf");
   const scheduler = () => ({
     actor: { kind: "scheduler" as const },
     now: new Date(),
     locale: "en" as const,
     channel: "job" as const,
     address: "127.0.0.1",
+    userAgent: "Nakhoda",
     requestId: crypto.randomUUID(),
   });
   const tasks = {
@@ -41,6 +45,9 @@ export async function register() {
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
     "apply-suitability-register": async () => void (await applySuitabilityRegister.execute(scheduler(), {})),
     "tell-account-linked": async (payload: unknown) => void (await tellAccountLinked.execute(scheduler(), payload)),
+    "remind-approvals": async () => void (await remindApprovals.execute(scheduler(), {})),
+    "remind-approval": async (payload: unknown) => void (await remindApproval.execute(scheduler(), payload)),
+    "write-evidence-pdf": async (payload: unknown) => void (await writeEvidencePdf.execute(scheduler(), payload)),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
   // A pool in front may keep nobody listening: the clock finds what was not heard.
@@ -56,5 +63,6 @@ export async function register() {
     { task: "forecast-compliance", match: "10 19 * * *" },
     { task: "remind-expiries", match: "0 0 * * *" },
     { task: "send-expiry-digest", match: "0 0 * * 1" },
+    { task: "remind-approvals", match: "30 0 * * 1-5" },
   ]);
 }

@@ -41,6 +41,16 @@ function contentSecurityPolicy(nonce: string | null): string {
   ].join("; ");
 }
 
+/** Pages whose address opens something: it is told to nobody, kept nowhere and found by no search engine. */
+const isKey = (path: string) => path.startsWith("/approve/");
+
+function secureKey(response: NextResponse): NextResponse {
+  response.headers.set("referrer-policy", "no-referrer");
+  response.headers.set("cache-control", "no-store");
+  response.headers.set("x-robots-tag", "noindex, nofollow");
+  return response;
+}
+
 function secure(response: NextResponse, policy: string): NextResponse {
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-content-type-options", "nosniff");
@@ -78,7 +88,7 @@ export default async function proxy(request: NextRequest) {
   if (isLocale(asked)) headers.set(localeHeader, asked);
   const response = secure(NextResponse.next({ request: { headers } }), policy);
   if (isLocale(asked)) response.cookies.set(localeCookie, asked, { maxAge: yearInSeconds, sameSite: "lax", path: "/" });
-  return response;
+  return isKey(pathname) ? secureKey(response) : response;
 }
 
 export const config = {

@@ -77,6 +77,10 @@ const histories = {
     row: { crew_id: 1, event: "resigned", to_status: "resigned", effective_on: "2026-01-15" },
     words: ["reason"],
   },
+  evidence_events: {
+    row: { assignment_id: 1, party: "principal", sequence: 1, type: "sent", previous_hash: "0", hash: "1" },
+    words: ["content"],
+  },
   sensitive_reads: { row: { crew_id: 1, user_id: 1, field_class: "identity", operation: "crew.get" }, words: [] },
 };
 
@@ -91,7 +95,8 @@ test("a row of a history is neither changed nor deleted, nor are its words repla
     await migrate(url);
     await db`set session_replication_role = replica`;
     for (const [name, { row, words }] of Object.entries(histories)) {
-      const said = Object.fromEntries(words.map((word) => [word, word === "reason" ? "why" : { id: 1 }]));
+      const values: Record<string, unknown> = { reason: "why", content: Buffer.from("why") };
+      const said = Object.fromEntries(words.map((word) => [word, values[word] ?? { id: 1 }]));
       await db`insert into ${db(name)} ${db({ ...row, ...said })}`;
     }
     await db`set session_replication_role = origin`;

@@ -53,6 +53,7 @@ const staffPages = [
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,
   `${recruitment}/report`,
+  "/dashboard/vessel-management/answers",
   "/dashboard/users-management/users",
   "/dashboard/users-management/audit-log",
 ];
@@ -105,7 +106,7 @@ test("nor in the dark, in Indonesian, on a phone", async ({ at }) => {
 test("nor what strangers, seafarers and principals read", async ({ at, browser }) => {
   test.setTimeout(180_000);
   const stranger = await (await browser.newContext()).newPage();
-  for (const path of ["/", "/career/1", "/career/1/eligible", "/sign-in", "/privacy", "/not-there"]) {
+  for (const path of ["/", "/career/1", "/career/1/eligible", "/sign-in", "/privacy", "/verify", "/not-there"]) {
     await stranger.goto(path);
     await expectNone(stranger, path);
   }

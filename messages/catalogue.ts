@@ -7,6 +7,7 @@ import enCareers from "./en/careers.json";
 import enCompliance from "./en/compliance.json";
 import enDocuments from "./en/documents.json";
 import enErrors from "./en/errors.json";
+import enEvidence from "./en/evidence.json";
 import enFiles from "./en/files.json";
 import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
@@ -39,6 +40,7 @@ import idCareers from "./id/careers.json";
 import idCompliance from "./id/compliance.json";
 import idDocuments from "./id/documents.json";
 import idErrors from "./id/errors.json";
+import idEvidence from "./id/evidence.json";
 import idFiles from "./id/files.json";
 import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
@@ -75,6 +77,7 @@ export const catalogue = {
     compliance: enCompliance,
     documents: enDocuments,
     errors: enErrors,
+    evidence: enEvidence,
     files: enFiles,
     gantt: enGantt,
     "job-openings": enJobOpenings,
@@ -109,6 +112,7 @@ export const catalogue = {
     compliance: idCompliance,
     documents: idDocuments,
     errors: idErrors,
+    evidence: idEvidence,
     files: idFiles,
     gantt: idGantt,
     "job-openings": idJobOpenings,

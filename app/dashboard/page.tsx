@@ -20,7 +20,7 @@ export default async function DashboardHome({ searchParams }: { searchParams: Pr
   const keys = new URLSearchParams(reviewKeys.map((key) => [key, valueOf(params, key)]));
   const user = await arriveAt(`/dashboard?${keys.toString()}`);
   return isReviewLink(keys) && can(user, "approvals:decide-as-principal") ? (
-    <ReviewPage user={user} query={Object.fromEntries(keys)} />
+    <ReviewPage user={user} query={Object.fromEntries(keys)} refused={valueOf(params, "refused") || undefined} />
   ) : (
     <Overview user={user} />
   );

@@ -21,13 +21,21 @@ async function readReview(user: UserActor, query: Record<string, string>): Promi
 }
 
 /** The dashboard behind an approval link. */
-export async function ReviewPage({ user, query }: { user: UserActor; query: Record<string, string> }) {
+export async function ReviewPage({
+  user,
+  query,
+  refused,
+}: {
+  user: UserActor;
+  query: Record<string, string>;
+  refused?: string | undefined;
+}) {
   const [review, t, shell] = await Promise.all([
     readReview(user, query),
     getTranslations("approvals"),
     getTranslations("shell"),
   ]);
-  if (review) return <ReviewFrame review={review} />;
+  if (review) return <ReviewFrame review={review} refused={refused} />;
   return (
     <ScreenMessage title={t("linkBroken")} text={t("linkBrokenText")}>
       <Button variant="contained" component={Link} href="/dashboard">

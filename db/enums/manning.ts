@@ -56,3 +56,19 @@ export const assignmentEvents = [
   "cancelled",
 ] as const;
 export type AssignmentEvent = (typeof assignmentEvents)[number];
+
+/** What a mailed link is for. */
+export const linkPurposes = ["principal-approval", "employee-consent", "extension-consent"] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+/** Why a link no longer answers for an assignment. */
+export const linkEnds = [
+  "decided",
+  "removed",
+  "dates-changed",
+  "asked-again",
+  "joined",
+  "handed-over",
+  "revoked",
+  "changed",
+] as const;
+export type LinkEnd = (typeof linkEnds)[number];

@@ -1,11 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { assignmentEvents as assignmentEventNames, employeeStatuses, principalStatuses, slots } from "../enums/manning";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, type AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  assignmentEvents as assignmentEventNames,
+  employeeStatuses,
+  linkEnds,
+  linkPurposes,
+  principalStatuses,
+  slots,
+} from "../enums/manning";
 import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
 import { crew } from "./crew";
 import { positions } from "./positions";
 import { userId } from "./users";
-import { vessels } from "./vessels";
+import { principals, vessels } from "./vessels";
 
 /** One place in the crew of a vessel: a position, which may be there several times. The documents call its id vesselCrewId. */
 export const seats = pgTable(
@@ -108,4 +115,73 @@ export const assignmentEvents = pgTable(
     createdBy: userId(),
   },
   (table) => [index().on(table.assignmentId, table.id)],
+);
+
+/** A mailed link of one person for one vessel and day; its items are the proposals it asks about. email in small letters; userId or crewId: the account or seafarer behind it. */
+export const approvalLinks = pgTable(
+  "approval_links",
+  {
+    id: identity(),
+    purpose: text({ enum: linkPurposes }).notNull(),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    day: day().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    language: text({ enum: ["en", "id"] }).notNull(),
+    principalId: integer().references(() => principals.id),
+    userId: userId(),
+    crewId: integer().references(() => crew.id),
+    /** The link whose holder named this person instead. */
+    namedBy: integer().references((): AnyPgColumn => approvalLinks.id),
+    createdAt: createdAt(),
+    createdBy: userId(),
+  },
+  (table) => [
+    uniqueIndex("approval_links_one").on(table.purpose, table.vesselId, table.day, table.email),
+    index().on(table.crewId),
+    index().on(table.userId),
+  ],
+);
+
+/** Every mail about a link carries a token of its own; only the hash of it stays. */
+export const approvalTokens = pgTable(
+  "approval_tokens",
+  {
+    tokenHash: text().primaryKey(),
+    linkId: integer()
+      .notNull()
+      .references(() => approvalLinks.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.linkId)],
+);
+
+/** One proposal a link asks about, in the version it was asked in: an answer counts for nothing else. */
+export const approvalItems = pgTable(
+  "approval_items",
+  {
+    id: identity(),
+    linkId: integer()
+      .notNull()
+      .references(() => approvalLinks.id, { onDelete: "cascade" }),
+    assignmentId: integer()
+      .notNull()
+      .references(() => assignments.id),
+    version: integer().notNull(),
+    askedAt: createdAt(),
+    expiresAt: instant().notNull(),
+    remindedAt: instant(),
+    escalatedAt: instant(),
+    endedAt: instant(),
+    endReason: text({ enum: linkEnds }),
+  },
+  (table) => [
+    uniqueIndex().on(table.linkId, table.assignmentId),
+    index().on(table.assignmentId),
+    index("approval_items_open")
+      .on(table.askedAt)
+      .where(sql`ended_at is null`),
+  ],
 );

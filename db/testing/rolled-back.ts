@@ -31,6 +31,7 @@ export const as = (actor: Actor, changes: Partial<Caller> = {}): Caller => ({
   locale: "en",
   channel: "api",
   address: "192.0.2.7",
+  userAgent: "Jest",
   requestId: randomUUID(),
   ...changes,
 });

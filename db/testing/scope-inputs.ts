@@ -28,6 +28,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   AssessmentHistory: null,
   Dropdown: null,
   Email: null,
+  Evidence: null,
   Employee: "employeeId",
   FileDownload: null,
   JobOpening: null,
@@ -73,6 +74,8 @@ export const sharedKeys = new Set([
     "fileId",
   ],
   ...["employeeBlacklistLevelId", "evidenceFileId", "replyFileId"],
+  // Questions and records of assignments, which have tests of their own.
+  ...["assignmentId", "itemId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
@@ -97,6 +100,12 @@ const paper = { kind: "cop", number: "1", issued: "2024-01-01", expired: "2029-0
 const days = { from: "2026-12-01", to: "2027-06-01" };
 const bankAccount = { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus" };
 
+const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
+  sendEmailType: "PlanningEmployeeReject",
+  vesselCrewId,
+  employeeId,
+});
+
 const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
   vesselId,
   vesselCrewId,
@@ -118,6 +127,10 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Vessel/UpdateVesselDetail": ({ vesselId }) => ({ ...vessel, id: vesselId }),
   "POST Vessel/UpdatePrincipal": ({ principalId }) => ({ id: principalId, name: "PT Foreign" }),
   "POST Vessel/RetirePrincipal/{id}": ({ principalId }) => ({ id: principalId }),
+  "GET Email/SendEmailVesselCrewPlanning": mailOf,
+  "POST Email/SendEmailVesselCrewPlanning": mailOf,
+  "GET Email/SendEmailVesselCrewAssignment": mailOf,
+  "POST Email/SendEmailVesselCrewAssignment": mailOf,
   "POST VesselCrew/CheckInVesselCrew": (foreign) => ({
     ...seatOf(foreign),
     assignmentOn: "Next",

@@ -32,11 +32,13 @@ import {
 } from "@/db/schema/crew";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
-import { assignmentEvents } from "@/db/schema/manning";
+import { approvalItems, approvalLinks, approvalTokens, assignmentEvents } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
+import { appendEvent } from "@/lib/features/evidence/events.queries";
+import { sealPack } from "@/lib/features/evidence/packs.queries";
 import { applicantAt } from "./applicants";
 import { seafarer, vessel } from "./crew";
 import { assigned, seatOn } from "./manning";
@@ -194,6 +196,26 @@ async function signedIn(db: Transaction, self: Author) {
   await fileOf(db, self, null, "unclaimed");
 }
 
+/** They were asked by a link about an assignment, and what they answered was sealed. */
+async function answered(
+  db: Transaction,
+  { crewId, vesselId, assignmentId }: Record<"crewId" | "vesselId" | "assignmentId", number>,
+) {
+  const of = { purpose: "employee-consent", vesselId, day: "2026-10-01", language: "id", crewId } as const;
+  const [link] = await db
+    .insert(approvalLinks)
+    .values({ ...of, email: "zebulon@example.com", name })
+    .returning();
+  if (!link) throw new Error("link was not stored");
+  await db.insert(approvalTokens).values({ tokenHash: randomUUID(), linkId: link.id });
+  const expiresAt = new Date("2026-10-15T02:00:00Z");
+  await db.insert(approvalItems).values({ linkId: link.id, assignmentId, version: 1, expiresAt });
+  const by = { by: { how: "link", name, email: "zebulon@example.com" } };
+  await appendEvent(db, { assignmentId, party: "employee", type: "decided", at: expiresAt, said: by });
+  const said = { decided: by, shown: { terms: { name } } };
+  await sealPack(db, { assignmentId, party: "employee", way: "link", answer: "Confirmed", said, now: expiresAt });
+}
+
 /** Medical, register, requests, plans and what was foreseen. */
 async function judged(db: Transaction, crewId: number, staff: Author) {
   const createdBy = staff.userId;
@@ -235,6 +257,7 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
     .insert(assignmentEvents)
     .values({ assignmentId: tour.id, event: "cancelled", reason: `${name} was ill`, createdBy });
   await fileOf(db, staff, { subjectType: "assignment", subjectId: tour.id }, "evidence");
+  await answered(db, { crewId, vesselId: ship.id, assignmentId: tour.id });
   await db.insert(complianceForecasts).values({
     crewId,
     assignmentId: tour.id,

@@ -67,6 +67,8 @@ const table = {
   "approvals:decide-as-principal":  "B B - - - - - - O - -",
   "approvals:decide-as-employee":   "B B - B - - - - - O O",
   "approvals:links":                "Y Y Y Y - - - - - - -",
+  "evidence:view":                  "Y Y Y Y Y Y Y - - - -",
+  "evidence:keys":                  "Y - - - - - - - - - -",
   "extensions:request":             "Y Y Y Y - - - - - O O",
   "extensions:decide":              "B B B - - - - - - - -",
   "preparation:view":               "Y Y Y Y Y Y Y - - O O",

@@ -43,6 +43,7 @@ const tagsOfPrefix: Record<string, Tag[]> = {
   voyages: ["vessel-management"],
   manning: ["planning", "approval-crew"],
   approvals: ["approval-crew"],
+  evidence: ["planning", "approval-crew", "crew-management"],
   extensions: ["approval-crew"],
   preparation: ["onboard-preparation"],
   scheduling: ["onboard-scheduling", "service-and-administration"],

@@ -9,13 +9,12 @@ import type { Locale } from "./i18n/locales";
 import { assertFirst, once, type Repeatable } from "./repetition";
 import { parseInput } from "./validation";
 
-export type Caller = Repeatable & {
-  now: Date;
-  locale: Locale;
-  channel: "page" | "action" | "api" | "job";
-  address: string;
-  requestId: string;
-};
+export type Caller = Repeatable &
+  Record<"address" | "userAgent" | "requestId", string> & {
+    now: Date;
+    locale: Locale;
+    channel: "page" | "action" | "api" | "job";
+  };
 
 export type AuditRecord = {
   subject: string | number;

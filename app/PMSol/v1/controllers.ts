@@ -8,6 +8,8 @@ import { GET as Email } from "./Email/[...call]/route";
 import { GET as EmailPublic } from "./EmailPublic/[...call]/route";
 import { GET as Employee } from "./Employee/[...call]/route";
 import { GET as EmployeeScheduling } from "./EmployeeScheduling/[...call]/route";
+import { GET as Evidence } from "./Evidence/[...call]/route";
+import { GET as EvidencePublic } from "./EvidencePublic/[...call]/route";
 import { GET as FileDownload } from "./FileDownload/[...call]/route";
 import { GET as FileDownloadPublic } from "./FileDownloadPublic/[...call]/route";
 import { GET as FileUpload } from "./FileUpload/[...call]/route";
@@ -49,6 +51,8 @@ export const controllers = {
   EmailPublic,
   Employee,
   EmployeeScheduling,
+  Evidence,
+  EvidencePublic,
   FileDownload,
   FileDownloadPublic,
   FileUpload,

@@ -116,6 +116,8 @@ test("a no ends the asking and is told", () => {
   const rejected = seat({ ...row, principalStatus: "Rejected" });
   expect(why(approve(rejected, row.id, "principal", facts()))).toBe("already-decided!");
   expect(why(approve(rejected, row.id, "employee", facts()))).toBe("already-decided!");
+  const agreed = seat({ ...row, principalStatus: "Confirmed" });
+  expect(effects(reject(agreed, row.id, "employee", facts()))).toEqual(["tell-decline"]);
 });
 
 test("the seafarer answers before the principal only with a reason, and is not asked again", () => {

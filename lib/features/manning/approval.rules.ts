@@ -81,7 +81,7 @@ export function decide(
     return {
       changes: [change],
       events: [eventLine(change, `${as}-${status === "Confirmed" ? "confirmed" : "rejected"}`)],
-      effects: status === "Rejected" ? ["tell-rejection"] : asksOf(after),
+      effects: status === "Rejected" ? [as === "principal" ? "tell-rejection" : "tell-decline"] : asksOf(after),
     };
   });
 }

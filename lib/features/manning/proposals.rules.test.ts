@@ -92,6 +92,7 @@ test("a proposal waits for the principal where one is asked, else for the seafar
     "ask-principal": "PlanningPrincipal",
     "ask-employee": "PlanningEmployee",
     "tell-rejection": "PlanningPrincipalReject",
+    "tell-decline": "PlanningEmployeeReject",
   });
 });
 

@@ -48,13 +48,14 @@ export type EventLine = {
   details: Record<string, unknown> | null;
 };
 /** Whom a change of a plan asks or tells; the answer of the call names the mail that is due. */
-export type Effect = "ask-principal" | "ask-employee" | "tell-rejection";
+export type Effect = "ask-principal" | "ask-employee" | "tell-rejection" | "tell-decline";
 
-export const mailOfEffect: Record<Effect, "PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject"> = {
+export const mailOfEffect = {
   "ask-principal": "PlanningPrincipal",
   "ask-employee": "PlanningEmployee",
   "tell-rejection": "PlanningPrincipalReject",
-};
+  "tell-decline": "PlanningEmployeeReject",
+} as const satisfies Record<Effect, string>;
 
 export { slotOfWire, summaryStatus, wireOfSlot, wireSlots, type SummaryStatus, type WireSlot };
 export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) =>

@@ -1,16 +1,19 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
-import { userIdOf, type Actor } from "@/lib/access/actor";
+import { userIdOf } from "@/lib/access/actor";
 import { changedBy } from "@/lib/features/audit/changed-by.queries";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import type { AuditRecord } from "@/lib/platform/operation";
+import type { AuditRecord, Caller } from "@/lib/platform/operation";
+import { settleLinks } from "./links.queries";
 import type { Proposed } from "./proposals.rules";
 import { blockCode, codesOf, type SaidBlock } from "./problem.rules";
 import type { AssignmentRow } from "./seats.queries";
 import type { Change, Done, EventLine, Problem } from "./slots.rules";
 
-export type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
+export type Scope = Pick<Caller, "actor" | "now" | "locale" | "address" | "userAgent"> & {
+  db: Transaction;
+  audit(record: AuditRecord): void;
+};
 type Author = Pick<Scope, "db" | "actor" | "now" | "locale">;
 
 /** The refusal that names who changed an assignment since it was read. product 5.21 */
@@ -49,7 +52,8 @@ async function storeEvents(author: Author, events: readonly EventLine[], reason:
 }
 
 /**
- * Writes what the rules decided: the changes one after the other in their order, so that no two rows ever share a slot, then the events.
+ * Writes what the rules decided: the changes one after the other in their order, so that no two rows ever share a slot, then the events;
+ * links that asked about what is no more end.
  * The caller holds the seat. @returns all rows as they are afterwards @throws conflict
  */
 export async function storeOutcome(
@@ -64,6 +68,7 @@ export async function storeOutcome(
     known = known.map((row) => (row.id === changed.id ? changed : row));
   }
   await storeEvents(author, events, reason);
+  await settleLinks(author, changes, rows, known);
   return known;
 }
 

@@ -6,6 +6,8 @@ export type UrgencyKind = Parameters<typeof urgency>[0];
 
 /** Every kind of work there is, in the order people read those that are equally urgent. */
 export const taskKeys = [
+  "proposals-to-answer",
+  "silent-seafarers",
   "vacant-seats",
   "reliefs",
   "blocked-joiners",

@@ -35,7 +35,15 @@ export const prepare =
     const requestId = randomUUID();
     try {
       await operation.execute(
-        { actor, now: new Date(), locale: file.locale, channel: "job", address: "127.0.0.1", requestId },
+        {
+          actor,
+          now: new Date(),
+          locale: file.locale,
+          channel: "job",
+          address: "127.0.0.1",
+          userAgent: "Nakhoda",
+          requestId,
+        },
         { id },
       );
     } catch (error) {

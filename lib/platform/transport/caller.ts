@@ -12,5 +12,6 @@ export const callerOf = (headers: Headers, actor: Actor, channel: Caller["channe
   locale: chooseLocale(headers.get(localeHeader) ?? cookieValue(headers, localeCookie), headers.get("accept-language")),
   channel,
   address: addressOf(headers),
+  userAgent: headers.get("user-agent")?.slice(0, 300) ?? "",
   requestId: /^[\w.:-]{1,64}$/.exec(headers.get("x-request-id") ?? "")?.[0] ?? randomUUID(),
 });

@@ -3784,7 +3784,9 @@ export interface operations {
               endDate: string;
               /** @enum {string} */
               summaryStatus: "Confirmed" | "Pending" | "Rejected";
-              sendEmailType: ("PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject") | null;
+              sendEmailType:
+                | ("PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject" | "PlanningEmployeeReject")
+                | null;
               overridden: string[];
               version: number;
             };

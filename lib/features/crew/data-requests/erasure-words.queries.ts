@@ -39,6 +39,9 @@ export async function eraseWords(db: Transaction, traces: Traces): Promise<numbe
   await db.execute(
     sql`update assignment_events set reason = null where reason is not null and assignment_id in (select id from assignments where crew_id = ${crewId})`,
   );
+  await db.execute(
+    sql`update evidence_events set content = null where content is not null and assignment_id in (select id from assignments where crew_id = ${crewId})`,
+  );
   await db.update(dataRequests).set({ reason: "-", refusedReason: null }).where(eq(dataRequests.crewId, crewId));
   for (const applicantId of applicantIds) await eraseAssessments(db, applicantId);
   return eraseFromLog(db, traces);

@@ -16,6 +16,8 @@ import { uploadBy } from "@/db/testing/uploads";
 import { wholeRecord } from "@/db/testing/whole-record";
 import type { UserActor } from "@/lib/access/actor";
 import { addComment } from "@/lib/features/applicants/decisions/add-comment";
+import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
+import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
 import { proposeAssignment } from "@/lib/features/manning/proposals/propose-assignment";
 import { removeAssignment } from "@/lib/features/manning/proposals/remove-assignment";
 import { insertSuitabilityEntry } from "@/lib/features/suitability/insert-suitability-entry";
@@ -165,7 +167,11 @@ async function everywhere(db: Transaction) {
     reason: "Belongs to the brother of Zebulon Quagmire",
   });
   const seat = await seatOn(db, await vessel(db));
-  await assigned(db, seat, employeeId);
+  await assigned(db, seat, employeeId, { principalStatus: "NotRequired", employeeStatus: "Pending" });
+  const inSeat = { vesselId: seat.vesselId, vesselCrewId: seat.id, employeeId, assignmentOn: "Next" as const };
+  await sendPlanningMail.execute(at(manager), { ...inSeat, sendEmailType: "PlanningEmployee" });
+  const told = { assignmentStatus: "Confirmed" as const, reason: "Zebulon Quagmire said yes on the telephone" };
+  await decideAsEmployee.execute(at(admin), { ...inSeat, ...told });
   await removeAssignment.execute(at(admin), {
     vesselId: seat.vesselId,
     vesselCrewId: seat.id,
@@ -220,12 +226,16 @@ test(
     expect(before).toEqual(
       expect.arrayContaining([
         "applicants.full_name",
+        "approval_links.email",
+        "approval_links.name",
         "assessments.reason",
         "assignment_events.reason",
         "audit_entries.reason",
         "crew.full_name",
         "crew_status_changes.reason",
         "crew_travel_documents.document_number",
+        "evidence_events.content",
+        "evidence_packs.json",
         "files.name",
         "mails.plain",
         "mails.recipient",

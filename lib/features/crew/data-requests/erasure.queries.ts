@@ -27,7 +27,8 @@ import {
 } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
-import { assignments } from "@/db/schema/manning";
+import { evidencePacks } from "@/db/schema/evidence";
+import { approvalItems, approvalLinks, assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
@@ -86,6 +87,19 @@ async function eraseService(db: Transaction, id: number): Promise<Erased> {
     .set({ overlapReason: null, rejectionReason: null, cancelReason: null })
     .where(eq(assignments.crewId, id));
   return { crew_sea_services: count(elsewhere) };
+}
+
+/** Sealed records lose their files and keep their hashes; links that asked about the person, or asked them, go. */
+async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
+  const own = sql`(select a.id from assignments a where a.crew_id = ${id})`;
+  const packs = await db
+    .update(evidencePacks)
+    .set({ json: null, pdf: null })
+    .where(sql`${evidencePacks.assignmentId} in ${own}`)
+    .returning({ id: evidencePacks.id });
+  await db.delete(approvalItems).where(sql`${approvalItems.assignmentId} in ${own}`);
+  const links = await db.delete(approvalLinks).where(eq(approvalLinks.crewId, id)).returning({ id: approvalLinks.id });
+  return { evidence_packs: count(packs), approval_links: count(links) };
 }
 
 async function eraseRegister(db: Transaction, id: number): Promise<Erased> {
@@ -231,6 +245,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const service = await eraseService(db, id);
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const register = await eraseRegister(db, id);
+  const answers = await eraseAnswers(db, id);
   const fileIds = await eraseFiles(
     db,
     owned.map((file) => file.id),
@@ -243,6 +258,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     ...papers,
     ...service,
     ...register,
+    ...answers,
     applicants: named.applicantIds.length,
     files: fileIds.length,
     audit_entries: words,

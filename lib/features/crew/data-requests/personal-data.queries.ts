@@ -32,7 +32,9 @@ import {
 } from "@/db/schema/crew";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
-import { assignmentEvents, assignments } from "@/db/schema/manning";
+import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
+import { approvalItems, approvalLinks, assignmentEvents, assignments } from "@/db/schema/manning";
+import { asRecord } from "@/lib/platform/record";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
@@ -52,6 +54,8 @@ import {
 import { formerAddresses } from "../former-address.rules";
 
 /** Everything by table that belongs to a person and to nobody else. */
+const { assignmentId, party, type, createdAt } = evidenceEvents;
+
 async function tablesOf(db: Executor, id: number) {
   const owned = {
     educations: crewEducations,
@@ -91,6 +95,21 @@ async function tablesOf(db: Executor, id: number) {
         db.select({ id: assignments.id }).from(assignments).where(eq(assignments.crewId, id)),
       ),
     );
+  const own = db.select({ id: assignments.id }).from(assignments).where(eq(assignments.crewId, id));
+  tables.approvalLinks = await db
+    .select({ purpose: approvalLinks.purpose, item: approvalItems })
+    .from(approvalItems)
+    .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
+    .where(inArray(approvalItems.assignmentId, own));
+  tables.evidenceEvents = await db
+    .select({ assignmentId, party, type, createdAt })
+    .from(evidenceEvents)
+    .where(inArray(assignmentId, own));
+  const packs = await db.select().from(evidencePacks).where(inArray(evidencePacks.assignmentId, own));
+  tables.evidencePacks = packs.map(({ json, pdf: _pdf, ...pack }) => ({
+    ...pack,
+    shown: json && asRecord(asRecord(JSON.parse(String(json))).pack).shown,
+  }));
   tables.conflicts = await db
     .select()
     .from(crewConflicts)

@@ -69,5 +69,6 @@ export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): stri
   return obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
 }
 
-/** A text whose links lose everything behind the question mark: there stands what resets a password or opens an application. */
-export const withoutKeys = (text: string) => text.replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");
+/** A text whose links lose everything behind the question mark, and what opens an approval: there stands what resets a password or answers for somebody. */
+export const withoutKeys = (text: string) =>
+  text.replace(/(https?:\/\/[^\s?]+\/approve\/)\S+/g, "$1…").replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");

@@ -24,6 +24,7 @@ const textArray = (ids: readonly (number | string)[]) => sql`${`{${ids.join(",")
 export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces): SQL => sql`(
   (operation like 'crew.%' and subject = ${String(crewId)})
   or (operation like 'manning.%' and operation not in ('manning.insert-seat', 'manning.remove-seat') and subject in (select id::text from assignments where crew_id = ${crewId}))
+  or (operation like 'evidence.%' and subject in (select p.id::text from evidence_packs p join assignments a on a.id = p.assignment_id where a.crew_id = ${crewId}))
   or (operation like 'suitability.%' and subject = any(${textArray(entryIds)}))
   or (operation like 'users.%' and subject in (select id::text from users where crew_id = ${crewId}))
   or (operation like 'applicants.%' and subject = any(${textArray(applicantIds)}))
@@ -36,6 +37,10 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
   return or(
     about("crew", sql`(select ${id}::int)`),
     about("assignment", sql`(select id from assignments where crew_id = ${id})`),
+    about(
+      "approval-link",
+      sql`(select i.link_id from approval_items i join assignments a on a.id = i.assignment_id where a.crew_id = ${id})`,
+    ),
     about("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
     about(
       "suitability-removal",

@@ -14,6 +14,8 @@ export type EditScope = {
   actor: Actor;
   now: Date;
   locale: Locale;
+  address: string;
+  userAgent: string;
   audit(record: AuditRecord): void;
   unchanged(): void;
 };

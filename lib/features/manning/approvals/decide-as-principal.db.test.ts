@@ -69,8 +69,8 @@ test(
     });
     const events = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, plan.id));
     expect(events.map(({ event, createdBy, details }) => [event, createdBy, details])).toEqual([
-      ["principal-confirmed", reader.userId, null],
-      ["employee-confirmed", sailor.userId, null],
+      ["principal-confirmed", reader.userId, { way: "portal", packId: expect.any(Number) }],
+      ["employee-confirmed", sailor.userId, { way: "portal", packId: expect.any(Number) }],
     ]);
   }),
 );

@@ -9,15 +9,17 @@ import { roleColumn, type Permission } from "@/lib/access/permissions";
 import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
-import { decide, type Party } from "../approval.rules";
+import { identityOf } from "@/lib/features/evidence/identity.rules";
+import { zonedTime } from "@/lib/features/evidence/time.rules";
+import type { Party } from "../approval.rules";
 import type { decisionForm } from "../proposals/schema";
 import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
 import { reasonsWanted } from "../board/readiness.queries";
 import { slotsFrom } from "../proposals/plan-facts.queries";
-import { refusalOf } from "../problem.queries";
 import { lockSeat, type AssignmentRow, type Manned } from "../seats.queries";
 import { slotOfWire } from "../slots.rules";
-import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
+import { changedSince, type Scope } from "../store.queries";
+import { storeAnswer } from "./answer.queries";
 import { onWire } from "../proposals/wire.rules";
 
 type Decision = z.output<typeof decisionForm>;
@@ -80,20 +82,43 @@ async function assertOnBehalf(
   return true;
 }
 
+/** Hands the file over to the record. @returns what the pack says of it @throws invalid for a file that is not the sender's own */
 async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, assignmentId: number) {
-  if (fileId === undefined || actor.kind !== "user") return;
+  if (fileId === undefined || actor.kind !== "user") throw missing("evidenceFileId");
   const [unclaimed] = await db
-    .select({ id: files.id })
+    .select({ name: files.name, sha256: files.sha256 })
     .from(files)
     .where(and(anyOf(files.id, [fileId]), eq(files.uploadedBy, actor.userId), isNull(files.subjectId)));
   if (!unclaimed) throw missing("evidenceFileId", "files.notFound");
   await claimFiles(db, [fileId], { type: "assignment", id: assignmentId });
+  return { evidenceFileId: fileId, fileName: unclaimed.name, fileHash: unclaimed.sha256 };
+}
+
+/** How the office was told, or what it holds; an account that answers for itself needs neither. */
+async function toldBy(scope: Scope, as: Party, assignmentId: number, isOnBehalf: boolean, input: Decision) {
+  const by = identityOf(scope);
+  const { reason, evidenceFileId, answeredVia, answeredAt, hasRead } = input;
+  if (!isOnBehalf) {
+    const declaration = hasRead ? (as === "principal" ? "principal-1" : "employee-1") : "account-1";
+    return { way: "portal", by, declaration, proof: { account: by.email } } as const;
+  }
+  if (as === "principal") {
+    const proof = await claimEvidence(scope, evidenceFileId, assignmentId);
+    return { way: "on-behalf", by, declaration: "on-behalf-1", proof } as const;
+  }
+  const proof = { channel: answeredVia, answeredAt: zonedTime(answeredAt ?? scope.now), note: reason ?? "" };
+  return { way: "telephone", by, declaration: "told-1", proof } as const;
+}
+
+/** What the log and the history of an answer given for others say beside it. */
+function behalfOf(as: Party, { evidenceFileId, answeredVia }: Decision) {
+  return as === "principal" ? { onBehalfOf: as, evidenceFileId } : { onBehalfOf: as, answeredVia };
 }
 
 /** An answer of principal or seafarer, given by themselves or on their behalf. @throws not-found, forbidden, conflict, rule naming every problem, invalid */
 export async function decideOn(scope: Scope, input: Decision, as: Party) {
   const { db, actor } = scope;
-  const { assignmentStatus: status, assignmentOn, reason, evidenceFileId } = input;
+  const { assignmentStatus: status, assignmentOn, reason, version } = input;
   const manned = await lockSeat(
     db,
     actor,
@@ -101,32 +126,18 @@ export async function decideOn(scope: Scope, input: Decision, as: Party) {
     ownSeat(scope, input.employeeId),
   );
   const assignment = openAssignmentOf(manned, slotsFrom(assignmentOn));
+  if (version !== undefined && version !== assignment.version) throw await changedSince(scope, assignment);
   const isOnBehalf = await assertOnBehalf(scope, as, manned, assignment, input);
   const period = { from: assignment.startDate, to: assignment.endDate };
   const blocks = isOnBehalf && status === "Confirmed" ? await reasonsWanted(scope, manned, period) : [];
-  const facts = { ...factsFor(scope, acceptedOf(input)), blocks };
-  const outcome = decide(manned.seat, assignment.id, { as, status }, facts);
-  if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
-  const evidence = isOnBehalf ? evidenceFileId : undefined;
-  await claimEvidence(scope, evidence, assignment.id);
-  const behalf = isOnBehalf ? { onBehalfOf: as, ...(evidence ? { evidenceFileId: evidence } : {}) } : null;
-  const stored = await storeOutcome(
-    scope,
-    manned.rows,
-    { changes: outcome.changes, events: outcome.events.map((event) => ({ ...event, details: behalf })) },
+  const { row, outcome } = await storeAnswer(scope, manned, assignment, {
+    as,
+    status,
     reason,
-  );
-  if (status === "Rejected")
-    await db.update(assignments).set({ rejectionReason: reason }).where(eq(assignments.id, assignment.id));
-  auditOutcome(scope, {
-    subject: assignment.id,
-    divisionId: manned.place.vessel.divisionId,
-    before: manned.rows,
-    after: stored,
-    ...outcome,
+    told: await toldBy(scope, as, assignment.id, isOnBehalf, input),
+    facts: factsFor(scope, acceptedOf(input)),
     blocks,
-    reason,
-    more: behalf,
+    behalf: isOnBehalf ? behalfOf(as, input) : null,
   });
-  return onWire(rowOf(stored, assignment.id), outcome.effects, outcome.overridden);
+  return onWire(row, outcome.effects, outcome.overridden);
 }

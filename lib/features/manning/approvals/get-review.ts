@@ -8,7 +8,12 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
+import { roleColumn } from "@/lib/access/permissions";
+import { declarationOf } from "./declaration.rules";
 import { review, reviewInput } from "./schema";
+import { shownToPrincipal } from "./shown.queries";
+import { mayDecideAsPrincipal } from "../approval.rules";
+import { readSeat } from "../seats.queries";
 
 /**
  * The assignment an approval link speaks of, for a principal of the vessel or an admin of its division. Document 1 §2.2.
@@ -19,7 +24,7 @@ export const getReview = read({
   access: "approvals:decide-as-principal",
   input: reviewInput,
   output: review,
-  async run({ db, actor }, { vcid, emp, ao, vid, joi }) {
+  async run({ db, actor, now }, { vcid, emp, ao, vid, joi }) {
     const [row] = await db
       .select({
         assignment: assignments,
@@ -45,12 +50,15 @@ export const getReview = read({
         ),
       );
     if (!row) throw notFound("approvals.linkBroken");
+    const manned = await readSeat(db, actor, { vesselId: vid, vesselCrewId: vcid, employeeId: emp });
+    const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
     const { assignment, position, person, vesselName, vesselType } = row;
     return {
       vesselCrewId: vcid,
       vesselId: vid,
       vesselName,
       vesselType,
+      jobPositionId: position.id,
       jobPositionName: position.name,
       jobPositionNameEn: position.nameEn,
       employeeId: emp,
@@ -61,6 +69,9 @@ export const getReview = read({
       endDate: assignment.endDate,
       principalStatus: assignment.principalStatus,
       employeeStatus: assignment.employeeStatus,
+      mayAnswer: mayDecideAsPrincipal(assignment) ? (isPrincipal ? ("own" as const) : ("on-behalf" as const)) : null,
+      declaration: declarationOf(isPrincipal ? "principal-1" : "on-behalf-1"),
+      shown: await shownToPrincipal(db, { ...manned, assignment }, now),
     };
   },
 });

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
-import { recordId } from "@/lib/platform/validation";
+import { complianceLevels } from "@/db/enums/crew";
+import { employeeStatuses, linkEnds, linkPurposes, principalStatuses } from "@/db/enums/manning";
+import { paperStatuses } from "@/lib/features/crew/detail/schema";
+import { messageOf } from "@/lib/platform/errors";
+import { optionalText, recordId } from "@/lib/platform/validation";
+import { leastRejection } from "../proposals/schema";
 
 const id = recordId;
 
@@ -10,11 +14,71 @@ const reviewSlots = ["Current", "Next", "NextButOne"] as const;
 /** The keys of an approval link: seat, person, slot, vessel and position. */
 export const reviewInput = z.object({ vcid: id, emp: id, ao: z.enum(reviewSlots), vid: id, joi: id });
 
+const text = z.string().nullable();
+const bilingual = z.object({ en: z.string(), id: z.string() });
+const paper = z.object({
+  ...bilingual.shape,
+  number: text,
+  issued: text,
+  expired: text,
+  status: z.enum(paperStatuses),
+});
+
+const terms = z.object({
+  assignmentId: z.number(),
+  version: z.number(),
+  vessel: z.string(),
+  vesselType: bilingual,
+  principal: text,
+  rank: bilingual,
+  name: z.string(),
+  employeeNumber: z.string(),
+  from: z.string(),
+  to: z.string(),
+  relieves: z.object({ name: z.string(), employeeNumber: z.string(), since: z.string(), until: z.string() }).nullable(),
+});
+export type Terms = z.output<typeof terms>;
+
+const cv = z.object({
+  rank: bilingual,
+  nationality: z.object({ en: text, id: text }),
+  seafarerCode: text,
+  birthPlace: text,
+  dateOfBirth: text,
+  certificates: z.array(paper),
+  travelDocuments: z.array(paper),
+  trainings: z.array(z.object({ name: z.string(), institution: z.string(), issued: z.string() })),
+  seaService: z.array(
+    z.object({
+      companyName: z.string(),
+      position: z.string(),
+      vesselName: z.string(),
+      vesselType: z.string(),
+      grt: z.number().nullable(),
+      dwt: z.number().nullable(),
+      onBoard: z.string(),
+      offBoard: text,
+    }),
+  ),
+  totals: z.array(z.object({ name: z.string(), months: z.number() })),
+});
+export type Cv = z.output<typeof cv>;
+
+const check = z.object({
+  fitness: z.enum(complianceLevels),
+  items: z.array(z.object({ area: z.string(), code: z.string(), level: z.enum(complianceLevels), ...bilingual.shape })),
+});
+
+/** What somebody was shown before they answered; a seafarer is not shown their own CV and check. */
+const shown = z.object({ terms, cv: cv.nullable(), check: check.nullable() });
+export type Shown = z.output<typeof shown>;
+
 export const review = z.object({
   vesselCrewId: z.number(),
   vesselId: z.number(),
   vesselName: z.string(),
   vesselType: z.string(),
+  jobPositionId: z.number(),
   jobPositionName: z.string(),
   jobPositionNameEn: z.string(),
   employeeId: z.number(),
@@ -25,5 +89,88 @@ export const review = z.object({
   endDate: z.string(),
   principalStatus: z.enum(principalStatuses),
   employeeStatus: z.enum(employeeStatuses),
+  /** own: the principal answers; on-behalf: the office does, with a file; null where nothing waits. */
+  mayAnswer: z.enum(["own", "on-behalf"]).nullable(),
+  declaration: bilingual,
+  shown,
 });
 export type Review = z.output<typeof review>;
+
+const waitingPlan = z.object({
+  assignmentId: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselCrewId: z.number(),
+  jobPositionId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  employeeId: z.number(),
+  employeeName: z.string(),
+  assignmentOn: z.string().nullable(),
+  startDate: z.string(),
+  endDate: z.string(),
+  principalStatus: z.enum(principalStatuses),
+  askedAt: z.date(),
+});
+export type WaitingPlan = z.output<typeof waitingPlan>;
+export const waitingPlans = z.array(waitingPlan);
+
+export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
+/** What an answer, or a colleague's name, was recorded as. */
+const outcome = z.object({ answer: z.enum(["Confirmed", "Rejected"]), by: z.string(), at: z.string(), reason: text });
+const question = z.object({
+  itemId: z.number(),
+  state: z.enum(["open", "expired", "closed", ...linkEnds]),
+  vessel: z.string(),
+  rank: bilingual,
+  name: z.string(),
+  expiresAt: z.date(),
+  /** Only while it may be answered, with the value an answer brings back. */
+  shown: shown.nullable(),
+  view: text,
+  outcome: outcome.nullable(),
+});
+export type LinkQuestion = z.output<typeof question>;
+/** issuedTo is masked; keys lead a signed-in principal to the same question. */
+export const openedLink = z.object({
+  purpose: z.enum(linkPurposes),
+  principalId: z.number().nullable(),
+  issuedTo: z.string(),
+  name: z.string(),
+  language: z.enum(["en", "id"]),
+  vessel: z.string(),
+  declaration: bilingual,
+  namedPerson: text,
+  handOverView: text,
+  questions: z.array(question),
+  keys: reviewInput.nullable(),
+});
+export type OpenedLink = z.output<typeof openedLink>;
+
+const reason = optionalText(500);
+const ticked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+/** What a page sends back: which question, what it showed, and the answer. product 5.9 */
+export const linkAnswer = z
+  .object({
+    token: z.string().min(1).max(100),
+    itemId: recordId,
+    view: z.string().max(200),
+    answer: z.enum(["Confirmed", "Rejected"]),
+    hasRead: ticked,
+    reason,
+  })
+  .refine(({ hasRead }) => hasRead, { path: ["hasRead"], message: "approvals.page.tickFirst" })
+  .refine(({ answer, reason: why }) => answer === "Confirmed" || (why ?? "").length >= leastRejection, {
+    path: ["reason"],
+    message: messageOf("validation.tooShort", { min: leastRejection }),
+  });
+export const linkAnswered = z.object({ answer: z.enum(["Confirmed", "Rejected"]) });
+
+export const handOverInput = z.object({
+  token: z.string().min(1).max(100),
+  view: z.string().max(200),
+  name: z.string().trim().min(2, "validation.required").max(100),
+  email: z.string().trim().toLowerCase().max(200).pipe(z.email("validation.email")),
+  hasRead: ticked.refine((value) => value, "approvals.page.tickFirst"),
+});
+export const handedOver = z.object({ asked: z.number() });

@@ -5,6 +5,7 @@ import { assignmentStored, datesForm } from "./schema";
 import { openAssignmentOf } from "../board/queries";
 import { dateFacts, slotsFrom } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
+import { announce } from "../links/announce.queries";
 import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
@@ -43,6 +44,7 @@ export const changeAssignmentDates = write({
         ...outcome,
         reason,
       });
+    await announce(scope, { ...manned, row }, outcome.effects);
     return onWire(row, outcome.effects, outcome.overridden);
   },
 });

@@ -7,6 +7,7 @@ import { refusalOf } from "../problem.queries";
 import { codesOf } from "../problem.rules";
 import { propose } from "../proposals.rules";
 import { fitnessOf } from "../board/readiness.queries";
+import { announce } from "../links/announce.queries";
 import { lockSeat } from "../seats.queries";
 import { isOfficer } from "../planning/seat-table.rules";
 import { slotOfWire } from "../slots.rules";
@@ -51,6 +52,7 @@ export const proposeAssignment = write({
       after: { assignments: [stored], ...(overridden.length > 0 ? { overridden } : {}) },
       ...(reason ? { reason } : {}),
     });
+    await announce(scope, { place, person, row: stored }, outcome.effects);
     return onWire(stored, outcome.effects, outcome.overridden);
   },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, numeric, seenVersion } from "@/lib/platform/validation";
 import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in.schema";
-import { wireSlots } from "../slots.rules";
+import { mailOfEffect, wireSlots } from "../slots.rules";
 
 const flag = z.preprocess((value) => value === true || String(value).toLowerCase() === "true", z.boolean());
 const months = z.preprocess(blankToNull, numeric(z.number().int().min(1).max(120)).nullable());
@@ -20,9 +20,15 @@ export const datesForm = z
 export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(needsReason, reasonMissing);
 
 /** product 5.9 */
-const leastRejection = 10;
+export const leastRejection = 10;
 
-/** An answer. Without a seat the person's slot on the vessel is meant. reason: why it is rejected, or how somebody on whose behalf it is given told so. D2 §4, §7 */
+/** How somebody told the office their answer. */
+const ways = ["telephone", "message", "in-person"] as const;
+
+/**
+ * An answer. Without a seat the person's slot on the vessel is meant. reason: why it is rejected, or how somebody on whose behalf it is given
+ * told so; answeredVia and answeredAt: by which way and when. hasRead: the declaration was shown and ticked. D2 §4, §7
+ */
 export const decisionForm = z
   .object({
     ...seatPerson,
@@ -31,6 +37,10 @@ export const decisionForm = z
     assignmentStatus: z.enum(["Confirmed", "Rejected"]),
     user: z.string().max(20).optional(),
     evidenceFileId: z.preprocess(blankToUndefined, z.uuid().optional()),
+    answeredVia: z.preprocess(blankToUndefined, z.enum(ways).default("telephone")),
+    answeredAt: z.preprocess(blankToUndefined, z.coerce.date().optional()),
+    hasRead: flag,
+    version: seenVersion,
     ...acceptance,
   })
   .refine(
@@ -54,7 +64,7 @@ export const assignmentStored = z.object({
   startDate: z.string(),
   endDate: z.string(),
   summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
-  sendEmailType: z.enum(["PlanningPrincipal", "PlanningEmployee", "PlanningPrincipalReject"]).nullable(),
+  sendEmailType: z.enum(Object.values(mailOfEffect)).nullable(),
   overridden: z.array(z.string()),
   version: z.number(),
 });

@@ -1,3 +1,4 @@
+import { proposalsToAnswer, silentSeafarers } from "../kinds/answers.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
 import { foreseen } from "../kinds/forecast.queries";
@@ -12,6 +13,8 @@ import type { TaskKind } from "../queries";
 
 /** Every kind of work. Another one is a file in kinds, its key in rules, its words in messages/<locale>/tasks.json and its name here. */
 export const kinds: readonly TaskKind[] = [
+  proposalsToAnswer,
+  silentSeafarers,
   vacantSeats,
   reliefs,
   ...foreseen,

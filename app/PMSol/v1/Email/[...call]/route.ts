@@ -1,4 +1,5 @@
 import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
+import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
 import { sendUnblacklistMail } from "@/lib/features/suitability/send-unblacklist-mail";
 import { controller } from "@/lib/platform/transport/controller";
 
@@ -7,4 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST SendEmailRegisterCrew": sendRegisterMail,
   "GET SendEmailEmployeeUnblacklist": sendUnblacklistMail,
   "POST SendEmailEmployeeUnblacklist": sendUnblacklistMail,
+  "GET SendEmailVesselCrewPlanning": sendPlanningMail,
+  "POST SendEmailVesselCrewPlanning": sendPlanningMail,
+  "GET SendEmailVesselCrewAssignment": sendPlanningMail,
+  "POST SendEmailVesselCrewAssignment": sendPlanningMail,
 });

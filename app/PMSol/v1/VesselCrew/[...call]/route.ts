@@ -7,6 +7,8 @@ import { getAssignment } from "@/lib/features/manning/planning/get-assignment";
 import { getSeatHeader } from "@/lib/features/manning/planning/get-seat-header";
 import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
 import { listJoiners } from "@/lib/features/manning/board/list-joiners";
+import { listLinks } from "@/lib/features/manning/links/list-links";
+import { revokeLink } from "@/lib/features/manning/links/revoke-link";
 import { listSeats } from "@/lib/features/manning/planning/list-seats";
 import { previewCheckIn } from "@/lib/features/manning/board/preview-check-in";
 import { previewCheckOut } from "@/lib/features/manning/board/preview-check-out";
@@ -33,6 +35,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST DeleteVesselCrewAssignment": removeAssignment,
   "POST AssignmentApprovalPrincipal": decideAsPrincipal,
   "POST AssignmentApprovalEmployee": decideAsEmployee,
+  "GET GetVesselCrewApprovalLinks": listLinks,
+  "POST RevokeVesselCrewApprovalLink": revokeLink,
   "POST InsertVesselCrewJobPosition": insertSeat,
   "POST DeleteVesselCrewJobPosition": removeSeat,
 });

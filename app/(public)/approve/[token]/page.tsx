@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { Notice } from "@/components/features/job-openings/careers/notice";
+import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
+import { LinkPage, type Problem } from "@/components/features/manning/approvals/link-page";
+import { stranger } from "@/lib/access/actor";
+import { actorOfSession } from "@/lib/access/session";
+import { openLink } from "@/lib/features/manning/approvals/open-link";
+import type { OpenedLink } from "@/lib/features/manning/approvals/schema";
+import { AppError } from "@/lib/platform/errors";
+import { callerOf } from "@/lib/platform/transport/caller";
+import { atLeast } from "../at-least";
+
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("approvals.review");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+/** What the link shows; null where it opens nothing, "busy" where too many were opened from here. */
+async function opened(token: string): Promise<OpenedLink | "busy" | null> {
+  try {
+    return await openLink.execute(callerOf(await headers(), stranger, "page"), { token });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too-many") return "busy";
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** Where a principal who is signed in reads and answers the same. product 5.9 */
+async function ownPage({ principalId, keys }: OpenedLink): Promise<string | null> {
+  const actor = await actorOfSession(await headers());
+  const isOwn = actor?.kind === "user" && principalId !== null && actor.principalId === principalId;
+  if (!isOwn || !keys) return null;
+  const query = new URLSearchParams(Object.entries(keys).map(([name, value]) => [name, String(value)]));
+  return `/dashboard?${query}`;
+}
+
+function problemOf(params: Record<string, string | string[] | undefined>): Problem {
+  const { item, problem } = params;
+  return typeof problem === "string" ? { item: Number(item) || 0, code: problem } : null;
+}
+
+export default async function ApprovePage({ params, searchParams }: Props) {
+  const { token } = await params;
+  // What was never sent is told from what was by nothing but the answer.
+  const link = await atLeast(300, opened(token));
+  if (link === null) redirect("/closed?reason=invalid");
+  if (link === "busy") {
+    const t = await getTranslations("approvals");
+    return <Notice heading="h1" title={t("review.title")} text={t("page.busy")} />;
+  }
+  const own = await ownPage(link);
+  if (own) redirect(own);
+  const locale = await pageLocale();
+  return (
+    <LinkPage opened={link} address={`/approve/${token}`} locale={locale} problem={problemOf(await searchParams)} />
+  );
+}

@@ -1,0 +1,43 @@
+import { stranger } from "@/lib/access/actor";
+import { AppError } from "@/lib/platform/errors";
+import { inputOf } from "@/lib/platform/input/input-of";
+import { log } from "@/lib/platform/log";
+import { withoutValues } from "@/db/query-failure";
+import type { Operation } from "@/lib/platform/operation";
+import { callerOf } from "@/lib/platform/transport/caller";
+
+const codes: Partial<Record<string, string>> = { "too-many": "busy" };
+const last = (key: string) => key.split("?")[0]?.split(".").at(-1) ?? "";
+
+/** Which sentence of the page says why. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof AppError)) {
+    log.error({ err: withoutValues(error) }, "an answer could not be stored");
+    return "failed";
+  }
+  const [field] = error.fields;
+  if (field?.path === "reason") return "reasonHint";
+  return codes[error.code] ?? (field ? last(field.message) : last(error.messageKey));
+}
+
+const back = (address: string, status = 303) => new Response(null, { status, headers: { location: address } });
+
+/**
+ * A form of the page of a link: done or refused, it leads back to the page, which says what became of it. Browsers without scripts send it
+ * like all others. The page keeps its address to itself, so that no origin is told; the value it carries shows where it comes from.
+ */
+export async function postBack(request: Request, token: string, operation: Operation): Promise<Response> {
+  const address = `/approve/${encodeURIComponent(token)}`;
+  if (request.headers.get("sec-fetch-site") === "cross-site") return back("/closed?reason=invalid");
+  let item = "0";
+  try {
+    const form = await inputOf(request, { token });
+    item = String(Number(form.itemId) || 0);
+    await operation.execute(callerOf(request.headers, stranger, "page"), form);
+    return back(item === "0" ? address : `${address}#item-${item}`);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not-found") return back("/closed?reason=invalid");
+    const query = new URLSearchParams({ item, problem: problemOf(error) });
+    return back(`${address}?${query}#item-${item}`);
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { withoutValues } from "@/db/query-failure";
+import { stranger } from "@/lib/access/actor";
+import { actorOfSession } from "@/lib/access/session";
+import { uploadFile } from "@/lib/features/files/upload-file";
+import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
+import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-principal";
+import { AppError } from "@/lib/platform/errors";
+import { inputOf } from "@/lib/platform/input/input-of";
+import { log } from "@/lib/platform/log";
+import type { Caller } from "@/lib/platform/operation";
+import { callerOf } from "@/lib/platform/transport/caller";
+import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
+
+const sentForm = z.looseObject({
+  party: z.enum(["principal", "employee"]),
+  vesselId: z.string(),
+  vesselCrewId: z.string(),
+  employeeId: z.string(),
+  assignmentOn: z.string(),
+  jobPositionId: z.string(),
+  answer: z.string().optional(),
+  answeredAt: z.string().optional(),
+  hasRead: z.string().optional(),
+  evidence: z.file().optional(),
+});
+type Sent = z.output<typeof sentForm>;
+
+/** The page the form stands on. */
+function pageOf({ party, vesselId, vesselCrewId, employeeId, assignmentOn, jobPositionId }: Sent, refused?: string) {
+  const query = new URLSearchParams(
+    party === "principal"
+      ? { vcid: vesselCrewId, emp: employeeId, ao: assignmentOn, vid: vesselId, joi: jobPositionId }
+      : { tab: "upcoming-schedule" },
+  );
+  if (refused) query.set("refused", refused);
+  const path = party === "principal" ? "/dashboard" : `/dashboard/crew-management/${Number(employeeId)}/details`;
+  return `${path}?${query}${refused ? "#answer" : ""}`;
+}
+
+const codeOfField: Record<string, string> = {
+  reason: "reasonHint",
+  evidenceFileId: "evidenceFileHint",
+  fileContent: "evidenceFileHint",
+};
+
+/** Which sentence of the page says why. */
+function refusalOf(error: unknown): string {
+  if (!(error instanceof AppError)) {
+    log.error({ err: withoutValues(error) }, "an answer could not be stored");
+    return "failed";
+  }
+  if (error.code === "conflict") return error.messageKey.includes("hanged") ? "changed" : "notOpen";
+  if (error.code === "too-large" || error.code === "unsupported-type") return "evidenceFileHint";
+  return codeOfField[error.fields[0]?.path ?? ""] ?? "failed";
+}
+
+/** A browser sends the time as its clock shows it; the form asks for Jakarta's. */
+const inJakarta = (time: string | undefined) => (/^[\d-]+T[\d:]+$/.test(time ?? "") ? `${time}+07:00` : undefined);
+
+async function store(caller: Caller, { party, answer, answeredAt, evidence, ...form }: Sent) {
+  const operation = party === "principal" ? decideAsPrincipal : decideAsEmployee;
+  const evidenceFileId =
+    evidence && evidence.size > 0
+      ? (await uploadFile.execute(caller, { fileType: "contract", fileContent: evidence })).fileId
+      : undefined;
+  const hasRead = form.hasRead === "on";
+  const more = { hasRead, assignmentStatus: answer, evidenceFileId, answeredAt: inJakarta(answeredAt) };
+  await operation.execute(caller, { ...form, ...more });
+}
+
+const back = (location: string) => new Response(null, { status: 303, headers: { location } });
+
+/** Answers of people who are signed in, from a form a browser without scripts can send; the page it stands on says what became of it. product 5.8 */
+export async function POST(request: Request) {
+  const actor = (await actorOfSession(request.headers)) ?? stranger;
+  let form: Sent | undefined;
+  try {
+    assertSameOrigin(request);
+    form = sentForm.safeParse(await inputOf(request, {})).data;
+    if (!form) return back("/dashboard");
+    if (!form.hasRead) return back(pageOf(form, "tickFirst"));
+    await store(callerOf(request.headers, actor, "action"), form);
+    return back(pageOf(form));
+  } catch (error) {
+    return back(form ? pageOf(form, refusalOf(error)) : "/dashboard");
+  }
+}

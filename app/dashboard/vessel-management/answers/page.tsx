@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { forbidden } from "next/navigation";
+import { WaitingTable } from "@/components/features/manning/approvals/waiting-table";
+import { WaitingSection } from "@/components/features/manning/approvals/waiting-section";
+import { ListError } from "@/components/ui/list/list-error";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { can } from "@/lib/access/actor";
+import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
+import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { arriveAt } from "../../arrive-at";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("approvals.waiting"))("title") };
+}
+
+/** What waits for a principal's answer, and seafarers who have not given theirs. product 5.9 */
+export default async function AnswersPage() {
+  const user = await arriveAt("/dashboard/vessel-management/answers");
+  const mayRead = { principal: can(user, "approvals:decide-as-principal"), seafarer: can(user, "approvals:links") };
+  if (!mayRead.principal && !mayRead.seafarer) forbidden();
+  const [t, waiting, silent] = await Promise.all([
+    getTranslations("approvals.waiting"),
+    mayRead.principal ? attempt(load(listWaiting, {})) : null,
+    mayRead.seafarer ? attempt(load(listSilentSeafarers, {})) : null,
+  ]);
+  return (
+    <>
+      <PageHeader crumbs={[]} title={t("title")} />
+      {mayRead.principal ? (
+        <WaitingSection title={t("principal")}>
+          {waiting ? (
+            <WaitingTable plans={waiting} label={t("principal")} empty={t("principalEmpty")} opens="review" />
+          ) : (
+            <ListError />
+          )}
+        </WaitingSection>
+      ) : null}
+      {mayRead.seafarer ? (
+        <WaitingSection title={t("seafarer")}>
+          {silent ? (
+            <WaitingTable plans={silent} label={t("seafarer")} empty={t("seafarerEmpty")} opens="record" />
+          ) : (
+            <ListError />
+          )}
+        </WaitingSection>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server";
+import type { OpenedLink } from "@/lib/features/manning/approvals/schema";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { ColleagueForm } from "./colleague-form";
+import styles from "./link-page.module.css";
+import { problemKey } from "./problem-text";
+import { Question } from "./question";
+
+/** Why an answer was not taken, and to which question it was; item 0 is the name of a colleague. */
+export type Problem = { item: number; code: string } | null;
+type Props = { opened: OpenedLink; address: string; locale: Locale; problem: Problem };
+
+/** The page of a mailed link: to read and to answer, without a script and without an account. product 5.9 */
+export async function LinkPage({ opened, address, locale, problem }: Props) {
+  const t = await getTranslations("approvals.page");
+  const isPrincipal = opened.purpose === "principal-approval";
+  const known = problemKey(problem?.code);
+  const said = (item: number) => (known && problem?.item === item ? t(known) : undefined);
+  const { questions, vessel, handOverView } = opened;
+  return (
+    <div className={styles.page}>
+      <h1>{t(isPrincipal ? "principalTitle" : "employeeTitle", { vessel })}</h1>
+      <p className={styles.lead}>
+        {isPrincipal ? t("principalLead", { count: questions.length, vessel }) : t("employeeLead")}
+      </p>
+      <p className={styles.issued}>{t("issuedTo", { email: opened.issuedTo })}</p>
+      {questions.map((question) => (
+        <Question
+          key={question.itemId}
+          question={question}
+          isPrincipal={isPrincipal}
+          declaration={opened.declaration[locale]}
+          namedPerson={opened.namedPerson}
+          action={`${address}/answer`}
+          locale={locale}
+          problem={said(question.itemId)}
+        />
+      ))}
+      {handOverView ? <ColleagueForm action={`${address}/ask`} view={handOverView} problem={said(0)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import type { Shown } from "@/lib/features/manning/approvals/schema";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import styles from "./link-page.module.css";
+
+/** What the compliance check found, the worst first, and what it comes to. */
+export async function ShownCheck({ check, locale }: { check: NonNullable<Shown["check"]>; locale: Locale }) {
+  const t = await getTranslations("approvals.page");
+  return (
+    <section className={styles.part}>
+      <h3>{t("check")}</h3>
+      <p className={styles.verdict} data-level={check.fitness}>
+        {t(`fitness.${check.fitness}`)}
+      </p>
+      <ul className={`${styles.rows} ${styles.check}`}>
+        {check.items.map((item, index) => (
+          <li key={index}>
+            <span className={styles.level} data-level={item.level}>
+              {t(`level.${item.level}`)}
+            </span>
+            <span>{item[locale]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { Cv } from "@/lib/features/manning/approvals/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import styles from "./link-page.module.css";
+
+const shownAtOnce = 5;
+type Part = { cv: Cv; locale: Locale };
+type Texts = Awaited<ReturnType<typeof getTranslations<"approvals.page">>>;
+
+/** The first rows; the others where somebody asks for them. */
+function Rows({ t, rows }: { t: Texts; rows: ReactNode[] }) {
+  if (rows.length === 0) return <p className={styles.none}>{t("none")}</p>;
+  const [first, rest] = [rows.slice(0, shownAtOnce), rows.slice(shownAtOnce)];
+  return (
+    <>
+      <ul className={styles.rows}>{first}</ul>
+      {rest.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{t("moreRows", { count: rows.length })}</summary>
+          <ul className={styles.rows}>{rest}</ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Papers({ cv, locale, t }: Part & { t: Texts }) {
+  const day = (value: string | null) => (value ? formatDate(value, locale) : "—");
+  return (
+    <Rows
+      t={t}
+      rows={[...cv.certificates, ...cv.travelDocuments].map((paper, index) => (
+        <li key={index}>
+          <span>
+            {paper[locale]}
+            <small>{paper.number}</small>
+          </span>
+          <span>
+            <small>{t("issued")}</small>
+            {day(paper.issued)}
+          </span>
+          <span>
+            <small>{t("expires")}</small>
+            {paper.expired ? day(paper.expired) : t("noExpiry")}
+          </span>
+        </li>
+      ))}
+    />
+  );
+}
+
+function Service({ cv, locale, t }: Part & { t: Texts }) {
+  const day = (value: string | null) => (value ? formatDate(value, locale) : "…");
+  return (
+    <Rows
+      t={t}
+      rows={cv.seaService.map((row, index) => (
+        <li key={index}>
+          <span>
+            {row.vesselName}
+            <small>{[row.vesselType, row.companyName].filter(Boolean).join(", ")}</small>
+          </span>
+          <span>{row.position}</span>
+          <span>{`${day(row.onBoard)} – ${day(row.offBoard)}`}</span>
+        </li>
+      ))}
+    />
+  );
+}
+
+/** The CV as principals get it: no contact, no identity numbers, numbers of papers masked. product 5.18 */
+export async function ShownCv({ cv, locale }: Part) {
+  const t = await getTranslations("approvals.page");
+  const born = [cv.birthPlace, cv.dateOfBirth && formatDate(cv.dateOfBirth, locale)].filter(Boolean).join(", ");
+  return (
+    <section className={styles.part}>
+      <h3>{t("cv")}</h3>
+      <DetailList
+        details={[
+          { label: t("ownRank"), value: cv.rank[locale] },
+          { label: t("nationality"), value: cv.nationality[locale] ?? cv.nationality.en },
+          { label: t("born"), value: born },
+          { label: t("seafarerCode"), value: cv.seafarerCode },
+        ]}
+      />
+      <h4>{t("seaService")}</h4>
+      {cv.totals.length > 0 ? (
+        <p className={styles.none}>{cv.totals.map((total) => t("months", total)).join(" · ")}</p>
+      ) : null}
+      <Service cv={cv} locale={locale} t={t} />
+      <h4>{t("papers")}</h4>
+      <Papers cv={cv} locale={locale} t={t} />
+      <h4>{t("trainings")}</h4>
+      <Rows
+        t={t}
+        rows={cv.trainings.map((training, index) => (
+          <li key={index}>
+            <span>{training.name}</span>
+            <span>{training.institution}</span>
+            <span>{formatDate(training.issued, locale)}</span>
+          </li>
+        ))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/layout/button";
+import styles from "./link-page.module.css";
+
+type Props = { action: string; hidden: Record<string, string | number>; name: string; declaration: string };
+
+const channels = ["telephone", "message", "in-person"] as const;
+
+/** The office records what a seafarer told it: by which way, when, and in which words. product 5.2 */
+export async function ToldForm({ action, hidden, name, declaration }: Props) {
+  const t = await getTranslations("approvals.page");
+  return (
+    <details className={styles.reject}>
+      <summary>{t("told")}</summary>
+      <form className={styles.form} method="post" action={action}>
+        {Object.entries(hidden).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <fieldset className={styles.choice}>
+          <legend>{t("toldAnswer")}</legend>
+          <label className={styles.tick}>
+            <input type="radio" name="answer" value="Confirmed" required />
+            {t("accept")}
+          </label>
+          <label className={styles.tick}>
+            <input type="radio" name="answer" value="Rejected" required />
+            {t("decline")}
+          </label>
+        </fieldset>
+        <div className={styles.field}>
+          <label htmlFor={`via-${name}`}>{t("via")}</label>
+          <select id={`via-${name}`} name="answeredVia" defaultValue="telephone">
+            {channels.map((channel) => (
+              <option key={channel} value={channel}>
+                {t(`channels.${channel}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`at-${name}`}>{t("toldAt")}</label>
+          <input id={`at-${name}`} name="answeredAt" type="datetime-local" required />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`note-${name}`}>{t("note")}</label>
+          <textarea
+            id={`note-${name}`}
+            name="reason"
+            rows={3}
+            minLength={10}
+            maxLength={500}
+            required
+            aria-describedby={`note-hint-${name}`}
+          />
+          <small id={`note-hint-${name}`}>{t("noteHint")}</small>
+        </div>
+        <label className={styles.tick}>
+          <input type="checkbox" name="hasRead" required />
+          {declaration}
+        </label>
+        <Button type="submit" variant="contained" size="large" className={styles.verb}>
+          {t("record")}
+        </Button>
+      </form>
+    </details>
+  );
+}

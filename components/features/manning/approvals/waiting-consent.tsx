@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { AnswerForms } from "./answer-forms";
+import styles from "./link-page.module.css";
+import { problemKey } from "./problem-text";
+import { ToldForm } from "./told-form";
+
+type Props = {
+  rows: readonly ScheduleRow[];
+  employeeId: number;
+  /** The seafarer answers; the office writes down what they said. */
+  isOwn: boolean;
+  declaration: string;
+  locale: Locale;
+  refused?: string | undefined;
+};
+
+/** Plans that wait for the seafarer's answer, on their record. product 5.9 */
+export async function WaitingConsent({ rows, employeeId, isOwn, declaration, locale, refused }: Props) {
+  const t = await getTranslations("approvals.page");
+  const key = problemKey(refused);
+  return rows.map((row) => {
+    const hidden = {
+      party: "employee",
+      vesselId: row.vesselId,
+      vesselCrewId: row.vesselCrewId,
+      employeeId,
+      assignmentOn: row.assignmentOn,
+      jobPositionId: row.jobPositionId,
+      version: row.version,
+    };
+    const sent = { action: "/dashboard/answer", hidden, name: String(row.id), declaration };
+    return (
+      <article key={row.id} className={styles.question} id="answer">
+        <div className={styles.head}>
+          <h2>{t(isOwn ? "employeeTitle" : "waitsForSeafarer", { vessel: row.vesselName })}</h2>
+        </div>
+        <div className={styles.part}>
+          <DetailList
+            details={[
+              { label: t("vessel"), value: row.vesselName },
+              { label: t("rank"), value: locale === "id" ? row.jobPositionNameId : row.jobPositionName },
+              {
+                label: t("period"),
+                value: `${formatDate(row.startDate, locale)} – ${formatDate(row.endDate, locale)}`,
+              },
+            ]}
+          />
+        </div>
+        {isOwn ? (
+          <AnswerForms {...sent} isPrincipal={false} problem={key && t(key)} />
+        ) : (
+          <div className={styles.answer}>
+            {key ? (
+              <p className={styles.problem} role="alert">
+                {t(key)}
+              </p>
+            ) : null}
+            <ToldForm {...sent} />
+          </div>
+        )}
+      </article>
+    );
+  });
+}

@@ -1,0 +1,10 @@
+/** What is kept of an answer, from the first mail to the answer itself. */
+export const evidenceTypes = ["sent", "reminded", "escalated", "opened", "handed-over", "ended", "decided"] as const;
+export type EvidenceType = (typeof evidenceTypes)[number];
+
+/** By which way somebody answered. */
+export const decisionWays = ["link", "portal", "on-behalf", "telephone"] as const;
+export type DecisionWay = (typeof decisionWays)[number];
+
+export const decisionParties = ["principal", "employee"] as const;
+export type DecisionParty = (typeof decisionParties)[number];

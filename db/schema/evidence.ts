@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { encryptedBytes, encryptedText } from "../encrypted";
+import { decisionParties, decisionWays, evidenceTypes } from "../enums/evidence";
+import { createdAt, identity, instant } from "./columns";
+import { assignments } from "./manning";
+import { userId } from "./users";
+
+/** Ed25519 keys that sealed packs. One is in use; those before it only prove what they sealed. The private half rests encrypted. */
+export const evidenceKeys = pgTable(
+  "evidence_keys",
+  {
+    id: text().primaryKey(),
+    publicKey: text().notNull(),
+    privateKey: encryptedText().notNull(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    retiredAt: instant(),
+    retiredBy: userId(),
+  },
+  () => [
+    uniqueIndex("evidence_keys_in_use")
+      .on(sql`(true)`)
+      .where(sql`retired_at is null`),
+  ],
+);
+
+/** Append-only: what happened to a question about an assignment. The hash of each covers the one before; an erasure may take the words. */
+export const evidenceEvents = pgTable(
+  "evidence_events",
+  {
+    id: identity(),
+    assignmentId: integer()
+      .notNull()
+      .references(() => assignments.id),
+    party: text({ enum: decisionParties }).notNull(),
+    sequence: integer().notNull(),
+    type: text({ enum: evidenceTypes }).notNull(),
+    content: encryptedText(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.assignmentId, table.party, table.sequence)],
+);
+
+/** The sealed record of one answer. hash and pdfHash are those of the files as they are handed out; an erasure takes the files and leaves the hashes. */
+export const evidencePacks = pgTable(
+  "evidence_packs",
+  {
+    id: identity(),
+    assignmentId: integer()
+      .notNull()
+      .references(() => assignments.id),
+    party: text({ enum: decisionParties }).notNull(),
+    way: text({ enum: decisionWays }).notNull(),
+    answer: text({ enum: ["Confirmed", "Rejected"] }).notNull(),
+    keyId: text()
+      .notNull()
+      .references(() => evidenceKeys.id),
+    hash: text().notNull().unique(),
+    json: encryptedBytes(),
+    pdfHash: text().unique(),
+    pdf: encryptedBytes(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.assignmentId)],
+);

@@ -1,0 +1,189 @@
+import fs from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { read, test } from "./crew";
+
+const shot = (page: Page, name: string) =>
+  page.screenshot({ path: `e2e/output/screens/approvals-${name}.png`, fullPage: true, caret: "initial" });
+
+type Seat = {
+  vesselCrewId: number;
+  jobPositionMarineId: number;
+  nextEmployeeId: number | null;
+  needPrincipalApproval: boolean;
+};
+type Refusal = { errors?: { path: string }[]; data?: { id: number } };
+type Plan = { assignmentId: number; vesselId: number; vesselCrewId: number; employeeId: number; fullName: string };
+
+/** Proposes the first person the rules let through, with every soft problem accepted for a reason. */
+async function propose(page: Page, vesselName: string): Promise<Plan> {
+  const fleet = await read<{ id: number; vesselName: string }[]>(page, "Vessel/GetVesselInOperation?pageSize=50");
+  const vessel = fleet.find((one) => one.vesselName === vesselName);
+  if (!vessel) throw new Error(`no ${vesselName}`);
+  const seats = await read<Seat[]>(page, `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${vessel.id}&pageSize=50`);
+  for (const seat of seats.filter(
+    ({ nextEmployeeId, needPrincipalApproval }) => !nextEmployeeId && needPrincipalApproval,
+  )) {
+    const people = await read<{ id: number; fullName: string }[]>(
+      page,
+      `Employee/GetEmployeeListOffBoard?pageSize=50&position=${seat.jobPositionMarineId}`,
+    );
+    for (const { id: employeeId, fullName } of people) {
+      const keys = { vesselId: vessel.id, vesselCrewId: seat.vesselCrewId, employeeId };
+      const form = {
+        ...keys,
+        assignmentOn: "Next",
+        startAssignmentDate: "2027-02-10",
+        endAssignmentDate: "2027-08-10",
+      };
+      const ask = async (more: object): Promise<Refusal> =>
+        (
+          await page.request.post("/PMSol/v1/VesselCrew/AddVesselCrewAssignment", { data: { ...form, ...more } })
+        ).json();
+      const first = await ask({});
+      const soft = (first.errors ?? []).flatMap(({ path }) => (path.startsWith("soft/") ? [path.slice(5)] : []));
+      const answer = first.data ? first : await ask({ acceptedCodes: soft, reason: "Papers are on their way" });
+      if (answer.data) return { ...keys, assignmentId: answer.data.id, fullName };
+    }
+  }
+  throw new Error(`nobody can be proposed on ${vesselName}`);
+}
+
+/** The address of a link in the newest mail of a type that has one. */
+async function mailedLink(page: Page, type: string): Promise<string> {
+  const list = await (await page.request.get("/dev/mailbox")).text();
+  for (const [, id] of list.matchAll(/href="\?id=(\d+)"/g)) {
+    const mail = await (await page.request.get(`/dev/mailbox?id=${id}`)).text();
+    const found = /\/approve\/[\w-]{43}/.exec(mail)?.[0];
+    if (found && mail.includes(type)) return found;
+  }
+  throw new Error(`no ${type}`);
+}
+
+const statusOf = async (page: Page, { vesselCrewId, employeeId, vesselId }: Plan) =>
+  read<{ summaryStatus: string; principalStatus: string }>(
+    page,
+    `VesselCrew/GetVesselCrewAssignment?vesselCrewId=${vesselCrewId}&employeeId=${employeeId}&vesselId=${vesselId}&assignmentOn=Next`,
+  );
+
+const vesselName = "AHTS Wallacea Perkasa";
+
+test("a principal approves by a link on a phone without scripts, the seafarer accepts by theirs; the record of it is genuine, and changed by one byte it is told", async ({
+  at,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const manager = await at("crewingmanagermarine");
+  const plan = await propose(manager, vesselName);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const page = await phone.newPage();
+
+  const answer = await page.goto(await mailedLink(manager, "PlanningPrincipal"));
+  expect(answer?.headers()).toMatchObject({
+    "referrer-policy": "no-referrer",
+    "cache-control": expect.stringContaining("no-store"),
+    "x-robots-tag": expect.stringContaining("noindex"),
+  });
+  await shot(page, "principal-phone");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth).catch(() => 0)).toBe(0);
+  const asked = page.getByRole("article").filter({ hasText: plan.fullName });
+  await asked.getByLabel("I have read the CV and the check result.").first().check();
+  await asked.getByRole("button", { name: "Approve" }).click();
+  await expect(asked.getByText(/^Approved by /)).toBeVisible();
+  await shot(page, "approved-phone");
+
+  await page.goto(await mailedLink(manager, "PlanningEmployee"));
+  await shot(page, "seafarer-phone");
+  await page.getByText("Decline …").click();
+  await page.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Accept" })).toBeVisible();
+  await page
+    .getByLabel(/I answer for myself/)
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText(/^Accepted by /)).toBeVisible();
+  expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Confirmed" });
+  await phone.close();
+
+  await manager.goto(`/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`);
+  await expect(manager.getByRole("table", { name: "Evidence" })).toContainText("Principal: Approved");
+  await shot(manager, "evidence");
+  const [saved] = await Promise.all([
+    manager.waitForEvent("download"),
+    manager.getByRole("table", { name: "Evidence" }).getByRole("link", { name: "JSON" }).first().click(),
+  ]);
+  const file = await saved.path();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/verify");
+  const check = async (name: string, buffer: Buffer, expected: string) => {
+    await visitor.getByLabel("Choose a file").setInputFiles({ name, mimeType: "application/json", buffer });
+    await expect(visitor.getByRole("status")).toContainText(expected);
+    await shot(visitor, `verify-${expected.toLowerCase()}`);
+  };
+  const json = fs.readFileSync(file);
+  await check("evidence.json", json, "Genuine");
+  const flipped = Buffer.from(json);
+  flipped[200] = (flipped[200] ?? 0) ^ 1;
+  await check("flipped.json", flipped, "Changed");
+  await check("other.json", Buffer.from("{}"), "Unknown");
+  await visitor.context().close();
+});
+
+test("a principal who is signed in is led to the review, rejects with a reason there, and the link says so afterwards", async ({
+  at,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const manager = await at("crewingmanagermarine");
+  const plan = await propose(manager, vesselName);
+  const link = await mailedLink(manager, "PlanningPrincipal");
+  const principal = await at("crewingprincipalmarine");
+  await principal.goto(link);
+  await expect(principal).toHaveURL(/\/dashboard\?vcid=\d+&emp=\d+&ao=Next&vid=\d+&joi=\d+/);
+  await shot(principal, "review");
+  const emp = new URL(principal.url()).searchParams.get("emp");
+  expect(emp).toBe(String(plan.employeeId));
+  await principal.getByText("Reject …").click();
+  await principal.getByLabel("Reason").fill("No experience on this kind of vessel");
+  await principal.getByLabel("I have read the CV and the check result.").nth(1).check();
+  await principal.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(principal.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Rejected" });
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText("No experience on this kind of vessel")).toBeVisible();
+  await stranger.goto(`/approve/${"x".repeat(43)}`);
+  await expect(stranger.getByRole("heading", { name: "Link is not valid!" })).toBeVisible();
+  await stranger.context().close();
+});
+
+test("a scanner that opens the link fifty times, runs its scripts and clicks every button without ticking decides nothing", async ({
+  at,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const manager = await at("crewingmanagermarine");
+  const plan = await propose(manager, vesselName);
+  const link = await mailedLink(manager, "PlanningPrincipal");
+  const scanner = await (await browser.newContext()).newPage();
+  await scanner.goto(link);
+  for (const summary of await scanner.locator("summary").all()) await summary.click();
+  for (const button of await scanner.locator("main button").all()) await button.click({ noWaitAfter: true });
+  const forms = await scanner.locator("main form").evaluateAll((found) =>
+    found.map((form) => {
+      const data = new FormData(form as HTMLFormElement);
+      const fields = [...data].map(([name, value]): [string, string] => [name, String(value)]);
+      return { action: (form as HTMLFormElement).action, body: new URLSearchParams(fields).toString() };
+    }),
+  );
+  expect(forms.length).toBeGreaterThan(2);
+  for (const { action, body } of forms)
+    await scanner.request.post(action, {
+      data: body,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      maxRedirects: 0,
+    });
+  for (let times = 0; times < 50; times += 1) await scanner.request.get(link);
+  expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Pending", principalStatus: "Pending" });
+  await scanner.context().close();
+});

@@ -1,0 +1,43 @@
+import type { Caller } from "@/lib/platform/operation";
+import { companyName } from "@/lib/platform/mail/company";
+import { mailSender } from "@/lib/platform/mail/sender";
+
+/** Who did something and how that is known. Nothing of it is ever empty. */
+export type Identified = {
+  how: "link" | "account" | "system";
+  name: string;
+  email: string;
+  role: string;
+  address: string;
+  userAgent: string;
+};
+
+const orNot = (text: string | null | undefined) => text?.trim() || "not stated";
+
+/** Whoever acts, as an account or as the clock of the office. */
+export function identityOf({ actor, address, userAgent }: Pick<Caller, "actor" | "address" | "userAgent">): Identified {
+  if (actor.kind === "user") {
+    const { name, email, role } = actor;
+    return { how: "account", name, email, role, address, userAgent: orNot(userAgent) };
+  }
+  return {
+    how: "system",
+    name: companyName(),
+    email: mailSender().email,
+    role: "scheduler",
+    address,
+    userAgent: "Nakhoda",
+  };
+}
+
+type Holder = Pick<Caller, "address" | "userAgent"> & { name: string; email: string };
+
+/** Whoever holds a mailed link: known by the address it was sent to. */
+export const holderOf = ({ name, email, address, userAgent }: Holder): Identified => ({
+  how: "link",
+  name: orNot(name),
+  email,
+  role: "recipient of the link",
+  address,
+  userAgent: orNot(userAgent),
+});

@@ -1,0 +1,23 @@
+import { eq, or } from "drizzle-orm";
+import { evidencePacks } from "@/db/schema/evidence";
+import { assignments } from "@/db/schema/manning";
+import { read } from "@/lib/platform/operation";
+import { packsOf } from "./pack.queries";
+import { listedPacks, listPacksInput } from "./schema";
+
+/** What is kept of the answers about an assignment or a seafarer, newest first, for the office. product 5.9 */
+export const listPacks = read({
+  name: "evidence.list-packs",
+  access: "evidence:view",
+  input: listPacksInput,
+  output: listedPacks,
+  async run({ db, actor }, { assignmentId, employeeId }) {
+    const wanted = or(
+      assignmentId ? eq(evidencePacks.assignmentId, assignmentId) : undefined,
+      employeeId ? eq(assignments.crewId, employeeId) : undefined,
+    );
+    if (!wanted) return [];
+    const rows = await packsOf(db, actor, wanted);
+    return rows.map(({ pdfHash, json, ...row }) => ({ ...row, hasPdf: pdfHash !== null, isErased: json === null }));
+  },
+});

@@ -1,0 +1,44 @@
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { evidencePacks } from "@/db/schema/evidence";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+
+const { id, assignmentId, party, way, answer, createdAt, hash, pdfHash } = evidencePacks;
+const columns = {
+  id,
+  assignmentId,
+  party,
+  way,
+  answer,
+  createdAt,
+  hash,
+  pdfHash,
+  json: evidencePacks.json,
+  crewId: crew.id,
+  employeeName: crew.fullName,
+  divisionId: vessels.divisionId,
+  vesselName: vessels.name,
+  position: positions.nameEn,
+  positionNameId: positions.name,
+};
+const most = 100;
+
+/** Packs about vessels and people the actor sees, newest first. They say how others were asked, too: they are the office's. */
+export const packsOf = (db: Executor, actor: Actor, wanted: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(evidencePacks)
+    .innerJoin(assignments, eq(assignments.id, evidencePacks.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(wanted, visibleTo(actor), unlessStopped(actor)))
+    .orderBy(desc(evidencePacks.id))
+    .limit(most);

@@ -1,0 +1,56 @@
+import { desc, isNull } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import type { DecisionParty, DecisionWay } from "@/db/enums/evidence";
+import { evidenceKeys, evidencePacks } from "@/db/schema/evidence";
+import { addJob } from "@/db/queue";
+import { asJson } from "./canonical.rules";
+import { eventsOf } from "./events.queries";
+import { hashOf, newKeyPair, sealedJson } from "./seal.rules";
+
+/** The key in use; the first one is made when it is first needed. */
+export async function signingKey(db: Transaction) {
+  const inUse = () => db.select().from(evidenceKeys).where(isNull(evidenceKeys.retiredAt));
+  const [known] = await inUse();
+  if (known) return known;
+  await db.insert(evidenceKeys).values(newKeyPair()).onConflictDoNothing();
+  const [made] = await inUse();
+  if (!made) throw new Error("no key to seal with");
+  return made;
+}
+
+/** What anybody needs to check a seal, of the key in use and of all before it. */
+export const publicKeysOf = (db: Executor) =>
+  db
+    .select({
+      id: evidenceKeys.id,
+      publicKey: evidenceKeys.publicKey,
+      createdAt: evidenceKeys.createdAt,
+      retiredAt: evidenceKeys.retiredAt,
+    })
+    .from(evidenceKeys)
+    .orderBy(desc(evidenceKeys.createdAt));
+
+type Answered = {
+  assignmentId: number;
+  party: DecisionParty;
+  way: DecisionWay;
+  answer: "Confirmed" | "Rejected";
+  /** What was shown, to whom, what they declared and answered. */
+  said: object;
+  now: Date;
+};
+
+/** Seals what was sent, shown and answered, in the transaction of the answer; the PDF is written by a job. @returns the pack's id and the hash of its file */
+export async function sealPack(db: Transaction, { assignmentId, party, way, answer, said, now }: Answered) {
+  const key = await signingKey(db);
+  const pack = asJson({ ...said, party, way, answer, events: await eventsOf(db, { assignmentId, party }) });
+  const json = sealedJson(pack, key);
+  const hash = hashOf(json);
+  const [stored] = await db
+    .insert(evidencePacks)
+    .values({ assignmentId, party, way, answer, keyId: key.id, hash, json, createdAt: now })
+    .returning({ id: evidencePacks.id });
+  if (!stored) throw new Error("pack was not stored");
+  await addJob(db, "write-evidence-pdf", { packId: stored.id }, { key: `evidence-pdf:${stored.id}` });
+  return { packId: stored.id, hash };
+}

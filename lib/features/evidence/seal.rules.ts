@@ -1,0 +1,36 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
+import { canonical, type Json } from "./canonical.rules";
+import { chained, evidenceMark, sealedText, trailerOf, writtenSeal } from "./verify.rules";
+
+type SigningKey = { id: string; privateKey: string };
+
+export const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
+export const eventHash = (previous: string, event: Json) => hashOf(chained(previous, event));
+
+/** A new pair. The public half as its 32 bytes, the private one as PKCS #8; the id is the beginning of the public half's hash. */
+export function newKeyPair() {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const der = privateKey.export({ type: "pkcs8", format: "der" });
+  const publicKey = createPublicKey(privateKey).export({ type: "spki", format: "der" }).subarray(-32);
+  return {
+    id: hashOf(publicKey).slice(0, 16),
+    publicKey: publicKey.toString("hex"),
+    privateKey: der.toString("base64"),
+  };
+}
+
+function sealOf(hash: string, { id, privateKey }: SigningKey): Json {
+  const key = createPrivateKey({ key: Buffer.from(privateKey, "base64"), format: "der", type: "pkcs8" });
+  const signature = sign(null, Buffer.from(sealedText(hash)), key).toString("hex");
+  return writtenSeal({ hash, key: id, signature });
+}
+
+/** A pack as the file that is handed out. */
+export function sealedJson(pack: Json, key: SigningKey): Buffer {
+  const seal = sealOf(hashOf(canonical(pack)), key);
+  return Buffer.from(canonical({ document: evidenceMark, pack, seal }));
+}
+
+/** A PDF with its seal in a line behind it. */
+export const sealedPdf = (pdf: Buffer, key: SigningKey): Buffer =>
+  Buffer.concat([pdf, Buffer.from(trailerOf(sealOf(hashOf(pdf), key)))]);

@@ -1,0 +1,124 @@
+import { canonical, type Json } from "./canonical.rules";
+
+/** Stands twice in every file, so that one changed byte leaves one of them. */
+export const evidenceMark = "nakhoda-evidence/1";
+export type PublicKey = { id: string; publicKey: string };
+export type Verdict = { state: "genuine" | "changed" | "unknown"; kind: "json" | "pdf" | "other"; hash: string };
+type Known = (hash: string) => Promise<boolean>;
+
+/** The text a seal signs. */
+export const sealedText = (hash: string) => `${evidenceMark}\n${hash}`;
+/** What an event's hash covers: itself and the hash before. The first one stands on 64 zeros. */
+export const chained = (previous: string, event: Json) => canonical({ previous, event });
+export const firstLink = "0".repeat(64);
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const hexOf = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const isHex = (value: unknown, length: number): value is string =>
+  typeof value === "string" && value.length === length && /^[0-9a-f]+$/.test(value);
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** SHA-256 in hexadecimal, in a browser as on the server. */
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hexOf(await crypto.subtle.digest("SHA-256", bytes));
+
+type Seal = { hash: string; key: string; signature: string };
+/** A seal as it is written, all of it. */
+export const writtenSeal = ({ hash, key, signature }: Seal) => ({
+  document: evidenceMark,
+  algorithm: "Ed25519",
+  hash,
+  key,
+  signature,
+});
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isSeal = (value: unknown): value is Seal =>
+  isRecord(value) && isHex(value.hash, 64) && isHex(value.signature, 128) && typeof value.key === "string";
+
+/** Whether one of the keys signed; null in a browser that cannot tell. */
+async function isSigned({ hash, key, signature }: Seal, keys: readonly PublicKey[]): Promise<boolean | null> {
+  const found = keys.find(({ id }) => id === key);
+  if (!found) return false;
+  try {
+    const imported = await crypto.subtle.importKey("raw", bytesOf(found.publicKey), "Ed25519", false, ["verify"]);
+    return await crypto.subtle.verify("Ed25519", imported, bytesOf(signature), encode(sealedText(hash)));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether every event's hash is that of the event and of the one before. */
+async function holdTogether(events: unknown): Promise<boolean> {
+  if (!Array.isArray(events) || events.length === 0) return false;
+  let previous: unknown = isRecord(events[0]) ? events[0].previous : null;
+  for (const entry of events) {
+    if (!isRecord(entry) || !isHex(entry.previous, 64) || entry.previous !== previous) return false;
+    // What was parsed is JSON.
+    if ((await sha256(encode(chained(entry.previous, entry.event as Json)))) !== entry.hash) return false;
+    previous = entry.hash;
+  }
+  return true;
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The seal of a JSON pack whose bytes are exactly what its content is written as. */
+async function sealOfJson(text: string): Promise<Seal | null> {
+  const file = parsed(text);
+  if (!file || !isSeal(file.seal) || !isRecord(file.pack)) return null;
+  // What was parsed is JSON.
+  const pack = file.pack as Json;
+  if (canonical({ document: evidenceMark, pack, seal: writtenSeal(file.seal) }) !== text) return null;
+  if ((await sha256(encode(canonical(pack)))) !== file.seal.hash) return null;
+  return (await holdTogether(file.pack.events)) ? file.seal : null;
+}
+
+const begins = `\n%${evidenceMark} `;
+const ends = ` ${evidenceMark}\n`;
+/** The line after a PDF that holds its seal; readers of PDF pass over it. */
+export const trailerOf = (seal: Json) => `${begins}${canonical(seal)}${ends}`;
+
+const asText = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+const latin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+async function sealOfPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Seal | null> {
+  const text = latin(bytes);
+  const at = text.lastIndexOf(begins);
+  if (at < 0 || !text.endsWith(ends)) return null;
+  const written = text.slice(at + begins.length, -ends.length);
+  const seal = parsed(written);
+  if (!isSeal(seal) || canonical(writtenSeal(seal)) !== written) return null;
+  return (await sha256(bytes.slice(0, at))) === seal.hash ? seal : null;
+}
+
+const mostOfTrailer = 2_000;
+/** A pack of ours, changed or not, says so at its beginning and at its end. */
+function kindOf(bytes: Uint8Array): Verdict["kind"] {
+  const [head, tail] = [latin(bytes.subarray(0, 40)), latin(bytes.subarray(-mostOfTrailer))];
+  if (!head.includes(evidenceMark) && !tail.includes(evidenceMark)) return "other";
+  return head.startsWith("{") || head.includes(evidenceMark) ? "json" : "pdf";
+}
+
+/**
+ * What a file is: genuine where its seal holds and the office knows it, changed where it was a pack once, else unknown. Nothing of the
+ * file leaves the place it is read in but its hash.
+ */
+export async function verifyFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  { keys, isKnown }: { keys: readonly PublicKey[]; isKnown: Known },
+): Promise<Verdict> {
+  const kind = kindOf(bytes);
+  const hash = await sha256(bytes);
+  if (kind === "other") return { state: "unknown", kind, hash };
+  const seal = kind === "pdf" ? await sealOfPdf(bytes) : await sealOfJson(asText(bytes));
+  if (!seal || (await isSigned(seal, keys)) === false) return { state: "changed", kind, hash };
+  return { state: (await isKnown(hash)) ? "genuine" : "unknown", kind, hash };
+}

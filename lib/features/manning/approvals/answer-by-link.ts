@@ -1,0 +1,51 @@
+import { AppError, notFound } from "@/lib/platform/errors";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { write } from "@/lib/platform/operation";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { storeAnswer, toldByLink } from "./answer.queries";
+import { findLink, questionsOf } from "./link.queries";
+import { isViewOf } from "./page-view.rules";
+import { linkAnswer, linkAnswered } from "./schema";
+import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
+import { partyOf } from "../links.queries";
+import { lockSeat } from "../seats.queries";
+
+const office = { kind: "scheduler" } as const;
+
+/**
+ * The answer of whoever holds a mailed link: to exactly what the page showed, for the person it was sent to. product 5.9
+ * @throws not-found, too-many, invalid without tick or reason, conflict when it can no longer be answered or has changed since it was shown
+ */
+export const answerByLink = write({
+  name: "manning.answer-by-link",
+  access: "public",
+  input: linkAnswer,
+  output: linkAnswered,
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "approval-answer", subject: address, most: 10, seconds: 3_600, now }),
+  async run(scope, { token, itemId, view, answer, reason }) {
+    const { db, now } = scope;
+    const opened = await findLink(db, token);
+    const { link } = opened;
+    const asked = (await questionsOf(db, opened, now)).find(({ item }) => item.id === itemId);
+    if (!asked) throw notFound("approvals.linkInvalid");
+    const { vesselId, seatId: vesselCrewId, crewId: employeeId } = asked.assignment;
+    const manned = await lockSeat(db, office, { vesselId, vesselCrewId, employeeId });
+    const question = (await questionsOf(db, opened, now)).find(({ item }) => item.id === itemId);
+    if (question?.state !== "open") throw new AppError("conflict", "approvals.page.notOpen");
+    const { assignment, item } = question;
+    const as = partyOf(link.purpose);
+    const proposal = { ...manned, assignment };
+    const shown = as === "principal" ? await shownToPrincipal(db, proposal, now) : await shownToEmployee(db, proposal);
+    const viewed = { linkId: link.id, itemId: item.id, version: assignment.version, shown: shownHash(shown) };
+    if (!isViewOf(view, viewed, now)) throw new AppError("conflict", "approvals.page.changed");
+    await storeAnswer(scope, manned, assignment, {
+      as,
+      status: answer,
+      reason,
+      told: toldByLink(scope, link, as),
+      facts: { today: dayOf(now), can: () => false },
+    });
+    return { answer };
+  },
+});

@@ -1,0 +1,49 @@
+import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail/schema";
+import type { Cv } from "./schema";
+
+const held = (papers: readonly CertificateRow[] | null): Cv["certificates"] =>
+  (papers ?? [])
+    .filter(({ id }) => id !== null)
+    .map(({ name, nameId, number, issued, expired, status }) => ({
+      en: name,
+      id: nameId,
+      number,
+      issued,
+      expired,
+      status,
+    }));
+
+/** The CV of a principal's copy as the page and the pack hold it; numbers in it are masked already. product 5.18 */
+export function cvOf(detail: CrewDetail): Cv {
+  const { personal, nationality, jobPositionName, jobPositionNameId, travelDocuments, training, seaService } = detail;
+  return {
+    rank: { en: jobPositionName, id: jobPositionNameId },
+    nationality: { en: nationality.name, id: nationality.nameId },
+    seafarerCode: detail.seaFarerId,
+    birthPlace: personal.placeOfBirth,
+    dateOfBirth: personal.dateOfBirth,
+    certificates: [...held(detail.coc), ...held(detail.cop)],
+    travelDocuments: (travelDocuments ?? []).map(({ documentName, documentNumber, issued, expired, status }) => ({
+      en: documentName,
+      id: documentName,
+      number: documentNumber,
+      issued,
+      expired,
+      status,
+    })),
+    trainings: (training ?? []).map(({ training: name, institution, issued }) => ({ name, institution, issued })),
+    seaService: (seaService?.rows ?? []).map(
+      ({ companyName, position, vesselName, vesselType, grt, dwt, onBoard, offBoard }) => ({
+        companyName,
+        position,
+        vesselName,
+        vesselType,
+        grt,
+        dwt,
+        onBoard,
+        offBoard,
+      }),
+    ),
+    totals: (seaService?.totals.byRank ?? []).map(({ name, months }) => ({ name, months })),
+  };
+}

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { auditEntries } from "@/db/schema/audit";
+import { principals } from "@/db/schema/vessels";
+import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/approvals";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { handOver } from "./hand-over";
+import { openLink } from "./open-link";
+
+beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some length"));
+afterAll(closeDatabase);
+
+let hosts = 0;
+const stranger = () => as({ kind: "stranger" }, { now, address: `192.0.2.${(hosts += 1)}` });
+const open = (token: string) => openLink.execute(stranger(), { token });
+async function name(token: string, more: object) {
+  const { handOverView } = await open(token);
+  const given = { token, view: handOverView, name: "Rina Kusuma", hasRead: "on", ...more };
+  return handOver.execute(stranger(), given as Parameters<typeof handOver.execute>[1]); // what a form sends is judged there
+}
+
+test(
+  "a colleague at the company's address is asked about everything that waits; the first link ends and says who was named",
+  rolledBack(async (db) => {
+    const { owner, anton, planner, ship, plan } = await proposed(db);
+    await db.update(principals).set({ email: "office@pelayaran.example" }).where(eq(principals.id, owner.id));
+    const other = await plannedOn(db, { planner, ship, rank: "Oiler" });
+    const token = await mailedToken(db, "PlanningPrincipal", anton.email);
+    expect(await name(token, { email: " Rina@Pelayaran.example " })).toEqual({ asked: 2 });
+    expect(await open(token)).toMatchObject({
+      namedPerson: "r•••@pelayaran.example",
+      handOverView: null,
+      questions: [{ state: "handed-over" }, { state: "handed-over" }],
+    });
+    const next = await open(await mailedToken(db, "PlanningPrincipal", "rina@pelayaran.example"));
+    expect(next.questions.map(({ shown }) => shown?.terms.assignmentId)).toEqual([plan.id, other.plan.id]);
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.hand-over-link"));
+    expect(entries).toMatchObject([
+      { subject: String(plan.id), after: { by: { email: anton.email }, to: { email: "rina@pelayaran.example" } } },
+      { subject: String(other.plan.id) },
+    ]);
+  }),
+);
+
+test(
+  "only somebody of the same principal may be named, not oneself, and not without a tick",
+  rolledBack(async (db) => {
+    const { anton, budi } = await proposed(db);
+    const token = await mailedToken(db, "PlanningPrincipal", anton.email);
+    for (const [more, path] of [
+      [{ email: "rina@elsewhere.example" }, "email"],
+      [{ email: anton.email }, "email"],
+      [{ email: "no address" }, "email"],
+      [{ email: budi.email, hasRead: "" }, "hasRead"],
+      [{ email: budi.email, name: " " }, "name"],
+    ] as const)
+      await expect(name(token, more)).rejects.toMatchObject({ code: "invalid", fields: [{ path }] });
+    await expect(name(token, { email: budi.email, view: "x" })).rejects.toMatchObject({ code: "conflict" });
+    expect((await open(token)).questions).toMatchObject([{ state: "open" }]);
+    expect(await name(token, { email: budi.email })).toEqual({ asked: 1 });
+    await expect(name(token, { email: budi.email, view: "x" })).rejects.toMatchObject({ code: "conflict" });
+  }),
+);

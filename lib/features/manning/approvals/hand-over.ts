@@ -1,0 +1,74 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { approvalLinks } from "@/db/schema/manning";
+import { users } from "@/db/schema/users";
+import { appendEvent } from "@/lib/features/evidence/events.queries";
+import { holderOf } from "@/lib/features/evidence/identity.rules";
+import { AppError } from "@/lib/platform/errors";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { findLink, questionsOf } from "./link.queries";
+import { handingOver, isViewOf } from "./page-view.rules";
+import { handedOver, handOverInput } from "./schema";
+import { askPerson, type Announcement } from "../links/announce.queries";
+import { isOfPrincipal } from "../links/known-address.rules";
+import { knownAddresses } from "../links/recipients.queries";
+import { endItems, partyOf } from "../links.queries";
+import { readSeat } from "../seats.queries";
+
+const office = { kind: "scheduler" } as const;
+const wrongAddress = (message: string) => new AppError("invalid", "errors.invalid", {}, [{ path: "email", message }]);
+
+/**
+ * "Not me, ask …": the holder of a link names another person of the same principal, who is asked by a link of their own; the first one
+ * ends. product 5.9 @throws not-found, too-many, invalid for an address that is not the principal's, conflict when nothing waits any more
+ */
+export const handOver = write({
+  name: "manning.hand-over-link",
+  access: "public",
+  input: handOverInput,
+  output: handedOver,
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "approval-answer", subject: address, most: 10, seconds: 3_600, now }),
+  async run(scope, { token, view, name, email }) {
+    const { db, now, address, userAgent } = scope;
+    const opened = await findLink(db, token);
+    const { link } = opened;
+    await db.select().from(approvalLinks).where(eq(approvalLinks.id, link.id)).for("update");
+    const open = (await questionsOf(db, opened, now)).filter(({ state }) => state === "open");
+    const [first] = open;
+    if (!first || link.principalId === null) throw new AppError("conflict", "approvals.page.notOpen");
+    if (!isViewOf(view, handingOver(link.id), now)) throw new AppError("conflict", "approvals.page.changed");
+    if (email === link.email) throw wrongAddress("approvals.page.yourself");
+    if (!isOfPrincipal(email, await knownAddresses(db, link.principalId))) throw wrongAddress("approvals.page.unknown");
+    const by = holderOf({ ...link, address, userAgent });
+    const [account] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(sql`lower(${users.email})`, email),
+          eq(users.principalId, link.principalId),
+          isNull(users.deactivatedAt),
+        ),
+      );
+    const { principalId, language } = link;
+    const to = { email, name, language, principalId, userId: account?.id ?? null, crewId: null, namedBy: link.id };
+    const proposals: Announcement[] = [];
+    for (const { assignment: row } of open) {
+      const keys = { vesselId: row.vesselId, vesselCrewId: row.seatId, employeeId: row.crewId };
+      const { place, person } = await readSeat(db, office, keys);
+      proposals.push({ place, person, row });
+      const said = { by, to: { name, email }, link: link.id };
+      const party = partyOf(link.purpose);
+      await appendEvent(db, { assignmentId: row.id, party, type: "handed-over", at: now, said });
+    }
+    const items = open.map(({ item }) => ({ ...item, purpose: link.purpose }));
+    await endItems({ db, now }, items, "handed-over");
+    await askPerson(scope, proposals, { purpose: "principal-approval", to, by });
+    const divisionId = present(proposals[0], "a proposal").place.vessel.divisionId;
+    for (const { row } of proposals)
+      scope.audit({ subject: row.id, divisionId, after: { by, to: { name, email }, linkId: link.id } });
+    return { asked: open.length };
+  },
+});

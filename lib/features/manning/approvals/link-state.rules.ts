@@ -1,0 +1,25 @@
+import type { LinkEnd, LinkPurpose } from "@/db/enums/manning";
+import { mayDecideAsEmployee, mayDecideAsPrincipal } from "../approval.rules";
+import type { Approvals } from "../slots.rules";
+
+type Item = { version: number; expiresAt: Date; endedAt: Date | null; endReason: LinkEnd | null };
+type Row = Approvals & { version: number };
+/** open: it may be answered; otherwise why not. */
+export type LinkState = "open" | "expired" | "closed" | LinkEnd;
+
+const mayDecide: Record<LinkPurpose, (row: Approvals) => boolean> = {
+  "principal-approval": mayDecideAsPrincipal,
+  "employee-consent": mayDecideAsEmployee,
+  "extension-consent": () => false,
+};
+
+type Judged = { item: Item; assignment: Row; purpose: LinkPurpose; isClosed: boolean; now: Date };
+
+/** Whether a question of a link may still be answered, and why not. isClosed: recipient, principal or person are no longer those who were asked and asked about. product 5.9 */
+export function stateOf({ item, assignment, purpose, isClosed, now }: Judged): LinkState {
+  if (item.endedAt !== null) return item.endReason ?? "changed";
+  if (isClosed) return "closed";
+  if (!mayDecide[purpose](assignment)) return "decided";
+  if (item.version !== assignment.version) return "changed";
+  return item.expiresAt <= now ? "expired" : "open";
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { digest } from "@/db/digest";
+import { crew } from "@/db/schema/crew";
+import { approvalItems, approvalLinks, approvalTokens, assignments, seats } from "@/db/schema/manning";
+import { users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import { notFound } from "@/lib/platform/errors";
+import { stateOf, type LinkState } from "./link-state.rules";
+import type { Link } from "../links/issue.queries";
+import type { AssignmentRow } from "../seats.queries";
+
+export type Question = {
+  item: typeof approvalItems.$inferSelect;
+  assignment: AssignmentRow;
+  positionId: number;
+  state: LinkState;
+};
+type Opened = { link: Link; isRecipientActive: boolean };
+
+/** The link a token opens. @throws not-found */
+export async function findLink(db: Executor, token: string): Promise<Opened> {
+  const [found] = await db
+    .select({
+      link: approvalLinks,
+      deactivatedAt: users.deactivatedAt,
+      ofPrincipal: users.principalId,
+    })
+    .from(approvalTokens)
+    .innerJoin(approvalLinks, eq(approvalLinks.id, approvalTokens.linkId))
+    .leftJoin(users, eq(users.id, approvalLinks.userId))
+    .where(eq(approvalTokens.tokenHash, digest(token)));
+  if (!found) throw notFound("approvals.linkInvalid");
+  const { link, deactivatedAt, ofPrincipal } = found;
+  const isOfPrincipal = link.userId === null || link.principalId === null || ofPrincipal === link.principalId;
+  return { link, isRecipientActive: deactivatedAt === null && isOfPrincipal };
+}
+
+/** What a link asks about, each with what has become of it. */
+export async function questionsOf(db: Executor, { link, isRecipientActive }: Opened, now: Date): Promise<Question[]> {
+  const rows = await db
+    .select({
+      item: approvalItems,
+      assignment: assignments,
+      principalId: vessels.principalId,
+      stoppedAt: crew.processingStoppedAt,
+      seatRemovedAt: seats.removedAt,
+      positionId: seats.positionId,
+    })
+    .from(approvalItems)
+    .innerJoin(assignments, eq(assignments.id, approvalItems.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(eq(approvalItems.linkId, link.id)))
+    .orderBy(asc(approvalItems.id));
+  return rows.map(({ item, assignment, principalId, stoppedAt, seatRemovedAt, positionId }) => {
+    const isOthers = link.purpose === "principal-approval" && principalId !== link.principalId;
+    const isClosed = !isRecipientActive || isOthers || stoppedAt !== null || seatRemovedAt !== null;
+    return { item, assignment, positionId, state: stateOf({ item, assignment, purpose: link.purpose, isClosed, now }) };
+  });
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { read } from "@/lib/platform/operation";
+import { waitingPlans } from "./schema";
+import { awaitsSeafarer, seafarerAskedAt, selectPlans } from "./waiting.queries";
+
+/** Plans whose seafarer has not answered for five days. product 5.9 */
+export const listSilentSeafarers = read({
+  name: "approvals.list-silent-seafarers",
+  access: "approvals:links",
+  input: z.object({}),
+  output: waitingPlans,
+  async run({ db, actor, now }) {
+    const rows = await selectPlans(db, actor, seafarerAskedAt, awaitsSeafarer(now));
+    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null }));
+  },
+});

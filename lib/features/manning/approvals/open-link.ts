@@ -1,0 +1,144 @@
+import type { Executor, Transaction } from "@/db/client";
+import { eq } from "drizzle-orm";
+import { slotOfWire } from "@/db/enums/manning";
+import { approvalLinks } from "@/db/schema/manning";
+import { appendEvent, eventsOf } from "@/lib/features/evidence/events.queries";
+import { holderOf } from "@/lib/features/evidence/identity.rules";
+import { notFound } from "@/lib/platform/errors";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { write, type Caller } from "@/lib/platform/operation";
+import { asRecord } from "@/lib/platform/record";
+import { openedLink, openLinkInput, type LinkQuestion } from "./schema";
+import { declarationOf } from "./declaration.rules";
+import { findLink, questionsOf, type Question } from "./link.queries";
+import { handingOver, viewOf } from "./page-view.rules";
+import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
+import type { Link } from "../links/issue.queries";
+import { maskedAddress } from "../links/known-address.rules";
+import { partyOf } from "../links.queries";
+import { readSeat } from "../seats.queries";
+
+const office = { kind: "scheduler" } as const;
+const mostOpenings = 20;
+
+const answers = { Confirmed: "Confirmed", Rejected: "Rejected" } as const;
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Who answered what, as the record of the question has it. */
+async function outcomeOf(db: Executor, link: Link, { item, state }: Question): Promise<LinkQuestion["outcome"]> {
+  if (state !== "decided") return null;
+  const events = await eventsOf(db, { assignmentId: item.assignmentId, party: partyOf(link.purpose) });
+  const last = events.map(({ event }) => asRecord(event)).findLast(({ type }) => type === "decided");
+  const answer = Object.values(answers).find((known) => known === last?.answer);
+  if (!last || !answer) return null;
+  const reason = answer === "Rejected" ? textOf(last.reason) : null;
+  return { answer, by: textOf(asRecord(last.by).name), at: textOf(last.at), reason };
+}
+
+async function describe(db: Executor, link: Link, question: Question, now: Date): Promise<LinkQuestion> {
+  const { item, assignment, state } = question;
+  const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
+  const { place, person } = await readSeat(db, office, keys);
+  const proposal = { place, person, assignment };
+  const isPrincipal = link.purpose === "principal-approval";
+  const shown =
+    state !== "open"
+      ? null
+      : isPrincipal
+        ? await shownToPrincipal(db, proposal, now)
+        : await shownToEmployee(db, proposal);
+  const viewed = shown && { linkId: link.id, itemId: item.id, version: assignment.version, shown: shownHash(shown) };
+  return {
+    itemId: item.id,
+    state,
+    vessel: place.vessel.name,
+    rank: { en: place.position.nameEn, id: place.position.name },
+    name: person.fullName,
+    expiresAt: item.expiresAt,
+    shown,
+    view: viewed && viewOf(viewed, now),
+    outcome: await outcomeOf(db, link, question),
+  };
+}
+
+/** Keeps who opened a question, once for each address and browser. */
+async function keepOpened(
+  db: Transaction,
+  { address, userAgent, now }: Pick<Caller, "address" | "userAgent" | "now">,
+  link: Link,
+  { item }: Question,
+) {
+  const chain = { assignmentId: item.assignmentId, party: partyOf(link.purpose) };
+  const by = holderOf({ ...link, address, userAgent });
+  const before = (await eventsOf(db, chain))
+    .map(({ event }) => asRecord(event))
+    .filter(({ type, link: of }) => type === "opened" && of === link.id);
+  const isKnown = before
+    .map((event) => asRecord(event.by))
+    .some((known) => known.address === by.address && known.userAgent === by.userAgent);
+  if (!isKnown && before.length < mostOpenings)
+    await appendEvent(db, { ...chain, type: "opened", at: now, said: { by, link: link.id } });
+}
+
+/** Whom the holder named instead, where they did. */
+async function namedIn(db: Executor, link: Link): Promise<string | null> {
+  const [named] = await db
+    .select({ email: approvalLinks.email })
+    .from(approvalLinks)
+    .where(eq(approvalLinks.namedBy, link.id));
+  return named ? maskedAddress(named.email) : null;
+}
+
+const wireOf = { next: "Next", "next-but-one": "NextButOne", current: "Current" } as const;
+
+/** The five keys of the first question that waits, for a principal who is signed in. */
+function keysOf(questions: readonly Question[], positions: ReadonlyMap<number, number>) {
+  const open = questions.find(({ state }) => state === "open") ?? questions[0];
+  const ao = open && Object.values(wireOf).find((wire) => slotOfWire[wire] === open.assignment.slot);
+  if (!open || !ao) return null;
+  const { seatId, crewId, vesselId } = open.assignment;
+  return { vcid: seatId, emp: crewId, ao, vid: vesselId, joi: positions.get(seatId) ?? 0 };
+}
+
+/**
+ * What a mailed link shows: each question with all that an answer rests on, or why it can no longer be answered. It decides nothing,
+ * however often it is opened; that it was opened is kept. product 5.9 @throws not-found, too-many
+ */
+export const openLink = write({
+  name: "manning.open-link",
+  access: "public",
+  input: openLinkInput,
+  output: openedLink,
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "approval-view", subject: address, most: 30, seconds: 3_600, now }),
+  async run({ db, now, address, userAgent, unchanged }, { token }) {
+    unchanged();
+    const opened = await findLink(db, token);
+    const { link } = opened;
+    const found = await questionsOf(db, opened, now);
+    const [first] = found;
+    if (!first) throw notFound("approvals.linkInvalid");
+    const questions: LinkQuestion[] = [];
+    const positions = new Map<number, number>();
+    for (const question of found) {
+      questions.push(await describe(db, link, question, now));
+      if (question.state === "open") await keepOpened(db, { address, userAgent, now }, link, question);
+      positions.set(question.assignment.seatId, question.positionId);
+    }
+    const isPrincipal = link.purpose === "principal-approval";
+    const isOpen = questions.some(({ state }) => state === "open");
+    return {
+      purpose: link.purpose,
+      principalId: link.principalId,
+      issuedTo: maskedAddress(link.email),
+      name: link.name,
+      language: link.language,
+      vessel: questions[0]?.vessel ?? "",
+      declaration: declarationOf(isPrincipal ? "principal-1" : "employee-1"),
+      namedPerson: await namedIn(db, link),
+      handOverView: isPrincipal && isOpen ? viewOf(handingOver(link.id), now) : null,
+      questions,
+      keys: keysOf(found, positions),
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import { isViewOf, viewOf } from "./page-view.rules";
+
+beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test"));
+
+const now = new Date("2026-11-20T02:00:00Z");
+const viewed = { linkId: 1, itemId: 2, version: 3, shown: "abc" };
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+test("a view is good for what it showed and nothing else, for twelve hours", () => {
+  const value = viewOf(viewed, now);
+  expect(isViewOf(value, viewed, hoursLater(11))).toBe(true);
+  for (const other of [{ linkId: 9 }, { itemId: 9 }, { version: 9 }, { shown: "abd" }])
+    expect(isViewOf(value, { ...viewed, ...other }, now)).toBe(false);
+  expect(isViewOf(value, viewed, hoursLater(13))).toBe(false);
+});
+
+test("what nobody gave out is no view", () => {
+  const value = viewOf(viewed, now);
+  for (const made of ["", ".", "abc", `${value}x`, `zzz.${value.split(".")[1]}`, "%00"])
+    expect(isViewOf(made, viewed, now)).toBe(false);
+});

@@ -1,0 +1,113 @@
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { principals } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { complianceOf } from "@/lib/features/crew/compliance/queries";
+import { fitness } from "@/lib/features/crew/compliance/rules";
+import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
+import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { forPrincipalCopy } from "@/lib/features/crew/detail/principal-copy.rules";
+import { recordOf } from "@/lib/features/crew/detail/record.queries";
+import { asJson, canonical, type Json } from "@/lib/features/evidence/canonical.rules";
+import { hashOf } from "@/lib/features/evidence/seal.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { cvOf } from "./cv.rules";
+import type { Shown, Terms } from "./schema";
+import type { AssignmentRow, PersonRow, Place } from "../seats.queries";
+
+/** Whoever answers is shown what their office shows them: the office reads, a principal's eyes decide what of it. */
+const office: Actor = { kind: "scheduler" };
+type Proposal = { place: Place; person: PersonRow; assignment: AssignmentRow };
+
+/** Whose place somebody takes: who is on board on the seat now, where they join behind them. */
+async function relievedBy(db: Executor, { place, assignment }: Proposal): Promise<Terms["relieves"]> {
+  const [found] = await db
+    .select({
+      name: crew.fullName,
+      number: crew.employeeNumber,
+      from: assignments.checkedInOn,
+      to: assignments.endDate,
+    })
+    .from(assignments)
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(
+      and(
+        eq(assignments.seatId, place.seat.id),
+        eq(assignments.slot, "current"),
+        ne(assignments.id, assignment.id),
+        isNull(assignments.checkedOutOn),
+      ),
+    )
+    .orderBy(desc(assignments.startDate))
+    .limit(1);
+  if (!found) return null;
+  return { name: found.name, employeeNumber: found.number, since: found.from ?? found.to, until: found.to };
+}
+
+/** Vessel, rank, period and who is relieved: what a seafarer answers to, and the head of what a principal does. */
+async function termsOf(db: Executor, proposal: Proposal): Promise<Terms> {
+  const { place, person, assignment } = proposal;
+  const { principalId } = place.vessel;
+  const [owner] =
+    principalId === null
+      ? []
+      : await db.select({ name: principals.name }).from(principals).where(eq(principals.id, principalId));
+  return {
+    assignmentId: assignment.id,
+    version: assignment.version,
+    vessel: place.vessel.name,
+    vesselType: { en: place.vesselType.name, id: place.vesselType.nameId },
+    principal: owner?.name ?? null,
+    rank: { en: place.position.nameEn, id: place.position.name },
+    name: person.fullName,
+    employeeNumber: person.employeeNumber,
+    from: assignment.startDate,
+    to: assignment.endDate,
+    relieves: await relievedBy(db, proposal),
+  };
+}
+
+async function checkOf(db: Executor, { place, person, assignment }: Proposal, today: string): Promise<Shown["check"]> {
+  const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
+  const period = { from: assignment.startDate, to: assignment.endDate };
+  const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment: "plan", today });
+  const items = shownToViewer(checked.get(person.id) ?? [], "PR");
+  return {
+    fitness: fitness(items),
+    items: items.map(({ area, code, level, ...item }) => ({
+      area,
+      code,
+      level,
+      en: textOf(item, "en"),
+      id: textOf(item, "id"),
+    })),
+  };
+}
+
+/** Everything a principal is shown before they answer: the terms, the CV as principals get it, and the check. product 5.9, 5.18 */
+export async function shownToPrincipal(db: Executor, proposal: Proposal, now: Date): Promise<Shown> {
+  const today = dayOf(now);
+  const detail = forPrincipalCopy(await recordOf(db, office, proposal.person.id, today, "PR"));
+  return {
+    terms: await termsOf(db, proposal),
+    cv: cvOf(detail),
+    check: await checkOf(db, proposal, today),
+  };
+}
+
+export const shownToEmployee = async (db: Executor, proposal: Proposal): Promise<Shown> => ({
+  terms: await termsOf(db, proposal),
+  cv: null,
+  check: null,
+});
+
+/** What is kept of what was shown: all of it, but of whoever is relieved the number, so that one person's record does not name another. */
+export function keptOf({ terms, cv, check }: Shown): Json {
+  const relieves = terms.relieves && { ...terms.relieves, name: undefined };
+  return asJson({ terms: { ...terms, relieves }, cv, check });
+}
+
+/** That as 64 characters: a page remembers by it what an answer is an answer to. */
+export const shownHash = (shown: Shown) => hashOf(canonical(keptOf(shown)));

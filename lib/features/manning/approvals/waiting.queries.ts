@@ -1,0 +1,66 @@
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { approvalItems, approvalLinks, assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+
+/** After so many days of silence a planner asks a seafarer themselves. product 5.9 */
+const silentDays = 5;
+
+const askedOf = (purpose: "principal-approval" | "employee-consent") => sql<Date>`coalesce(
+  (select max(i.asked_at) from ${approvalItems} i join ${approvalLinks} l on l.id = i.link_id
+    where i.assignment_id = ${assignments.id} and l.purpose = ${purpose}), ${assignments.updatedAt})`;
+
+/** When the principal, or the seafarer, was asked last. */
+export const principalAskedAt = askedOf("principal-approval");
+export const seafarerAskedAt = askedOf("employee-consent");
+
+/** Plans that wait for the principal's answer. */
+export const awaitsPrincipal = and(
+  inArray(assignments.slot, ["next", "next-but-one", "current"]),
+  eq(assignments.principalStatus, "Pending"),
+  inArray(assignments.employeeStatus, ["Pending", "Confirmed"]),
+);
+
+/** Plans whose seafarer was asked and has said nothing for days. */
+export const awaitsSeafarer = (now: Date): SQL | undefined =>
+  and(
+    inArray(assignments.slot, ["next", "next-but-one", "current"]),
+    eq(assignments.employeeStatus, "Pending"),
+    inArray(assignments.principalStatus, ["Confirmed", "NotRequired"]),
+    sql`${seafarerAskedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${silentDays})`,
+  );
+
+const most = 200;
+
+/** Plans with their names, on vessels and of people the actor sees, the longest asked first. */
+export const selectPlans = (db: Executor, actor: Actor, asked: SQL<Date>, wanted: SQL | undefined) =>
+  db
+    .select({
+      assignmentId: assignments.id,
+      vesselId: vessels.id,
+      vesselName: vessels.name,
+      vesselCrewId: seats.id,
+      jobPositionId: positions.id,
+      jobPositionName: positions.nameEn,
+      jobPositionNameId: positions.name,
+      employeeId: crew.id,
+      employeeName: crew.fullName,
+      slot: assignments.slot,
+      startDate: assignments.startDate,
+      endDate: assignments.endDate,
+      principalStatus: assignments.principalStatus,
+      askedAt: asked.mapWith((value: string | Date) => new Date(value)),
+    })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(wanted, visibleTo(actor), unlessStopped(actor)))
+    .orderBy(asked, assignments.id)
+    .limit(most);

@@ -1,0 +1,95 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import type { DecisionParty } from "@/db/enums/evidence";
+import type { LinkEnd, LinkPurpose } from "@/db/enums/manning";
+import { approvalItems, approvalLinks } from "@/db/schema/manning";
+import { appendEvent } from "@/lib/features/evidence/events.queries";
+import { daysAfter } from "@/lib/platform/calendar/instants";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { fateOf } from "./link-fate.rules";
+import type { AssignmentRow } from "./seats.queries";
+import type { Change } from "./slots.rules";
+
+type Asking = { db: Transaction; now: Date };
+type OpenItem = { id: number; assignmentId: number; purpose: LinkPurpose; askedAt: Date };
+
+export const partyOf = (purpose: LinkPurpose): DecisionParty =>
+  purpose === "principal-approval" ? "principal" : "employee";
+
+const fewestDays = 7;
+const mostDays = 30;
+const usualDays = 14;
+
+/** How long a link answers, in days. product 5.9 */
+function linkDays(): number {
+  const given = Number(process.env.APPROVAL_LINK_DAYS ?? usualDays);
+  return given >= fewestDays && given <= mostDays ? given : usualDays;
+}
+
+type Plan = Pick<AssignmentRow, "slot" | "startDate" | "endDate">;
+
+/** When a link made at an instant ends by itself: never after the day of joining; where that has passed, after that of leaving. */
+export function expiryOf({ slot, startDate, endDate }: Plan, askedAt: Date): Date {
+  const last = slot !== "current" && startDate >= dayOf(askedAt) ? startDate : endDate;
+  const afterLast = new Date(`${addDays(last, 1)}T00:00:00+07:00`);
+  const usual = daysAfter(askedAt, linkDays());
+  return afterLast < usual ? afterLast : usual;
+}
+
+const openItems = (db: Transaction, assignmentIds: number[]): Promise<OpenItem[]> =>
+  db
+    .select({
+      id: approvalItems.id,
+      assignmentId: approvalItems.assignmentId,
+      askedAt: approvalItems.askedAt,
+      purpose: approvalLinks.purpose,
+    })
+    .from(approvalItems)
+    .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
+    .where(and(anyOf(approvalItems.assignmentId, assignmentIds), isNull(approvalItems.endedAt)));
+
+/** Ends questions, and keeps why. An answer, and the name of a colleague, speak for themselves. */
+export async function endItems({ db, now }: Asking, items: readonly OpenItem[], reason: LinkEnd) {
+  if (items.length === 0) return;
+  const ids = items.map(({ id }) => id);
+  await db.update(approvalItems).set({ endedAt: now, endReason: reason }).where(anyOf(approvalItems.id, ids));
+  if (reason === "decided" || reason === "handed-over") return;
+  const chains = new Map(items.map((item) => [`${item.assignmentId}${partyOf(item.purpose)}`, item]));
+  for (const { assignmentId, purpose } of chains.values())
+    await appendEvent(db, { assignmentId, party: partyOf(purpose), type: "ended", at: now, said: { reason } });
+}
+
+/** What the written changes do to the links that ask about them: they end with a reason, or ask about the new version. product 5.9 */
+export async function settleLinks(
+  asking: Asking,
+  changes: readonly Change[],
+  before: readonly AssignmentRow[],
+  after: readonly AssignmentRow[],
+) {
+  if (changes.length === 0) return;
+  const open = await openItems(
+    asking.db,
+    changes.map(({ assignmentId }) => assignmentId),
+  );
+  for (const change of changes) {
+    const [was, is] = [before, after].map((rows) => rows.find(({ id }) => id === change.assignmentId));
+    if (!was || !is) continue;
+    const fate = fateOf(change, was);
+    const own = open.filter(({ assignmentId }) => assignmentId === is.id);
+    for (const party of ["principal", "employee"] as const) {
+      const asked = own.filter(({ purpose }) => partyOf(purpose) === party);
+      const end = fate[party];
+      if (end) await endItems(asking, asked, end);
+      else for (const item of asked) await follow(asking, item, was, is);
+    }
+  }
+}
+
+/** The question is still the same: it goes on with the new version, as long as it was asked in the one before. */
+async function follow({ db }: Asking, { id, askedAt }: OpenItem, was: AssignmentRow, is: AssignmentRow) {
+  await db
+    .update(approvalItems)
+    .set({ version: is.version, expiresAt: expiryOf(is, askedAt) })
+    .where(and(eq(approvalItems.id, id), eq(approvalItems.version, was.version)));
+}

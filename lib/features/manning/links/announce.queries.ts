@@ -1,0 +1,167 @@
+import type { DecisionParty } from "@/db/enums/evidence";
+import { appendEvent } from "@/lib/features/evidence/events.queries";
+import { identityOf, type Identified } from "@/lib/features/evidence/identity.rules";
+import type { Hearer } from "@/lib/access/hearers";
+import { enqueueMail, type OutgoingMail } from "@/lib/platform/mail/outbox";
+import type { PlanningMail } from "./due.rules";
+import { askEmployeeMail, askPrincipalMail, confirmedMail, rejectedMail } from "./emails/planning";
+import { issueLink, waitingIn, type Link, type Recipient } from "./issue.queries";
+import { headOf, officeOf, principalRecipients, seafarerRecipient } from "./recipients.queries";
+import { partyOf } from "../links.queries";
+import type { AssignmentRow, PersonRow, Place } from "../seats.queries";
+import { summaryOf, type Effect } from "../slots.rules";
+import type { Scope } from "../store.queries";
+
+type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
+/** An assignment with what its mails name. */
+export type Announcement = { place: Pick<Place, "vessel" | "position">; person: PersonRow; row: AssignmentRow };
+type Asked = { link: Link; token: string; mailNumber: number };
+
+const subjectOf = ({ link, mailNumber }: Asked) => ({ type: "approval-link", id: link.id, version: mailNumber });
+
+type Kept = { asked: Asked; mailId: number; type: "sent" | "reminded"; by?: Identified };
+
+/** Keeps that a question was sent: to whom, by whom, about which version. */
+const keepSent = (sender: Sender, { row }: Announcement, { asked: { link }, mailId, type, by }: Kept) =>
+  appendEvent(sender.db, {
+    assignmentId: row.id,
+    party: partyOf(link.purpose),
+    type,
+    at: sender.now,
+    said: {
+      by: by ?? identityOf(sender),
+      to: { name: link.name, email: link.email },
+      mail: mailId,
+      link: link.id,
+      version: row.version,
+    },
+  });
+
+/** One mail with a key of its own about everything that waits behind a link. */
+async function sendLink(sender: Sender, asked: Asked, { place }: Announcement) {
+  const { link, token } = asked;
+  const waiting = await waitingIn(sender.db, link.id);
+  const said = { vessel: place.vessel.name, token, waiting };
+  const isPrincipal = link.purpose === "principal-approval";
+  return enqueueMail(sender.db, {
+    type: isPrincipal ? "PlanningPrincipal" : "PlanningEmployee",
+    subject: subjectOf(asked),
+    recipient: link.email,
+    language: link.language,
+    content: isPrincipal ? askPrincipalMail(link, said) : askEmployeeMail(link, said),
+  });
+}
+
+type Asking = { purpose: "principal-approval" | "employee-consent"; to: Recipient; by?: Identified };
+
+/** Asks one person about proposals of one vessel, in one mail. by: who asks, where that is not whoever is signed in. */
+export async function askPerson(
+  sender: Sender,
+  proposals: readonly Announcement[],
+  { purpose, to, by }: Asking,
+): Promise<number[]> {
+  let asked: Asked | undefined;
+  for (const { row } of proposals) asked = await issueLink(sender, purpose, row, to);
+  const [first] = proposals;
+  if (!asked || !first) return [];
+  const mailId = await sendLink(sender, asked, first);
+  for (const about of proposals) await keepSent(sender, about, { asked, mailId, type: "sent", ...(by ? { by } : {}) });
+  return [mailId];
+}
+
+async function askEverybody(sender: Sender, about: Announcement, party: DecisionParty): Promise<number[]> {
+  if (party === "employee") {
+    const to = await seafarerRecipient(sender.db, about);
+    return to ? askPerson(sender, [about], { purpose: "employee-consent", to }) : [];
+  }
+  const ids: number[] = [];
+  for (const to of await principalRecipients(sender.db, about))
+    ids.push(...(await askPerson(sender, [about], { purpose: "principal-approval", to })));
+  return ids;
+}
+
+const planOf = ({ place, person, row }: Announcement) => ({
+  fullName: person.fullName,
+  position: place.position,
+  from: row.startDate,
+  to: row.endDate,
+});
+
+/** The same to several people of the office, each in their language. */
+export async function tellOffice(
+  { db }: Pick<Scope, "db">,
+  { row }: Announcement,
+  type: string,
+  hearers: readonly Hearer[],
+  content: (reader: { name: string; language: "en" | "id" }) => OutgoingMail["content"],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { email, firstName, language: chosen } of hearers) {
+    const language = chosen ?? "en";
+    const subject = { type: "assignment", id: row.id, version: row.version };
+    ids.push(
+      await enqueueMail(db, {
+        type,
+        subject,
+        recipient: email,
+        language,
+        content: content({ name: firstName, language }),
+      }),
+    );
+  }
+  return ids;
+}
+
+async function tellNo(sender: Sender, about: Announcement, party: DecisionParty): Promise<number[]> {
+  const type = party === "principal" ? "PlanningPrincipalReject" : "PlanningEmployeeReject";
+  const said = { vessel: about.place.vessel, plan: planOf(about), reason: about.row.rejectionReason ?? "" };
+  const hearers = await officeOf(sender, about, ["PL", "AD"]);
+  return tellOffice(sender, about, type, hearers, (reader) => rejectedMail(party, reader, said));
+}
+
+async function tellYes(sender: Sender, about: Announcement): Promise<number[]> {
+  const said = { vessel: about.place.vessel, plan: planOf(about) };
+  const hearers = [...(await headOf(sender, about)), ...(await officeOf(sender, about, ["SV", "ST"]))];
+  return tellOffice(sender, about, "PlanningConfirmed", hearers, (reader) => confirmedMail(reader, said));
+}
+
+/** The mails of a plan by the name documents give them. product 5.16 */
+export const planningMails = {
+  PlanningPrincipal: (sender: Sender, about: Announcement) => askEverybody(sender, about, "principal"),
+  PlanningEmployee: (sender: Sender, about: Announcement) => askEverybody(sender, about, "employee"),
+  PlanningPrincipalReject: (sender: Sender, about: Announcement) => tellNo(sender, about, "principal"),
+  PlanningEmployeeReject: (sender: Sender, about: Announcement) => tellNo(sender, about, "employee"),
+  PlanningConfirmed: tellYes,
+} as const satisfies Record<PlanningMail, unknown>;
+
+const performed = {
+  "ask-principal": planningMails.PlanningPrincipal,
+  "ask-employee": planningMails.PlanningEmployee,
+  "tell-rejection": planningMails.PlanningPrincipalReject,
+  "tell-decline": planningMails.PlanningEmployeeReject,
+} as const satisfies Record<Effect, unknown>;
+
+/** Asks and tells whoever a change of a plan concerns, in its transaction. isAnswer: the change was an answer, which may have been the last one. */
+export async function announce(
+  sender: Sender,
+  about: Announcement,
+  effects: readonly Effect[],
+  { isAnswer = false } = {},
+) {
+  for (const effect of effects) await performed[effect](sender, about);
+  if (isAnswer && summaryOf(about.row) === "Confirmed") await tellYes(sender, about);
+}
+
+/** The same question once more, with a new key. */
+export async function remind(sender: Sender, about: Announcement, asked: Asked) {
+  const waiting = await waitingIn(sender.db, asked.link.id);
+  const said = { vessel: about.place.vessel.name, token: asked.token, waiting };
+  const mailId = await enqueueMail(sender.db, {
+    type: "PlanningPrincipalReminder",
+    subject: subjectOf(asked),
+    recipient: asked.link.email,
+    language: asked.link.language,
+    content: askPrincipalMail(asked.link, said, true),
+  });
+  await keepSent(sender, about, { asked, mailId, type: "reminded" });
+}

@@ -1,0 +1,16 @@
+import { isDue, planningMailTypes, rightsFor } from "./due.rules";
+
+test.each([
+  ["Pending", "Pending", ["PlanningPrincipal"]],
+  ["NotRequired", "Pending", ["PlanningEmployee"]],
+  ["Confirmed", "Pending", ["PlanningEmployee"]],
+  ["Rejected", "Pending", ["PlanningPrincipalReject"]],
+  ["Confirmed", "Rejected", ["PlanningEmployeeReject"]],
+  ["Confirmed", "Confirmed", ["PlanningConfirmed"]],
+] as const)("%s and %s call for %j", (principalStatus, employeeStatus, expected) => {
+  expect(planningMailTypes.filter((type) => isDue(type, { principalStatus, employeeStatus }))).toEqual(expected);
+});
+
+test("every mail may be asked for by somebody", () => {
+  for (const type of planningMailTypes) expect(rightsFor[type].length).toBeGreaterThan(0);
+});

@@ -1,0 +1,33 @@
+import { askedNext } from "../approval.rules";
+import { summaryOf, type Approvals } from "../slots.rules";
+import type { Permission } from "@/lib/access/permissions";
+
+export const planningMailTypes = [
+  "PlanningPrincipal",
+  "PlanningEmployee",
+  "PlanningPrincipalReject",
+  "PlanningEmployeeReject",
+  "PlanningConfirmed",
+] as const;
+export type PlanningMail = (typeof planningMailTypes)[number];
+
+/** Whether the answers so far call for a mail of this type. */
+export function isDue(type: PlanningMail, row: Approvals): boolean {
+  const due: Record<PlanningMail, boolean> = {
+    PlanningPrincipal: askedNext(row) === "principal",
+    PlanningEmployee: askedNext(row) === "employee",
+    PlanningPrincipalReject: row.principalStatus === "Rejected",
+    PlanningEmployeeReject: row.employeeStatus === "Rejected",
+    PlanningConfirmed: summaryOf(row) === "Confirmed",
+  };
+  return due[type];
+}
+
+/** Who may make the change that a mail tells of; any of these. product 5.16 */
+export const rightsFor: Record<PlanningMail, readonly Permission[]> = {
+  PlanningPrincipal: ["manning:propose", "manning:change"],
+  PlanningEmployee: ["manning:propose", "approvals:decide-as-principal"],
+  PlanningPrincipalReject: ["approvals:decide-as-principal"],
+  PlanningEmployeeReject: ["approvals:decide-as-employee"],
+  PlanningConfirmed: ["approvals:decide-as-employee"],
+};

@@ -1,0 +1,122 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+import type { Waiting } from "../issue.queries";
+
+type Reader = { name: string; language: Locale };
+type Plan = Pick<Waiting, "fullName" | "position" | "from" | "to">;
+
+const positionIn = (language: Locale, { name, nameEn }: Plan["position"]) => (language === "id" ? name : nameEn);
+
+const lineOf = (language: Locale, { position, fullName, from, to }: Plan): [string, string] => [
+  positionIn(language, position),
+  `${fullName}, ${formatDate(from, language)} – ${formatDate(to, language)}`,
+];
+
+/** Where a link leads, in the language of its reader. */
+const linkHref = (token: string, language: Locale) => siteUrl(`/approve/${token}?lang=${language}`);
+
+const lastDay = (waiting: readonly Waiting[], language: Locale) => {
+  const last = Math.min(...waiting.map(({ expiresAt }) => expiresAt.getTime()));
+  return formatDate(new Date(last), language, "instant");
+};
+
+type Asked = { vessel: string; token: string; waiting: readonly Waiting[] };
+
+/** Asks a principal about everybody who waits for a vessel; again after some days. Names, ranks and dates, nothing else of a person. product 5.16 */
+export function askPrincipalMail(
+  { name, language }: Reader,
+  { vessel, token, waiting }: Asked,
+  again = false,
+): MailContent {
+  const t = translator(language);
+  const values = { vessel, count: waiting.length };
+  return {
+    title: t(again ? "approvals.mail.principalAgainTitle" : "approvals.mail.principalTitle", values),
+    greeting: t("manning.mail.greeting", { name }),
+    paragraphs: [
+      t("approvals.mail.principalBody", values),
+      t("approvals.mail.until", { time: lastDay(waiting, language) }),
+      t("approvals.mail.personal"),
+    ],
+    facts: waiting.map((plan) => lineOf(language, plan)),
+    button: { label: t("approvals.mail.principalButton"), href: linkHref(token, language) },
+    reason: t("approvals.mail.principalReason"),
+  };
+}
+
+/** Asks a seafarer whether they will join. product 5.16 */
+export function askEmployeeMail({ name, language }: Reader, { vessel, token, waiting }: Asked): MailContent {
+  const t = translator(language);
+  return {
+    title: t("approvals.mail.employeeTitle", { vessel }),
+    greeting: t("manning.mail.greeting", { name }),
+    paragraphs: [
+      t("approvals.mail.employeeBody", { vessel }),
+      t("approvals.mail.until", { time: lastDay(waiting, language) }),
+    ],
+    facts: waiting.map((plan) => lineOf(language, plan)),
+    button: { label: t("approvals.mail.employeeButton"), href: linkHref(token, language) },
+    reason: t("approvals.mail.employeeReason"),
+  };
+}
+
+type About = { vessel: { id: number; name: string }; plan: Plan };
+
+/** Tells the office that a principal or a seafarer said no, and why. product 5.16 */
+export function rejectedMail(
+  party: "principal" | "employee",
+  { name, language }: Reader,
+  { vessel, plan, reason }: About & { reason: string },
+): MailContent {
+  const t = translator(language);
+  const position = positionIn(language, plan.position);
+  const values = { name: plan.fullName, position, vessel: vessel.name };
+  const text = (key: string) => `approvals.mail.${party === "principal" ? "rejected" : "declined"}${key}`;
+  return {
+    title: t(text("Title"), values),
+    greeting: t("manning.mail.greeting", { name }),
+    paragraphs: [t(text("Body"), values)],
+    facts: [lineOf(language, plan), [t("approvals.mail.why"), reason]],
+    button: { label: t("manning.mail.openVessel"), href: siteUrl(`/dashboard/vessel-management/${vessel.id}/details`) },
+    reason: t("approvals.mail.officeReason"),
+  };
+}
+
+/** Tells vessel and office who joins, and what there is to prepare. product 5.16 */
+export function confirmedMail({ name, language }: Reader, { vessel, plan }: About): MailContent {
+  const t = translator(language);
+  const values = {
+    name: plan.fullName,
+    position: positionIn(language, plan.position),
+    vessel: vessel.name,
+    date: formatDate(plan.from, language),
+  };
+  return {
+    title: t("approvals.mail.confirmedTitle", values),
+    greeting: t("manning.mail.greeting", { name }),
+    paragraphs: [t("approvals.mail.confirmedBody", values), t("approvals.mail.confirmedPrepare")],
+    facts: [lineOf(language, plan)],
+    button: { label: t("manning.mail.openVessel"), href: siteUrl(`/dashboard/vessel-management/${vessel.id}/details`) },
+    reason: t("approvals.mail.officeReason"),
+  };
+}
+
+/** Tells planning and managers that a principal has not answered for days. product 5.9 */
+export function escalatedMail(
+  { name, language }: Reader,
+  { vessel, plan, since, asked }: About & { since: Date; asked: readonly string[] },
+): MailContent {
+  const t = translator(language);
+  const values = { name: plan.fullName, position: positionIn(language, plan.position), vessel: vessel.name };
+  return {
+    title: t("approvals.mail.escalatedTitle", values),
+    greeting: t("manning.mail.greeting", { name }),
+    paragraphs: [t("approvals.mail.escalatedBody", { ...values, since: formatDate(since, language, "instant") })],
+    facts: [lineOf(language, plan), [t("approvals.mail.asked"), asked.join(", ")]],
+    button: { label: t("manning.mail.openVessel"), href: siteUrl(`/dashboard/vessel-management/${vessel.id}/details`) },
+    reason: t("approvals.mail.officeReason"),
+  };
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { digest } from "@/db/digest";
+import type { LinkPurpose } from "@/db/enums/manning";
+import { crew } from "@/db/schema/crew";
+import { approvalItems, approvalLinks, approvalTokens, assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { userIdOf } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { expiryOf } from "../links.queries";
+import type { AssignmentRow } from "../seats.queries";
+import type { Scope } from "../store.queries";
+
+type Asking = Pick<Scope, "db" | "actor" | "now">;
+export type Link = typeof approvalLinks.$inferSelect;
+/** Whom a link is for: an account of a principal or of a seafarer, or an address alone. */
+export type Recipient = {
+  email: string;
+  name: string;
+  language: Locale;
+  principalId: number | null;
+  userId: number | null;
+  crewId: number | null;
+  namedBy?: number;
+};
+
+/** The link of a person for a vessel and a day; what is asked later that day joins it. */
+async function linkFor({ db, actor, now }: Asking, purpose: LinkPurpose, vesselId: number, to: Recipient) {
+  const email = to.email.toLowerCase();
+  const key = { purpose, vesselId, day: dayOf(now), email };
+  const [link] = await db
+    .insert(approvalLinks)
+    .values({ ...to, ...key, createdAt: now, createdBy: userIdOf(actor) })
+    .onConflictDoUpdate({
+      target: [approvalLinks.purpose, approvalLinks.vesselId, approvalLinks.day, approvalLinks.email],
+      set: { name: to.name, principalId: to.principalId, userId: to.userId },
+    })
+    .returning();
+  if (!link) throw new Error("link was not stored");
+  return link;
+}
+
+/** One more key to a link. Only its hash stays; mailNumber tells the mails about one link apart. */
+export async function newToken({ db, now }: Pick<Asking, "db" | "now">, linkId: number) {
+  const token = randomBytes(32).toString("base64url");
+  await db.insert(approvalTokens).values({ tokenHash: digest(token), linkId, createdAt: now });
+  return { token, mailNumber: await db.$count(approvalTokens, eq(approvalTokens.linkId, linkId)) };
+}
+
+/** Asks a person about a proposal in the version it has now. @returns the link with a key that only this mail knows */
+export async function issueLink(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
+  const { db, now } = asking;
+  const link = await linkFor(asking, purpose, row.vesselId, to);
+  const asked = { version: row.version, askedAt: now, expiresAt: expiryOf(row, now) };
+  const anew = { remindedAt: null, escalatedAt: null, endedAt: null, endReason: null };
+  await db
+    .insert(approvalItems)
+    .values({ linkId: link.id, assignmentId: row.id, ...asked })
+    .onConflictDoUpdate({ target: [approvalItems.linkId, approvalItems.assignmentId], set: { ...asked, ...anew } });
+  return { link, ...(await newToken(asking, link.id)) };
+}
+
+/** What still waits behind a link, as a mail lists it. */
+export const waitingIn = (db: Executor, linkId: number) =>
+  db
+    .select({
+      assignmentId: assignments.id,
+      fullName: crew.fullName,
+      position: { name: positions.name, nameEn: positions.nameEn },
+      from: assignments.startDate,
+      to: assignments.endDate,
+      expiresAt: approvalItems.expiresAt,
+    })
+    .from(approvalItems)
+    .innerJoin(assignments, eq(assignments.id, approvalItems.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(eq(approvalItems.linkId, linkId), isNull(approvalItems.endedAt)))
+    .orderBy(asc(approvalItems.id));
+export type Waiting = Awaited<ReturnType<typeof waitingIn>>[number];

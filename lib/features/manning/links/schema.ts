@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { linkEnds, linkPurposes } from "@/db/enums/manning";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { wireSlots } from "../slots.rules";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+
+/** A mail about whoever stands in a slot of a seat. Document 2 §7 */
+export const sendPlanningMailInput = z.object({
+  sendEmailType: z
+    .string()
+    .max(60)
+    .meta({ examples: ["PlanningPrincipal"] }),
+  vesselCrewId: recordId,
+  assignmentOn: z.enum(wireSlots).default("Next"),
+  employeeId: optionalId,
+});
+export const planningMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
+
+export const assignmentLinksInput = z.object({ assignmentId: recordId });
+/** email is masked where the reader need not know it whole. */
+const assignmentLink = z.object({
+  id: z.number(),
+  itemId: z.number(),
+  purpose: z.enum(linkPurposes),
+  name: z.string(),
+  email: z.string(),
+  askedAt: z.date(),
+  expiresAt: z.date(),
+  remindedAt: z.date().nullable(),
+  escalatedAt: z.date().nullable(),
+  endedAt: z.date().nullable(),
+  endReason: z.enum(linkEnds).nullable(),
+});
+export const assignmentLinks = z.array(assignmentLink);
+
+export const revokeLinkInput = z.object({ itemId: recordId });
+export const linkRevoked = z.object({ itemId: z.number() });

@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { mails } from "@/db/schema/mail";
+import { approvalItems, assignments, seats } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { resendMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { planningMails } from "./announce.queries";
+import { isDue, planningMailTypes, rightsFor, type PlanningMail } from "./due.rules";
+import { planningMailSent, sendPlanningMailInput } from "./schema";
+import { lockSeat } from "../seats.queries";
+import type { OpenSlot } from "@/db/enums/manning";
+import { slotOfWire } from "../slots.rules";
+
+/** Vessels the actor sees, and for seafarers the seats they are planned for. */
+const seenBy = (actor: Actor): SQL | undefined =>
+  actor.kind === "user" && actor.crewId ? or(visibleTo(actor), eq(assignments.crewId, actor.crewId)) : visibleTo(actor);
+
+async function holderOf(db: Transaction, actor: Actor, seatId: number, slot: OpenSlot) {
+  const [found] = await db
+    .select({ id: assignments.id, crewId: assignments.crewId, vesselId: assignments.vesselId })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .where(and(eq(assignments.seatId, seatId), eq(assignments.slot, slot), seenBy(actor)));
+  if (!found) throw notFound("manning.notFound");
+  return found;
+}
+
+/** Mails of this type that tell of the assignment as it stands. */
+async function mailsOf(db: Transaction, type: PlanningMail, row: { id: number; version: number }) {
+  const asked = db
+    .select({ id: approvalItems.linkId })
+    .from(approvalItems)
+    .where(and(eq(approvalItems.assignmentId, row.id), isNull(approvalItems.endedAt)));
+  const ofLink = and(eq(mails.subjectType, "approval-link"), inArray(mails.subjectId, asked));
+  const ofRow = and(
+    eq(mails.subjectType, "assignment"),
+    eq(mails.subjectId, row.id),
+    eq(mails.subjectVersion, row.version),
+  );
+  return db
+    .select({ id: mails.id, sentAt: mails.sentAt })
+    .from(mails)
+    .where(and(eq(mails.type, type), or(ofLink, ofRow)))
+    .orderBy(desc(mails.id));
+}
+
+/**
+ * Makes sure the mails about whoever stands in a slot are on their way; asking twice sends once. Document 2 §7, product 5.16
+ * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
+ */
+export const sendPlanningMail = write({
+  name: "manning.send-mail",
+  access: "signed-in",
+  input: sendPlanningMailInput,
+  output: planningMailSent,
+  async run(scope, { sendEmailType, vesselCrewId, assignmentOn, employeeId }) {
+    const { db, actor, audit } = scope;
+    const type = planningMailTypes.find((known) => known === sendEmailType);
+    if (!type) throw refused("mail.unknownType", { types: planningMailTypes.join(", ") });
+    if (!rightsFor[type].some((right) => can(actor, right))) throw new AppError("forbidden", "errors.forbidden");
+    const holder = await holderOf(db, actor, vesselCrewId, slotOfWire[assignmentOn]);
+    if (employeeId && employeeId !== holder.crewId) throw notFound("manning.notFound");
+    const keys = { vesselId: holder.vesselId, vesselCrewId, employeeId: holder.crewId };
+    const manned = await lockSeat(db, { kind: "scheduler" }, keys);
+    const row = manned.rows.find(({ id }) => id === holder.id);
+    if (!row) throw notFound("manning.notFound");
+    if (!isDue(type, row)) throw refused("approvals.mailNotDue", { type });
+    const known = await mailsOf(db, type, row);
+    for (const { id, sentAt } of known) if (sentAt === null) await resendMail(db, id);
+    const mailIds = known.length > 0 ? known.map(({ id }) => id) : await planningMails[type](scope, { ...manned, row });
+    audit({ subject: row.id, divisionId: manned.place.vessel.divisionId, after: { type, mailIds } });
+    return { mailIds, message: "Email sent!" };
+  },
+});

@@ -1,0 +1,11 @@
+import { workingDaysSince } from "./working-days";
+
+test.each([
+  ["the same day", "2026-11-20T02:00:00Z", "2026-11-20T09:00:00Z", 0],
+  ["Friday to Monday: one", "2026-11-20T02:00:00Z", "2026-11-23T02:00:00Z", 1],
+  ["Friday to Tuesday: two", "2026-11-20T02:00:00Z", "2026-11-24T02:00:00Z", 2],
+  ["late on Sunday in UTC is Monday in Jakarta", "2026-11-22T18:00:00Z", "2026-11-24T02:00:00Z", 1],
+  ["a week is five", "2026-11-18T02:00:00Z", "2026-11-25T02:00:00Z", 5],
+])("%s", (_name, from, to, expected) => {
+  expect(workingDaysSince(new Date(from), new Date(to))).toBe(expected);
+});
