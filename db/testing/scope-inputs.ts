@@ -125,6 +125,7 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Users/Update": ({ userId }) => ({ userId, oldRole: "crewingstaffmarine", newRole: "crewingstafftanker" }),
   "POST Vessel/InsertVesselDetail": ({ principalId }) => ({ ...vessel, vesselType: "Oil Product Tanker", principalId }),
   "POST Vessel/UpdateVesselDetail": ({ vesselId }) => ({ ...vessel, id: vesselId }),
+  "GET Vessel/GetPrincipalPeek/{id}": ({ principalId }) => ({ id: principalId }),
   "POST Vessel/UpdatePrincipal": ({ principalId }) => ({ id: principalId, name: "PT Foreign" }),
   "POST Vessel/RetirePrincipal/{id}": ({ principalId }) => ({ id: principalId }),
   "GET Email/SendEmailVesselCrewPlanning": mailOf,

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { approvalItems, assignments, seats } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
@@ -25,7 +27,8 @@ async function holderOf(db: Transaction, actor: Actor, seatId: number, slot: Ope
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
-    .where(and(eq(assignments.seatId, seatId), eq(assignments.slot, slot), seenBy(actor)));
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(eq(assignments.seatId, seatId), eq(assignments.slot, slot), seenBy(actor), unlessStopped(actor)));
   if (!found) throw notFound("manning.notFound");
   return found;
 }
