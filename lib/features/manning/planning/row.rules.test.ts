@@ -1,6 +1,6 @@
 import type { SeatHolder } from "./queries";
 import { holdersBySeat, reasonCounts } from "./row.rules";
-import { seatHolder } from "./testing";
+import { seatHolder } from "@/db/testing/seat-holder";
 
 test("each seat stands once and in its order, with whoever holds it and their name where it may be known; empty seats too", () => {
   const rows: SeatHolder[] = [

@@ -103,6 +103,7 @@ export const seatPage = pageOf(seatRow).extend({
   totalPendingData: z.number(),
   allowedActions: z.array(z.enum(seatActions)),
 });
+export type SeatPage = z.output<typeof seatPage>;
 
 const employeeId = z.preprocess(blankToUndefined, id.optional());
 const assignmentOn = z.enum(wireSlots).default("Next");

@@ -1,4 +1,4 @@
-import { seatHolder } from "./testing";
+import { seatHolder } from "@/db/testing/seat-holder";
 import { coveredUntil, nextChangeOf, whyOf } from "./why.rules";
 
 const today = "2026-11-20";
@@ -67,4 +67,5 @@ test("a vessel is covered until the first seat has nobody confirmed behind who i
   ];
   expect(coveredUntil(rows)).toBe("2027-02-20");
   expect(coveredUntil([])).toBeNull();
+  expect(coveredUntil([...rows, seatHolder({ seatId: 3, position: "Oiler" }, { id: 4, ...coming })])).toBeNull();
 });

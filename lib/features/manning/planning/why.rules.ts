@@ -59,9 +59,11 @@ export function nextChangeOf(rows: readonly SeatHolder[]): { day: string; leavin
   return { day, leaving: then(leaving), joining: then(joining) };
 }
 
-/** Until when every seat has somebody on board, or somebody confirmed behind them. */
+/** Until when every seat has somebody on board, or somebody confirmed behind them; null while a seat is empty. */
 export function coveredUntil(rows: readonly SeatHolder[]): string | null {
-  const ends = holdersBySeat(rows).flatMap(({ current, next }) => {
+  const seats = holdersBySeat(rows);
+  if (seats.some(({ current }) => current === null)) return null;
+  const ends = seats.flatMap(({ current, next }) => {
     const last = isPlanned(next) && summaryOf(next) === "Confirmed" ? next : current;
     return last ? [last.endDate] : [];
   });

@@ -1,13 +1,13 @@
-import type { SeatHolder } from "./queries";
+import type { assignments } from "../schema/manning";
 
 type Seat = { seatId: number; position: string; emptySince?: string };
 
 /** A row of a seat and, where given, who stands there; confirmed and on board unless said otherwise. */
 export function seatHolder(
   { seatId, position, emptySince = "2026-01-01" }: Seat,
-  tour: Partial<NonNullable<SeatHolder["tour"]>> | null = null,
+  tour: Partial<typeof assignments.$inferSelect> | null = null,
   fullName: string | null = null,
-): SeatHolder {
+) {
   const known = tour && {
     id: 1,
     seatId,
