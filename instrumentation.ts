@@ -1,11 +1,15 @@
-/** The calls as the front door asks for them; the queue of this instance: tasks by name, and what runs by the clock (UTC); and what it hears of other instances. */
+/** The calls and the kept pages as the front door asks for them; the queue of this instance: tasks by name, and what runs by the clock (UTC); and what it hears of other instances. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
   const { answering, refusing } = await import("./app/PMSol/v1/before-router");
-  Object.assign(globalThis, { nakhodaCalls: answering, nakhodaRefusals: refusing });
+  const { keptPlace } = await import("./lib/features/job-openings/kept-edition.rules");
+  // Development shows what was written last.
+  const nakhodaKeptPages = process.env.NODE_ENV === "production" ? keptPlace : undefined;
+  Object.assign(globalThis, { nakhodaCalls: answering, nakhodaRefusals: refusing, nakhodaKeptPages });
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatedly } = await import("./lib/platform/jobs/presence");
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
+  const { listenForChanges } = await import("./db/heard-changes");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/jobs/sweep");
   const { failSilentRevisions } = await import("./lib/features/applicants/decisions/fail-silent-revisions");
@@ -41,6 +45,7 @@ export async function register() {
   };
   // A pool in front may keep nobody listening: the clock finds what was not heard.
   void listenForEditions().catch(() => {});
+  void listenForChanges().catch(() => {});
   void repeatedly(30_000, () => hearEdition());
   // Of several processes of one instance only the first does the jobs.
   if (process.env.JOBS === "0") return;

@@ -6,6 +6,8 @@ const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
 const nextConfig: NextConfig = {
   output: "standalone",
   poweredByHeader: false,
+  // The front door does it.
+  compress: false,
   reactStrictMode: true,
   turbopack: {
     root: import.meta.dirname,

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "404 · Nakhoda", robots: { index: fa
 /** An address no route knows. */
 export default function GlobalNotFound() {
   return (
-    <Document namespaces={["shell"]}>
+    <Document now={["shell"]}>
       <NotFoundScreen />
     </Document>
   );

@@ -33,6 +33,8 @@ const comparable = ({ status, headers, body }: Answer) => ({
   headers: Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !ofTheMoment.includes(name))
+      // In which order headers stand says nothing.
+      .sort(([one], [other]) => one.localeCompare(other))
       // Files are called by the second they were made in.
       .map(([name, value]) => [name, String(value).replaceAll(/\d{14}/g, "")]),
   ),

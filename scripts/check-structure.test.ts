@@ -313,7 +313,7 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     { "package-lock.json": `{ "packages": { "node_modules/a": { "resolved": "https://mirror.test/a.tgz" } } }` },
     "package-lock.json: node_modules/a does not come from https://registry.npmjs.org/",
   ],
-  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(821) }, "lib/platform: has 821 lines, the limit is 820"],
+  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(837) }, "lib/platform: has 837 lines, the limit is 836"],
 ];
 
 test.each(broken)("%s", (_guarantee, files, problem) => {
@@ -712,6 +712,45 @@ describe("every operation and every rule is proven", () => {
     ],
   ])("the list must not name %s", (_what, files, line, problem) => {
     expect(problemsOf(files, { "positions/close-position": line })).toEqual([problem]);
+  });
+});
+
+describe("the texts of a page", () => {
+  const page = "app/dashboard/crew/page.tsx";
+  const rows = "components/features/positions/rows.tsx";
+  const dialog = "components/features/positions/dialog.tsx";
+  const missing = (key: string, where = rows) =>
+    `${page}: shows ${key} (${where}), and nobody around it lists that under now`;
+  const client = (body: string) => `"use client";\nimport { useTranslations } from "next-intl";\n${body}`;
+  const withTexts = (now: string, shown: string): Files => ({
+    "messages/en/crew.json": JSON.stringify({ title: "a", tabs: { on: "b", off: "c" }, later: "d" }),
+    [page]: `import { Rows } from "@/components/features/positions/rows";\nexport default () => <PageTexts now={[${now}]}><Rows /></PageTexts>;`,
+    [rows]: client(`export function Rows() { const t = useTranslations("crew"); return ${shown}; }`),
+  });
+  const textProblems = (files: Files) => problemsOf(files).filter((problem) => problem.includes("under now"));
+
+  test("are those its client parts show as it comes, one by one or a branch of them", () => {
+    expect(textProblems(withTexts('"crew.title"', 't("title")'))).toEqual([]);
+    expect(textProblems(withTexts('"crew.tabs"', "t(`tabs.${tab}`)"))).toEqual([]);
+    expect(textProblems(withTexts('"crew"', "say(t)"))).toEqual([]);
+    expect(textProblems(withTexts("", 't("title")'))).toEqual([missing("crew.title")]);
+    expect(textProblems(withTexts('"crew.tabs.on"', "t(`tabs.${tab}`)"))).toEqual([missing("crew.tabs.off")]);
+    expect(textProblems(withTexts('"crew.title"', 't(is ? "title" : "later")'))).toEqual([missing("crew.later")]);
+    expect(textProblems(withTexts('"crew.title", "crew.tabs"', "say(t)"))).toEqual([missing("crew.later")]);
+    const named = withTexts('"crew.title"', "t(names[which])");
+    named[rows] += '\nconst names = { one: "title", other: "later" } as const;';
+    expect(textProblems(named)).toEqual([missing("crew.later")]);
+  });
+
+  test("are not those of what is loaded late, nor those the server says; what next/dynamic brings is there at once", () => {
+    const late = withTexts('"crew.title"', 't("title")');
+    late[dialog] = client('export function Dialog() { return useTranslations("crew")("later"); }');
+    const load = '\nexport const Late = lazy(() => import("./dialog").then((module) => module.Dialog));';
+    expect(textProblems({ ...late, [rows]: late[rows] + load })).toEqual([]);
+    const atOnce = `${late[rows]}\nimport dynamic from "next/dynamic";${load}`;
+    expect(textProblems({ ...late, [rows]: atOnce })).toEqual([missing("crew.later", dialog)]);
+    const onServer = String(late[rows]).replace('"use client";\n', "").replace('"title"', '"later"');
+    expect(textProblems({ ...late, [rows]: onServer })).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ test("a database that development completed is taken over with its rows: the rel
     await sql`insert into divisions (id, name) values (1, 'Marine')`;
     await sql`drop table default_views, saved_views`; // what later migrations brought
     await sql`drop index crew_stopped, assessments_hired_as, crew_certificates_unverified, crew_travel_documents_unverified`;
+    await sql`drop function nakhoda_people_changed cascade`;
     await beforeRelease(sql, ["first", "second", lastOfDevelopment]);
     await migrate(url);
     expect(await applied(sql)).toEqual(fresh);

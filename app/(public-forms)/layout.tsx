@@ -8,7 +8,25 @@ export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s Â
 
 export default function FormsLayout({ children }: { children: ReactNode }) {
   return (
-    <Document namespaces={["shell", "errors", "validation"]}>
+    <Document
+      now={[
+        "shell.notNow",
+        "shell.notFound.home",
+        "shell.connection",
+        "shell.form",
+        "shell.retry",
+        "shell.cancel",
+        "shell.close",
+        "shell.offline",
+        "shell.language",
+        "shell.theme",
+        "shell.themeLight",
+        "shell.themeDark",
+        "shell.themeSystem",
+        "errors",
+        "validation",
+      ]}
+    >
       <ThemeFrame>{children}</ThemeFrame>
     </Document>
   );

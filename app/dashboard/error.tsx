@@ -18,3 +18,6 @@ export default function DashboardError({ retry }: { error: unknown; retry: () =>
     </ScreenMessage>
   );
 }
+
+/** Shows nothing: what names it comes with the screen above, which would else be asked for by itself after all the rest. */
+export const ErrorAtHand = () => null;

@@ -17,6 +17,7 @@ import { divisionCookie } from "@/lib/access/session";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import { wordFor } from "@/lib/platform/i18n/message-key";
+import { ErrorAtHand } from "./error";
 import { searchPlaces } from "./search-places";
 import { signOutAction } from "./sign-out-action";
 import { signedIn } from "./signed-in";
@@ -66,7 +67,34 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
-    <Document namespaces={["shell", "errors", "validation", "positions", "job-openings", "search", "views"]}>
+    <Document
+      now={[
+        "shell.retry",
+        "shell.cancel",
+        "shell.offline",
+        "shell.openMenu",
+        "shell.closeMenu",
+        "shell.mainMenu",
+        "shell.foldMenu",
+        "shell.unfoldMenu",
+        "shell.language",
+        "shell.theme",
+        "shell.themeLight",
+        "shell.themeDark",
+        "shell.themeSystem",
+        "shell.connection",
+        "shell.division",
+        "shell.error",
+        "shell.list",
+        "shell.select",
+        "search.title",
+        "search.button",
+        "views.all",
+        "views.open",
+        "validation",
+      ]}
+      late={["shell", "errors", "validation", "positions", "job-openings", "search", "views"]}
+    >
       <Shell
         division={division}
         home={landingOf(user, "/dashboard") ?? "/dashboard"}
@@ -82,6 +110,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       >
         {children}
       </Shell>
+      <ErrorAtHand />
     </Document>
   );
 }

@@ -134,12 +134,17 @@ const columnOfGroup: [RegExp, RoleColumn][] = [
   [/^crewingprincipal/, "PR"],
 ];
 
+/** Asked many times for every page; there are few roles. */
+const columnOfRole = new Map<Role, RoleColumn | null>();
+
 export function roleColumn(role: Role, subRole: SubRole | null): RoleColumn {
-  const group = columnOfGroup.find(([pattern]) => pattern.test(role));
-  return group ? group[1] : subRole === "head" ? "VH" : "CR";
+  const known = columnOfRole.get(role);
+  const column = known === undefined ? (columnOfGroup.find(([pattern]) => pattern.test(role))?.[1] ?? null) : known;
+  columnOfRole.set(role, column);
+  return column ?? (subRole === "head" ? "VH" : "CR");
 }
 
 export function grantOf(role: Role, subRole: SubRole | null, permission: Permission): Grant {
-  const cells = table[permission].split(" ");
-  return cells[columns.indexOf(roleColumn(role, subRole))] as Grant;
+  // Cells are one letter wide, with a space between.
+  return table[permission].charAt(2 * columns.indexOf(roleColumn(role, subRole))) as Grant;
 }

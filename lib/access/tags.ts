@@ -64,7 +64,7 @@ export const tagsOf = (permission: Permission): Tag[] =>
 /** The most an access list of this role may hold. */
 export function ceilingOf(role: Role, subRole: SubRole | null): Tag[] {
   const column = columns.indexOf(roleColumn(role, subRole));
-  return accessTags.filter((tag) => table[tag].split(" ")[column] === "Y");
+  return accessTags.filter((tag) => table[tag].charAt(2 * column) === "Y");
 }
 
 /** Whether a tag means anything in a division. */

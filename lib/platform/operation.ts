@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { database, type Executor, type Transaction } from "@/db/client";
+import { hearOwnChange } from "@/db/heard-changes";
 import { auditEntries } from "@/db/schema/audit";
 import { actorId } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
@@ -91,7 +92,11 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
     kind: "write",
     async execute(caller, input) {
       const parsed = await admitted(definition, caller, input);
-      return database().transaction((db) => once(db, caller, () => audited(db, definition, caller, parsed)));
+      const result = await database().transaction((db) =>
+        once(db, caller, () => audited(db, definition, caller, parsed)),
+      );
+      hearOwnChange();
+      return result;
     },
   };
 }

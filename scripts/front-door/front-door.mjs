@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
+import { keptPages } from "./kept.mjs";
+import { packed } from "./packed.mjs";
 import { refuseStranger } from "./strangers.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
@@ -23,6 +25,8 @@ const answers = (globalThis.nakhodaAnswers ??= new AsyncLocalStorage());
 export function frontDoor(listener, env = process.env, answerStatic = () => false) {
   const isTrusted = trustedProxies(env.TRUST_PROXY);
   const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
+  const answerKept = keptPages(listener);
+  const answerPacked = packed(listener);
   const always = {
     "x-content-type-options": "nosniff",
     ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
@@ -33,10 +37,10 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
     if (refuseStranger(request, response, forPrograms)) return undefined;
     clean(request, isTrusted);
     completeAnswer(response, programsOnly.test(request.url) ? forPrograms : forOthers);
-    if (answerStatic(request, response)) return undefined;
+    if (answerStatic(request, response) || answerKept(request, response)) return undefined;
     const handler = handlerOf(request);
     if (handler) return answerCall(handler, request, response);
-    return answers.run({ request, response }, () => listener(request, response));
+    return answers.run({ request, response }, () => answerPacked(request, response));
   };
 }
 

@@ -3,6 +3,7 @@ import { contentProblems, platformLines } from "./contents.mjs";
 import { exportProblems } from "./exports.mjs";
 import { importProblems } from "./imports.mjs";
 import { lightPageProblems } from "./light-pages.mjs";
+import { pageTextProblems } from "./page-texts.mjs";
 import { namingProblems } from "./naming.mjs";
 import { sizeProblems } from "./sizes.mjs";
 import { readTree } from "./source-tree.mjs";
@@ -18,6 +19,7 @@ const checks = [
   testProblems,
   contentProblems,
   lightPageProblems,
+  pageTextProblems,
   pictureProblems,
 ];
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
 import { RequestResetForm } from "@/components/features/users/password/request-reset-form";
-import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { Link } from "@/components/ui/layout/link";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
 
@@ -17,9 +17,9 @@ export default async function RequestResetPasswordPage() {
     <AuthFrame title={signIn("title")}>
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("requestTitle")}</h1>
-        <UsersMessages withCaptcha>
+        <PageTexts now={["users", "registration.captcha"]}>
           <RequestResetForm captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
-        </UsersMessages>
+        </PageTexts>
         <p className={styles.links}>
           <Link href="/sign-in">{t("toSignIn")}</Link>
         </p>

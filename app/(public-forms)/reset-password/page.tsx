@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
 import { ResetForm } from "@/components/features/users/password/reset-form";
-import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -30,9 +30,9 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("resetTitle")}</h1>
         <p className={styles.lead}>{t("resetLead", { email })}</p>
-        <UsersMessages withCaptcha>
+        <PageTexts now={["users", "registration.captcha"]}>
           <ResetForm email={email} token={token} captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
-        </UsersMessages>
+        </PageTexts>
       </div>
     </AuthFrame>
   );

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
-import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { DemoAccount } from "@/components/features/users/sign-in/demo-accounts";
 import { SignInForm } from "@/components/features/users/sign-in/form";
 import { Button } from "@/components/ui/layout/button";
@@ -61,14 +61,14 @@ export default async function SignInPage({ searchParams }: Props) {
             <p>{t("or")}</p>
           </form>
         ) : null}
-        <UsersMessages only="security">
+        <PageTexts now={["shell.signIn", "users.security"]}>
           <SignInForm
             action={signInAction}
             callbackUrl={dashboardPath(wanted)}
             demo={demo}
             demoPassword={demo.length > 0 ? demoPassword : ""}
           />
-        </UsersMessages>
+        </PageTexts>
         <p className={styles.links}>
           <Link href="/" prefetch={false}>
             {t("careers")}

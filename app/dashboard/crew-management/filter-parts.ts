@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
-import { listVessels } from "@/lib/features/vessels/list/list-vessels";
+import { listVesselNames } from "@/lib/features/vessels/list/list-vessel-names";
 import { load } from "@/lib/platform/transport/page";
 
 type Chosen = { vessel: string; position: string };
@@ -12,7 +12,7 @@ export async function placeSelects(user: UserActor, { vessel, position }: Chosen
   const [locale, positions, fleet] = await Promise.all([
     getLocale(),
     load(listPositions, { divisionId: user.divisionId }),
-    can(user, "vessels:view") ? load(listVessels, { tab: "in-operation", pageSize: 200 }) : { rows: [] },
+    can(user, "vessels:view") ? load(listVesselNames, {}) : [],
   ]);
   return [
     {
@@ -20,7 +20,7 @@ export async function placeSelects(user: UserActor, { vessel, position }: Chosen
       label: labels.vessel,
       current: vessel,
       several: true,
-      options: fleet.rows.map(({ id, vesselName }) => ({ value: String(id), label: vesselName })),
+      options: fleet.map(({ id, vesselName }) => ({ value: String(id), label: vesselName })),
     },
     {
       key: "position" as const,

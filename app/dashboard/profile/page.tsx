@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Answers } from "@/components/features/tasks/facts/answers";
 import { WorkList } from "@/components/features/tasks/work-list/list";
 import { OwnDataLink } from "@/components/features/crew/data-requests/own-data-link";
-import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ProfileActions } from "@/components/features/users/profile/actions";
 import styles from "@/components/features/users/profile/profile.module.css";
 import { SessionsSection } from "@/components/features/users/profile/sessions-section";
@@ -63,7 +63,7 @@ export default async function ProfilePage() {
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   const mayMakeTokens = worksInOffice(user.role);
   return (
-    <UsersMessages>
+    <PageTexts now={["users.security"]} late={["users"]}>
       <PageHeader
         crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={startsHere ? shell("home.greeting", { name: user.name }) : t("title")}
@@ -85,6 +85,6 @@ export default async function ProfilePage() {
           <TokensSection tokens={tokens} now={new Date()} mayCreate={mayMakeTokens} />
         ) : null}
       </div>
-    </UsersMessages>
+    </PageTexts>
   );
 }

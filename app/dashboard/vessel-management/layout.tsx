@@ -1,6 +1,28 @@
 import type { ReactNode } from "react";
-import { VesselMessages } from "@/components/features/vessels/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 
 export default function VesselManagementLayout({ children }: { children: ReactNode }) {
-  return <VesselMessages>{children}</VesselMessages>;
+  return (
+    <PageTexts
+      now={[
+        "vessels.scrap.action",
+        "voyages.add",
+        "vessels.board.moreOf",
+        "vessels.board.undo.action",
+        "vessels.board.checkIn.of",
+        "vessels.board.checkIn.action",
+        "vessels.board.checkOut.of",
+        "vessels.board.checkOut.action",
+        "vessels.principals.add",
+        "vessels.principals.moreOf",
+        "vessels.principals.editOf",
+        "vessels.principals.edit",
+        "vessels.principals.retire.action",
+        "vessels.principals.back",
+      ]}
+      late={["vessels", "voyages", "manning", "lookups"]}
+    >
+      {children}
+    </PageTexts>
+  );
 }

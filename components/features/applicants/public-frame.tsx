@@ -1,10 +1,8 @@
 import Box from "@mui/material/Box";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { MoreMessages } from "@/components/features/users/password/more-messages";
 import { Link } from "@/components/ui/layout/link";
-import { isLocale } from "@/lib/platform/i18n/locales";
-import { pickMessages } from "@/lib/platform/i18n/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { LanguageSwitch } from "./language-switch";
 
 /** Logo and page title on top, the fee-free warning below, one surface between; with the texts of applications. */
@@ -17,9 +15,7 @@ export async function PublicFrame({
   narrow?: boolean;
   children: ReactNode;
 }) {
-  const [t, locale] = await Promise.all([getTranslations("registration"), getLocale()]);
-  const texts = ["applicants", "captcha", "files", "registration"] as const;
-  const messages = pickMessages(isLocale(locale) ? locale : "en", ...texts);
+  const t = await getTranslations("registration");
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <Box component="header" sx={{ bgcolor: "var(--navy)", color: "var(--on-navy)" }}>
@@ -74,7 +70,7 @@ export async function PublicFrame({
             minHeight: { xs: "70dvh", sm: 0 },
           }}
         >
-          <MoreMessages messages={messages}>{children}</MoreMessages>
+          <PageTexts now={["applicants", "captcha", "files", "registration"]}>{children}</PageTexts>
         </Box>
       </Box>
       <Box

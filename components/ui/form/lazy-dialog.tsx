@@ -1,8 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { isValidElement, useEffect, useState, type ComponentType } from "react";
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from "next-intl";
+import { isValidElement, useContext, useEffect, useState, type ComponentType } from "react";
 import { useToast } from "../feedback/toast-frame";
+import { fetchTexts, LateAddresses, textsAt } from "../layout/late-texts";
 import { onTheWay } from "../layout/on-the-way";
 
 /** The button that was pressed shows the work. */
@@ -16,41 +17,56 @@ function markPressed() {
   };
 }
 
-/** A dialog whose code is fetched when its button is pointed at, focused or pressed; spread `warm` on that button. Code that cannot be fetched closes it and says so; pressing again asks again. Until then `meanwhile` stands there, where it is given. */
+/** A dialog whose code, with its texts, is fetched when its button is pointed at, focused or pressed; spread `warm` on that button. Code that cannot be fetched closes it and says so; pressing again asks again. Until then `meanwhile` stands there, where it is given. */
 export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>) {
   let ready: ComponentType<P> | null = null;
-  const fetchOnce = async () => (ready ??= await load());
-  const fetchAhead = () => void fetchOnce().catch(() => undefined);
+  const fetchCode = async () => (ready ??= await load());
+  const fetchAhead = () => void Promise.all([fetchCode(), fetchTexts()]).catch(() => undefined);
+
+  /** What is here already: code and texts. */
+  const here = (addresses: readonly string[]) => {
+    const texts = textsAt(addresses);
+    return ready && texts ? { Dialog: ready, texts, addresses } : null;
+  };
 
   function LazyDialog(props: P) {
     const t = useTranslations("shell.connection");
     const toast = useToast();
-    const [Dialog, setDialog] = useState(() => ready);
+    const locale = useLocale();
+    const given = useMessages();
+    const addresses = useContext(LateAddresses);
+    const [shown, setShown] = useState(() => here(addresses));
     const close = "onClose" in props ? props.onClose : "onCancel" in props ? props.onCancel : undefined;
 
     useEffect(() => {
-      if (ready) return;
+      if (shown?.addresses === addresses) return;
       let isHere = true;
       const unmark = markPressed();
       const refuse = () => {
         toast({ severity: "warning", text: t("stays") });
         if (typeof close === "function") close();
       };
-      void fetchOnce()
+      void Promise.all([fetchCode(), fetchTexts(addresses)])
         .then(
-          (loaded) => (isHere ? setDialog(() => loaded) : undefined),
+          () => (isHere ? setShown(here(addresses)) : undefined),
           () => (isHere ? refuse() : undefined),
         )
         .finally(unmark);
       return () => {
         isHere = false;
       };
-      // Once per opening: what the texts and the way out are called does not fetch again.
+      // Once per opening and language: what the texts and the way out are called does not fetch again.
       // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, []);
+    }, [addresses]);
 
     const meanwhile = "meanwhile" in props && isValidElement(props.meanwhile) ? props.meanwhile : null;
-    return Dialog ? <Dialog {...props} /> : meanwhile;
+    if (!shown) return meanwhile;
+    const { Dialog, texts } = shown;
+    return (
+      <NextIntlClientProvider locale={locale} messages={{ ...given, ...texts }}>
+        <Dialog {...props} />
+      </NextIntlClientProvider>
+    );
   }
 
   return Object.assign(LazyDialog, { warm: { onPointerEnter: fetchAhead, onFocus: fetchAhead } });

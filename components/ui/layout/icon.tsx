@@ -40,22 +40,10 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A line drawing in the colour of the text beside it; its name is the text's job. */
+/** A line drawing in the colour of the text beside it; its name is the text's job. How it is drawn stands once, in tokens.css. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      focusable="false"
-      style={{ flex: "none" }}
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" className="icon" aria-hidden>
       <path d={paths[name]} />
     </svg>
   );

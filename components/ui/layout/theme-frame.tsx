@@ -6,6 +6,7 @@ import { AppRouterCacheProvider } from "@mui/material-nextjs/v16-appRouter";
 import { ThemeProvider } from "@mui/material/styles";
 import { createContext, useContext, type ReactNode } from "react";
 import { theme } from "./theme";
+import "./theme-variables.css";
 
 const Framed = createContext(false);
 const key = "mui";
@@ -31,13 +32,13 @@ function Styles({ children }: { children: ReactNode }) {
   );
 }
 
-/** MUI's theme, round the parts that are built with it; within another frame it adds nothing. The colours follow the document's `data-theme`. */
+/** MUI's theme, round the parts that are built with it; within another frame it adds nothing. The colours follow the document's `data-theme`; its variables stand in a sheet of their own, which a browser keeps. */
 export function ThemeFrame({ children }: { children: ReactNode }) {
   if (useContext(Framed)) return children;
   return (
     <Framed value={true}>
       <Styles>
-        <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
+        <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} disableStyleSheetGeneration>
           {children}
         </ThemeProvider>
       </Styles>

@@ -1,4 +1,4 @@
-import { keptAddress, languageKept, setEdition } from "./kept-edition.rules";
+import { doubtEdition, keptAddress, keptPlace, languageKept, setEdition } from "./kept-edition.rules";
 
 test("a public page is kept per language and edition: a new edition finds no copy of the one before", () => {
   setEdition("a1");
@@ -11,4 +11,32 @@ test("a public page is kept per language and edition: a new edition finds no cop
 
 test("a kept page knows its language from its address, and another address has none", () => {
   expect(["en.a1", "id.first", "de.a1", "", ".a1"].map(languageKept)).toEqual(["en", "id", null, null, null]);
+});
+
+test("before the middleware the same copy is found: by the stored language, then by the one asked for", () => {
+  setEdition("c3");
+  const at = (...given: [string, string?, string?]) => keptPlace(...given)?.address ?? null;
+  expect(at("/")).toBe("/cached/en.c3");
+  expect(at("/", "a=1; nakhoda-locale=id; b=2", "en")).toBe("/cached/id.c3");
+  expect(at("/career/7", undefined, "id-ID,id;q=0.9,en;q=0.8")).toBe("/cached/id.c3/career/7");
+  expect(at("/career/7", "xnakhoda-locale=id", "fr")).toBe("/cached/en.c3/career/7");
+});
+
+test("what is not plain is left to the middleware: other addresses, a choice twice or in other letters", () => {
+  setEdition("c3");
+  for (const path of ["/privacy", "/career/07", "/career/7/", "/%63areer/7"]) expect(keptPlace(path)).toBeNull();
+  for (const cookies of ["nakhoda-locale=en; nakhoda-locale=id", "nakhoda-locale=%69d", "nakhoda-locale="])
+    expect(keptPlace("/", cookies)).toBeNull();
+});
+
+test("while an opening is being written nothing is found, until the next edition is heard or nothing came of it", () => {
+  setEdition("d4");
+  doubtEdition(1_000);
+  expect(keptPlace("/", "", "", 1_001)).toBeNull();
+  setEdition("d4");
+  expect(keptPlace("/", "", "", 1_002)).toBeNull();
+  expect(keptPlace("/", "", "", 9_000)).not.toBeNull();
+  doubtEdition(10_000);
+  setEdition("e5");
+  expect(keptPlace("/", "", "", 10_001)?.edition).toBe("e5");
 });

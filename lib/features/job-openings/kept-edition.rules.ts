@@ -1,13 +1,27 @@
-import { isLocale, type Locale } from "@/lib/platform/i18n/locales";
+import { chooseLocale } from "@/lib/platform/i18n/choose-locale";
+import { isLocale, localeCookie, type Locale } from "@/lib/platform/i18n/locales";
 
-// Shared by the middleware and the clock of this instance, which are bundled apart.
-const shared = globalThis as unknown as { nakhodaEdition?: string };
+type Doubt = { edition: string | undefined; until: number };
+
+// Shared by the middleware, the writes and the clock of this instance, which are bundled apart.
+const shared = globalThis as unknown as { nakhodaEdition?: string; nakhodaEditionDoubt?: Doubt };
+
+const longestDoubtMs = 5_000;
 
 /** Names what the public pages say as this instance last heard it. A kept page stands under an edition, so a new one finds none that is old. */
 export const setEdition = (edition: string) => void (shared.nakhodaEdition = edition);
 
-/** The edition last heard; it begins with its day. */
-export const currentEdition = () => shared.nakhodaEdition;
+/** The edition last heard, which begins with its day; none while one is being written. */
+export const currentEdition = (now = Date.now()) => (isDoubted(now) ? undefined : shared.nakhodaEdition);
+
+/** An opening is being written here: until the edition after it is heard, only Next knows what it has let go. */
+export const doubtEdition = (now = Date.now()) =>
+  void (shared.nakhodaEditionDoubt = { edition: shared.nakhodaEdition, until: now + longestDoubtMs });
+
+function isDoubted(now: number): boolean {
+  const { nakhodaEdition: edition, nakhodaEditionDoubt: doubt } = shared;
+  return edition === undefined || (doubt !== undefined && doubt.edition === edition && now < doubt.until);
+}
 
 /** "en.4f1c": under which a public page is kept. */
 const keptUnder = (language: Locale) => `${language}.${shared.nakhodaEdition ?? "first"}`;
@@ -23,4 +37,15 @@ export const keptAddress = (pathname: string, language: Locale): string | null =
 export function languageKept(edition: string): Locale | null {
   const [language = ""] = edition.split(".");
   return isLocale(language) ? language : null;
+}
+
+const storedChoice = new RegExp(`(?:^|;)\\s*${localeCookie}=([^;]*)`, "g");
+
+/** Which copy a plain question gets, for who answers before the middleware does; null whenever only that one can tell. */
+export function keptPlace(pathname: string, cookies = "", acceptLanguage = "", now = Date.now()) {
+  if (!hasKeptPage(pathname) || isDoubted(now)) return null;
+  const stored = [...cookies.matchAll(storedChoice)].map(([, value]) => value?.trim());
+  if (stored.length > 1 || (stored.length === 1 && !isLocale(stored[0]))) return null;
+  const address = keptAddress(pathname, chooseLocale(stored[0], acceptLanguage));
+  return address === null ? null : { address, edition: shared.nakhodaEdition ?? "" };
 }

@@ -6,7 +6,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { log } from "@/lib/platform/log";
 import { present } from "@/lib/platform/record";
-import { setEdition } from "./kept-edition.rules";
+import { doubtEdition, setEdition } from "./kept-edition.rules";
 
 const channel = "nakhoda_openings";
 
@@ -30,6 +30,7 @@ export async function expireKeptPages(db: Transaction) {
   await db.execute(sql`select pg_notify(${channel}, '')`);
   const pages = beforeRouter.getStore();
   if (pages) pages.isOld = true;
+  doubtEdition();
   try {
     revalidatePath("/(cached)/cached/[edition]", "layout");
   } catch (error) {

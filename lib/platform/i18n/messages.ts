@@ -43,16 +43,38 @@ export function namespaceOf(locale: Locale, namespace: string): AbstractIntlMess
   return found ? found[1] : null;
 }
 
-/** Only what a client component needs, so that pages do not carry every text, and ready to be filled in. */
-export const pickMessages = (locale: Locale, ...namespaces: Namespace[]): AbstractIntlMessages =>
-  Object.fromEntries(namespaces.map((namespace) => [namespace, readyTexts(locale, namespace)]));
+/** A namespace, or a part of one: "crew", "crew.screens.list". */
+export type TextPath = Namespace | `${Namespace}.${string}`;
 
-const ready = new Map<string, AbstractIntlMessages>();
+export const isNamespace = (name: string): name is Namespace => Object.hasOwn(merged.en, name);
 
-function readyTexts(locale: Locale, namespace: Namespace): AbstractIntlMessages {
-  const key = `${locale}/${namespace}`;
-  const texts = ready.get(key) ?? compiledTexts(merged[locale][namespace]);
-  ready.set(key, texts);
+/** Only what client components need, so that pages do not carry every text, and ready to be filled in. */
+export function pickMessages(locale: Locale, ...paths: readonly TextPath[]): AbstractIntlMessages {
+  const picked: AbstractIntlMessages = {};
+  for (const path of paths) put(picked, path.split("."), readyTexts(locale));
+  return picked;
+}
+
+/** Puts what lies at a path of `all` at the same path; what is not there stays away. */
+function put(into: AbstractIntlMessages, [name = "", ...rest]: string[], all: AbstractIntlMessages) {
+  const [found, present] = [all[name], into[name]];
+  if (found === undefined) return;
+  if (rest.length === 0 || !isBranch(found)) return void (into[name] = found);
+  // What was put whole is the catalogue's own: it holds what is asked, and must not be written to.
+  if (present === found) return;
+  const branch = isBranch(present) ? present : {};
+  into[name] = branch;
+  put(branch, rest, found);
+}
+
+const isBranch = (value: unknown): value is AbstractIntlMessages =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const ready = new Map<Locale, AbstractIntlMessages>();
+
+function readyTexts(locale: Locale): AbstractIntlMessages {
+  const texts = ready.get(locale) ?? compiledTexts(merged[locale]);
+  ready.set(locale, texts);
   return texts;
 }
 

@@ -7,7 +7,7 @@ import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
 import { dashboardPath, startOf } from "@/lib/access/dashboard-path";
 import { MoveOn } from "@/components/features/users/sign-in/move-on";
-import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { InactiveEnd } from "@/components/features/users/profile/inactive-end";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -27,9 +27,9 @@ function Inactive() {
   return (
     <AuthFrame title="">
       <div className={styles.card}>
-        <UsersMessages only="security">
+        <PageTexts now={["users.security"]}>
           <InactiveEnd signOut={signOutAction} />
-        </UsersMessages>
+        </PageTexts>
       </div>
     </AuthFrame>
   );

@@ -6,7 +6,7 @@ import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { type UserActor, can } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
-import { listVessels } from "@/lib/features/vessels/list/list-vessels";
+import { listVesselNames } from "@/lib/features/vessels/list/list-vessel-names";
 import { load } from "@/lib/platform/transport/page";
 import { narrowingOf } from "../../narrowing";
 import { boardMonths, expiryDays, reliefDues, severalKeys, type CrewListFilters, type FilterKey } from "../list-query";
@@ -15,15 +15,15 @@ import { boardMonths, expiryDays, reliefDues, severalKeys, type CrewListFilters,
 type Listed = Exclude<FilterKey, "idle">;
 const isListed = (key: FilterKey): key is Listed => key !== "idle";
 
-async function choicesFor(user: UserActor): Promise<Record<Listed, FilterOption[]>> {
+async function choicesFor(user: UserActor, keys: FilterKey[]): Promise<Record<Listed, FilterOption[]>> {
   const { divisionId } = user;
   const [t, crew, locale, positions, ships, fleet] = await Promise.all([
     getTranslations("crew.screens.filters"),
     getTranslations("crew"),
     getLocale(),
-    load(listPositions, { divisionId }),
-    load(listShips, { id: divisionId }),
-    can(user, "vessels:view") ? load(listVessels, { tab: "in-operation", pageSize: 200 }) : { rows: [] },
+    keys.includes("position") ? load(listPositions, { divisionId }) : [],
+    keys.includes("vesselType") ? load(listShips, { id: divisionId }) : [],
+    keys.includes("vessel") && can(user, "vessels:view") ? load(listVesselNames, {}) : [],
   ]);
   const spoken = locale === "id";
   return {
@@ -32,7 +32,7 @@ async function choicesFor(user: UserActor): Promise<Record<Listed, FilterOption[
       label: spoken ? entry.jobPositionName : entry.jobPositionNameEn,
     })),
     vesselType: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })),
-    vessel: fleet.rows.map((entry) => ({ value: String(entry.id), label: entry.vesselName })),
+    vessel: fleet.map((entry) => ({ value: String(entry.id), label: entry.vesselName })),
     certificateStatus: certificateStatuses.map((status) => ({
       value: status,
       label: crew(`certificateStatus.${status}`),
@@ -59,7 +59,7 @@ export async function filterOptions(
   filters: CrewListFilters,
   params: SearchParams,
 ) {
-  const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user)]);
+  const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user, keys)]);
   const selects = keys.filter(isListed).map((key) => ({
     key,
     label: t(key),

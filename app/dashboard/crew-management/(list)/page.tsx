@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { CrewMessages } from "@/components/features/crew/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ChosenBar } from "@/components/features/crew/list/chosen-bar";
 import { CrewPeek } from "@/components/features/crew/list/peek";
 import { countText } from "@/components/features/crew/list/count-text";
@@ -59,7 +59,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
   });
   const register = registerRightsOf(user);
   return (
-    <CrewMessages>
+    <PageTexts now={["suitability.actions"]} late={["crew", "compliance", "suitability", "files"]}>
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
@@ -97,6 +97,6 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
           )}
         </CrewPeek>
       </SelectionFrame>
-    </CrewMessages>
+    </PageTexts>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ListError } from "@/components/ui/list/list-error";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
@@ -17,6 +17,43 @@ export default async function CrewLayout({ children, params }: Props) {
     await arriveAt(`/dashboard/crew-management/${crewId}/details`, "crew:view");
     const person = await attempt(crewOf(crewIdOf(crewId)));
     if (!person) return <ListError text={(await getTranslations("crew"))("loadFailed")} />;
-    return <CrewMessages>{children}</CrewMessages>;
+    return (
+      <PageTexts
+        now={[
+          "crew.sections",
+          "crew.screens.sections.documents",
+          "crew.screens.status.resign",
+          "crew.screens.status.rehire",
+          "crew.screens.bank.ask",
+          "crew.screens.bank.change",
+          "crew.screens.papers.askAddTitle",
+          "crew.screens.papers.askAdd",
+          "crew.screens.papers.addTitle",
+          "crew.screens.papers.moreOf",
+          "crew.screens.papers.actions",
+          "crew.screens.papers.of",
+          "crew.screens.rows.addTitle",
+          "crew.screens.rows.add",
+          "crew.screens.rows.moreOf",
+          "crew.screens.rows.remove",
+          "crew.screens.rows.changeOf",
+          "crew.screens.rows.change",
+          "crew.screens.edit.askFor",
+          "crew.screens.edit.editOf",
+          "crew.screens.edit.ask",
+          "crew.screens.edit.edit",
+          "crew.screens.medicals.addTitle",
+          "crew.screens.medicals.moreOf",
+          "crew.screens.conflicts.add",
+          "crew.screens.conflicts.endOf",
+          "crew.screens.conflicts.end",
+          "suitability.actions",
+          "files.preview",
+        ]}
+        late={["crew", "compliance", "suitability", "files"]}
+      >
+        {children}
+      </PageTexts>
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { crewSections } from "@/db/enums/crew";
 import { asksForChanges, rightOf, writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
 import { admitted } from "../../admitted";
@@ -14,6 +14,18 @@ export default async function ChangeRequestsLayout({ children }: { children: Rea
       !crewSections.some((section) => writesDirectly(user, rightOf[section]) || asksForChanges(user, rightOf[section]))
     )
       forbidden();
-    return <CrewMessages>{children}</CrewMessages>;
+    return (
+      <PageTexts
+        now={[
+          "crew.screens.requests.approve",
+          "crew.screens.requests.reject",
+          "crew.screens.requests.withdraw",
+          "files.preview",
+        ]}
+        late={["crew", "compliance", "suitability", "files"]}
+      >
+        {children}
+      </PageTexts>
+    );
   });
 }

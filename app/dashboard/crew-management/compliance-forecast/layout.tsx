@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { listSight } from "@/lib/features/crew/sight.rules";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
@@ -10,6 +10,10 @@ export default async function ComplianceForecastLayout({ children }: { children:
   return admitted(async () => {
     const user = await arriveAt("/dashboard/crew-management/compliance-forecast", "crew:list");
     if (!listSight(user).professional) forbidden();
-    return <CrewMessages>{children}</CrewMessages>;
+    return (
+      <PageTexts now={[]} late={["crew", "compliance", "suitability", "files"]}>
+        {children}
+      </PageTexts>
+    );
   });
 }

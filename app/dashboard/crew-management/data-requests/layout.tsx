@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { DataRequestMessages } from "@/components/features/crew/data-requests/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
@@ -10,6 +10,10 @@ export default async function DataRequestsLayout({ children }: { children: React
   return admitted(async () => {
     const user = await arriveAt("/dashboard/crew-management/data-requests", "crew:list");
     if (!worksOnDataRequests(user)) forbidden();
-    return <DataRequestMessages>{children}</DataRequestMessages>;
+    return (
+      <PageTexts now={["data-requests.decide", "data-requests.download"]} late={["data-requests"]}>
+        {children}
+      </PageTexts>
+    );
   });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ImportMessages } from "@/components/features/crew/import/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ImportScreen } from "@/components/features/crew/import/screen";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -33,11 +33,11 @@ export default async function ImportPage() {
           <DownloadButton address="/PMSol/v1/Employee/DownloadEmployeeImportTemplate" label={t("template.download")} />
         }
       />
-      <ImportMessages>
+      <PageTexts now={["crew-import"]}>
         <ThemeFrame>
           <ImportScreen />
         </ThemeFrame>
-      </ImportMessages>
+      </PageTexts>
     </>
   );
 }

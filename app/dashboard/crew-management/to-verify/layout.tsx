@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
@@ -9,9 +9,9 @@ export default async function ToVerifyLayout({ children }: { children: ReactNode
   return admitted(async () => {
     await arriveAt("/dashboard/crew-management/to-verify", "crew:verify-certificate");
     return (
-      <CrewMessages>
+      <PageTexts now={["crew", "files", "errors", "validation"]} late={["compliance", "suitability"]}>
         <ThemeFrame>{children}</ThemeFrame>
-      </CrewMessages>
+      </PageTexts>
     );
   });
 }

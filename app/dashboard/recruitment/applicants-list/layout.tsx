@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ApplicantMessages } from "@/components/features/applicants/detail/applicant-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
@@ -7,6 +7,10 @@ import { signedIn } from "../../signed-in";
 export default async function ApplicantsLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await signedIn("applicants:view");
-    return <ApplicantMessages>{children}</ApplicantMessages>;
+    return (
+      <PageTexts now={["applicants.screens.bulk"]} late={["applicants", "files"]}>
+        {children}
+      </PageTexts>
+    );
   });
 }

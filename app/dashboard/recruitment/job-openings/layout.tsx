@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
@@ -6,6 +7,6 @@ import { signedIn } from "../../signed-in";
 export default async function JobOpeningsLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await signedIn("job-openings:view");
-    return children;
+    return <PageTexts now={["job-openings.list", "job-openings.bulk"]}>{children}</PageTexts>;
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
@@ -7,6 +7,20 @@ import { signedIn } from "../../signed-in";
 export default async function UsersLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await signedIn("users:write");
-    return <UsersMessages>{children}</UsersMessages>;
+    return (
+      <PageTexts
+        now={[
+          "users.management.deactivate",
+          "users.management.activate",
+          "users.management.delete",
+          "users.management.moreOf",
+          "users.management.editOf",
+          "users.management.edit",
+        ]}
+        late={["users"]}
+      >
+        {children}
+      </PageTexts>
+    );
   });
 }

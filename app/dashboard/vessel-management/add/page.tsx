@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { VesselForm } from "@/components/features/vessels/form/vessel-form";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { arriveAt } from "../../arrive-at";
 import { vesselOptions } from "../form-options";
 
@@ -20,7 +21,9 @@ export default async function AddVesselPage() {
   return (
     <>
       <PageHeader crumbs={crumbs} title={t("form.add")} />
-      <VesselForm vessel={null} options={options} backTo="/dashboard/vessel-management" />
+      <PageTexts now={["vessels", "lookups", "errors", "shell.form"]}>
+        <VesselForm vessel={null} options={options} backTo="/dashboard/vessel-management" />
+      </PageTexts>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ListError } from "@/components/ui/list/list-error";
 import type { SelectOption } from "@/components/ui/form/select-field";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { RecordSection } from "../sections/record-section";
 import { ComplianceList, type ComplianceCheck } from "./list";
 import { LateFitForm } from "./late-fit-form";
@@ -19,7 +20,9 @@ export async function FitPanel({ question, ranks, types, check, asked }: Props) 
   const t = await getTranslations("crew.screens.compliance");
   return (
     <RecordSection id="fit" title={t("title")}>
-      <LateFitForm key={JSON.stringify(question)} question={question} ranks={ranks} types={types} />
+      <PageTexts now={["crew.screens.compliance"]}>
+        <LateFitForm key={JSON.stringify(question)} question={question} ranks={ranks} types={types} />
+      </PageTexts>
       {asked && !check ? <ListError text={t("failed")} /> : null}
       {check ? <ComplianceList check={check} /> : null}
     </RecordSection>

@@ -1,21 +1,36 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { dataRequestKinds, type DataRequestKind } from "@/db/enums/crew";
 import type { PersonDataRequests, DataRequest } from "@/lib/features/crew/data-requests/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import { OwnDataLink } from "./own-data-link";
-import { DataRequestButtons } from "./buttons";
-import { DataRequestMessages } from "./messages";
+import { DataRequestButtons, type OfferedRequest } from "./buttons";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { DataRequestTools } from "./tools";
 import styles from "./panel.module.css";
 import { dataRequestBadges } from "./badges";
 
 type Props = { employeeId: number; name: string; panel: PersonDataRequests; now?: Date };
 
+/** The kinds of request there are, with what stands against one that waits or cannot be made now. */
+function kindsOffered(
+  { isStopped, requests, obstacles }: NonNullable<PersonDataRequests>,
+  say: (key: string) => string,
+): OfferedRequest[] {
+  const waits = (kind: DataRequestKind) =>
+    requests.some((request) => request.kind === kind && request.state === "open");
+  return dataRequestKinds
+    .filter((kind) => kind !== (isStopped ? "stop" : "resume"))
+    .map((kind) => ({ kind, why: waits(kind) ? "data-requests.alreadyOpen" : obstacles[kind][0] }))
+    .map(({ kind, why }) => ({ kind, why: why === undefined ? null : say(why) }));
+}
+
 /** What a person, or the office for them, asks about their data: a copy of all of it, a stop, or its end. product 5.20 */
 export async function DataRequestsPanel({ employeeId, name, panel, now = new Date() }: Props) {
   if (!panel) return null;
-  const [t, locale] = await Promise.all([getTranslations("data-requests"), getLocale()]);
+  const [t, all, locale] = await Promise.all([getTranslations("data-requests"), getTranslations(), getLocale()]);
   const date = (at: Date) => formatDate(dayOf(at), locale === "id" ? "id" : "en");
   const by = (who: string | null, at: Date) => t("byOn", { name: who ?? t("someone"), date: date(at) });
   const stateOf = ({ state, dueAt, refusedReason }: DataRequest) => (
@@ -43,14 +58,15 @@ export async function DataRequestsPanel({ employeeId, name, panel, now = new Dat
     request.decidedAt ? by(request.decidedBy, request.decidedAt) : null,
     request.canDecide || request.canDownload ? <DataRequestTools key="tools" request={request} name={name} /> : null,
   ]);
+  const offered = kindsOffered(panel, (key) => wordFor(all, key));
   return (
-    <DataRequestMessages>
+    <PageTexts now={["data-requests.ask", "data-requests.decide", "data-requests.download"]} late={["data-requests"]}>
       <section aria-labelledby="data-subject-title" className={styles.panel}>
         <div className={styles.head}>
           <h2 id="data-subject-title">{t("title")}</h2>
           {panel.isOwn ? <OwnDataLink /> : null}
           {panel.mayAsk && !panel.isErased ? (
-            <DataRequestButtons employeeId={employeeId} name={name} panel={panel} />
+            <DataRequestButtons employeeId={employeeId} name={name} offered={offered} />
           ) : null}
         </div>
         <p className={styles.note}>{t(panel.isErased ? "erased" : panel.isOwn ? "ownIntro" : "intro")}</p>
@@ -58,6 +74,6 @@ export async function DataRequestsPanel({ employeeId, name, panel, now = new Dat
           <RecordTable label={t("title")} empty={t("none")} columns={columns} rows={rows} />
         )}
       </section>
-    </DataRequestMessages>
+    </PageTexts>
   );
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
-import { DocumentTitle } from "@/components/ui/layout/document-title";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
+import { DocumentTitle } from "./header-title";
 
 export async function ForbiddenScreen() {
   const t = await getTranslations("shell.forbidden");

@@ -1,19 +1,21 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { renewalDays, type MedicalStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { visibleTo } from "../queries";
 import { listSight } from "../sight.rules";
 import { sinceIn, statusIn } from "../status-sight.queries";
 
-/** Whom a record in short is of; nobody whose data is erased or whose processing is stopped. The vessel is the one they sail on or sailed on last. */
-export async function selectPeeked(db: Executor, actor: Actor, id: number) {
+const id = sql.placeholder("id");
+
+const selectOf = keptQuery((db, actor: Actor) => {
   const sight = { seesRegister: listSight(actor).suitability };
-  const [row] = await db
+  return db
     .select({
       id: crew.id,
       employeeNumber: crew.employeeNumber,
@@ -34,6 +36,11 @@ export async function selectPeeked(db: Executor, actor: Actor, id: number) {
     .innerJoin(positions, eq(positions.id, crew.positionId))
     .leftJoin(vessels, eq(vessels.id, crew.latestVesselId))
     .where(and(eq(crew.id, id), visibleTo(actor), isNull(crew.erasedAt), isNull(crew.processingStoppedAt)));
+}, eyesOf);
+
+/** Whom a record in short is of; nobody whose data is erased or whose processing is stopped. The vessel is the one they sail on or sailed on last. */
+export async function selectPeeked(db: Executor, actor: Actor, crewId: number) {
+  const [row] = await selectOf(db, { id: crewId }, actor);
   return row;
 }
 
@@ -49,29 +56,47 @@ type Facts = {
 
 const named = 5;
 const inForce = sql`x.superseded_at is null and x.removed_at is null`;
-const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+const list = <T>(rows: SQL) => sql<T>`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+
+const endsBy = sql.placeholder("endsBy");
+const isEnding = sql`p.expired <= ${endsBy}`;
+
+/** What may not be seen is not read: it is left out of the text. */
+const selectFacts = keptQuery(
+  (db, sees: Sees) => {
+    const papers = sql`(
+      select coalesce(c.name_en, x.certificate_name) as name, coalesce(c.name, x.certificate_name) as "nameId", x.expired, x.verified_at is not null as "isVerified"
+      from crew_certificates x left join certificates c on c.id = x.certificate_id where ${sees.certificates} and x.crew_id = ${id} and ${inForce}
+      union all
+      select x.document_name, x.document_name, x.expired, x.verified_at is not null
+      from crew_travel_documents x where ${sees.travel} and x.crew_id = ${id} and ${inForce}
+    ) p`;
+    const count = (which: SQL) => sql<number>`(select count(*)::int from ${papers} where ${which})`;
+    return db
+      .select({
+        papers: list<Paper[]>(
+          sql`select * from ${papers} where ${isEnding} or not p."isVerified" order by case when ${isEnding} then p.expired end nulls last, p.name limit ${named}`,
+        ),
+        ends: count(isEnding),
+        unverified: count(sql`not p."isVerified"`),
+        medicals: list<
+          Facts["medicals"]
+        >(sql`select m.status, m.examination_date as "examinationDate", m.valid_until as "validUntil" from medical_certificates m
+          where ${sees.medical} and m.crew_id = ${id} and m.removed_at is null order by m.examination_date desc, m.id desc limit 20`),
+        next: sql<
+          Facts["next"]
+        >`(select jsonb_build_object('vesselId', v.id, 'vesselName', v.name, 'startDate', a.start_date, 'endDate', a.end_date)
+          from assignments a join vessels v on v.id = a.vessel_id
+          where ${sees.schedule} and a.crew_id = ${id} and a.slot in ('next', 'next-but-one') order by a.start_date, a.id limit 1)`,
+      })
+      .from(sql`(select) one`);
+  },
+  (sees) => sees,
+);
 
 /** Papers that end within the renewal time or are not verified, the medical certificates and the next assignment, each only where it is seen. One query. */
 export async function selectPeekedFacts(db: Executor, crewId: number, sees: Sees, today: string): Promise<Facts> {
-  const endsBy = addDays(today, renewalDays);
-  const papers = sql`(
-    select coalesce(c.name_en, x.certificate_name) as name, coalesce(c.name, x.certificate_name) as "nameId", x.expired, x.verified_at is not null as "isVerified"
-    from crew_certificates x left join certificates c on c.id = x.certificate_id where ${sees.certificates} and x.crew_id = ${crewId} and ${inForce}
-    union all
-    select x.document_name, x.document_name, x.expired, x.verified_at is not null
-    from crew_travel_documents x where ${sees.travel} and x.crew_id = ${crewId} and ${inForce}
-  ) p`;
-  const isEnding = sql`p.expired <= ${endsBy}`;
-  const count = (which: SQL) => sql`(select count(*)::int from ${papers} where ${which})`;
-  const [found] = await db.execute<Facts>(sql`select
-    ${list(sql`select * from ${papers} where ${isEnding} or not p."isVerified" order by case when ${isEnding} then p.expired end nulls last, p.name limit ${named}`)} as papers,
-    ${count(isEnding)} as ends,
-    ${count(sql`not p."isVerified"`)} as unverified,
-    ${list(sql`select m.status, m.examination_date as "examinationDate", m.valid_until as "validUntil" from medical_certificates m
-      where ${sees.medical} and m.crew_id = ${crewId} and m.removed_at is null order by m.examination_date desc, m.id desc limit 20`)} as medicals,
-    (select jsonb_build_object('vesselId', v.id, 'vesselName', v.name, 'startDate', a.start_date, 'endDate', a.end_date)
-      from assignments a join vessels v on v.id = a.vessel_id
-      where ${sees.schedule} and a.crew_id = ${crewId} and a.slot in ('next', 'next-but-one') order by a.start_date, a.id limit 1) as next`);
+  const [found] = await selectFacts(db, { id: crewId, endsBy: addDays(today, renewalDays) }, sees);
   if (!found) throw new Error("facts were not read");
   return found;
 }

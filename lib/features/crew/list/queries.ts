@@ -4,13 +4,14 @@ import type { Executor } from "@/db/client";
 import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
 import { isAnyOf } from "@/db/any-of";
 import { every } from "@/db/every";
+import { keptCount } from "@/db/heard-changes";
 import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
-import { grantOf } from "@/lib/access/permissions";
+import { grantOf, roleColumn } from "@/lib/access/permissions";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 import { hasCertificateStatus } from "../compliance/certificate-status.queries";
@@ -287,12 +288,21 @@ type Counted = {
   outOf?: CrewStatus | undefined;
 };
 
-const selectCounts = keptQuery(countsIn, ({ actor, filters, ...rest }: Counted) => [
+const nameOfCount = ({ actor, filters, ...rest }: Counted) => [
   eyesOf(actor),
   filters.removal ? userIdOf(actor) : null,
   filters,
   rest,
-]);
+];
+const selectCounts = keptQuery(countsIn, nameOfCount);
+
+/** What of a division counts the same for all who see it whole, until somebody comes, goes or changes. */
+const isOfWhole = ({ actor, filters, today }: Counted) =>
+  actor.kind === "user" &&
+  !["PR", "VH", "CR"].includes(roleColumn(actor.role, actor.subRole)) &&
+  matching({ ...filters, divisionId: undefined }, today) === undefined &&
+  !filters.removal &&
+  !filters.level?.length;
 
 function countsIn(db: Executor, { actor, filters, today, withIdle = false, only, outOf }: Counted) {
   const isKeyword = Boolean(filters.filterList);
@@ -360,7 +370,11 @@ export async function tabCounts(
   today: string,
   options: Pick<Counted, "withIdle" | "only" | "outOf"> = {},
 ) {
-  const [found] = await selectCounts(db, {}, { actor, filters, today, ...options });
+  const asked = { actor, filters, today, ...options };
+  const count = () => selectCounts(db, {}, asked);
+  const [found] = isOfWhole(asked)
+    ? await keptCount(["crew", eyesOf(actor), filters.divisionId, today, options], count)
+    : await count();
   if (!found) throw new Error("tabs were not counted");
   const { idle: idlePeople, outOf: withoutFilters, ...counts } = found;
   return { counts, idle: idlePeople, outOf: withoutFilters };

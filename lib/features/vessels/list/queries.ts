@@ -49,8 +49,18 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
     status: sql`${vessels.scrappedOn}`,
   };
   const direction = order === "asc" ? asc : desc;
-  const byName =
+  const keys =
     sort === "name" ? [direction(vessels.name)] : [sql`${direction(columns[sort])} nulls last`, asc(vessels.name)];
+  const offset = (pageNumber - 1) * pageSize;
+  const few = db
+    .select({ id: vessels.id })
+    .from(vessels)
+    .where(where)
+    .orderBy(...keys, asc(vessels.id))
+    .limit(pageSize)
+    .offset(offset);
+  // By name the page is known before anything is joined to its vessels.
+  const isKnown = sort === "name";
   return db
     .select({
       id: vessels.id,
@@ -76,10 +86,10 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(principals, eq(principals.id, vessels.principalId))
     .leftJoinLateral(voyage, sql`true`)
-    .where(where)
-    .orderBy(...byName, asc(vessels.id))
+    .where(isKnown ? inArray(vessels.id, few) : where)
+    .orderBy(...keys, asc(vessels.id))
     .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
+    .offset(isKnown ? 0 : offset);
 }
 
 /** The documented names of a row of the list. D2 §3 */

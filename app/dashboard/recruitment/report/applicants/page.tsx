@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ApplicantMessages } from "@/components/features/applicants/detail/applicant-messages";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
@@ -68,7 +68,7 @@ export default async function ReportedPage({ searchParams }: { searchParams: Pro
   const mode = rightsOf(user).some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
   const period = { from: asked.from, until: asked.to };
   return (
-    <ApplicantMessages>
+    <PageTexts now={[]} late={["applicants", "files"]}>
       <PageHeader
         crumbs={[
           { label: shell("menu.dashboard"), href: "/dashboard" },
@@ -107,6 +107,6 @@ export default async function ReportedPage({ searchParams }: { searchParams: Pro
           />
         ) : null}
       </ListTable>
-    </ApplicantMessages>
+    </PageTexts>
   );
 }

@@ -6,6 +6,7 @@ import { EditVessel } from "@/components/features/vessels/form/edit-vessel";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
@@ -20,7 +21,13 @@ export async function ParticularsTab({ vessel, query }: { vessel: VesselDetail; 
   const backTo = `/dashboard/vessel-management/${vessel.id}/details`;
   if (mayUpdate && valueOf(query, "action") === "update") {
     const options = await attempt(vesselOptions(vessel.divisionId, locale));
-    return options ? <EditVessel vessel={vessel} options={options} backTo={backTo} /> : <ListError />;
+    return options ? (
+      <PageTexts now={["vessels", "lookups", "errors", "shell.form"]}>
+        <EditVessel vessel={vessel} options={options} backTo={backTo} />
+      </PageTexts>
+    ) : (
+      <ListError />
+    );
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { render, waitFor } from "@testing-library/react";
-import { DocumentTitle } from "./document-title";
+import { DocumentTitle } from "./header-title";
 
 test("stays though the page's own title comes after it, and gives way when the screen is left", async () => {
   document.title = "Job openings";

@@ -1,0 +1,23 @@
+import { and, asc } from "drizzle-orm";
+import { z } from "zod";
+import { vessels } from "@/db/schema/vessels";
+import { read } from "@/lib/platform/operation";
+import { inTab, visibleTo } from "../queries";
+import { id } from "../schema";
+
+const mostVessels = 200;
+
+/** The vessels in operation by name alone: what a list is narrowed by. */
+export const listVesselNames = read({
+  name: "vessels.list-names",
+  access: "vessels:view",
+  input: z.object({}),
+  output: z.array(z.object({ id, vesselName: z.string() })),
+  run: ({ db, actor }) =>
+    db
+      .select({ id: vessels.id, vesselName: vessels.name })
+      .from(vessels)
+      .where(and(visibleTo(actor), inTab("in-operation")))
+      .orderBy(asc(vessels.name))
+      .limit(mostVessels),
+});

@@ -1,0 +1,157 @@
+import http from "node:http";
+import net from "node:net";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const mostPages = 300;
+const keptForMs = 60_000;
+const againAfterMs = 1_000;
+/** What asks for something else than the page itself: parts of it, another form of it, another answer of the connection. */
+const notPlain =
+  /^(range|if-match|if-unmodified-since|expect|upgrade|rsc|purpose|x-purpose|sec-purpose|next-.*|x-next.*|x-middleware-.*|x-prerender-.*|x-matched-.*|x-invoke-.*|x-now-.*)$/;
+/** Of the moment or of the connection. */
+const notKept = new Set([
+  "date",
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "content-encoding",
+]);
+
+/**
+ * Answers the public pages that Next keeps, before its middleware and router: the same bytes and headers, compressed
+ * once. Where a page is kept is asked of the server (instrumentation.ts), with every request: another edition of the
+ * openings is another address. What is not known yet goes to Next, and is learnt from it on the side.
+ * @param {http.RequestListener} listener Next
+ * @returns {(request: http.IncomingMessage, response: http.ServerResponse) => boolean}
+ */
+export function keptPages(listener) {
+  const pages = new Map();
+  const learning = new Set();
+  let edition = "";
+
+  async function learn(place, request) {
+    if (learning.has(place.address)) return;
+    learning.add(place.address);
+    try {
+      const page = await readyPage(await hear(listener, request));
+      if (page && place.edition === edition) keep(place.address, page);
+    } catch (error) {
+      console.error(error instanceof Error ? error.stack : "a kept page could not be learnt");
+    } finally {
+      learning.delete(place.address);
+    }
+  }
+
+  function keep(address, page) {
+    pages.delete(address);
+    if (pages.size >= mostPages) pages.delete(pages.keys().next().value);
+    pages.set(address, page);
+  }
+
+  return (request, response) => {
+    const place = placeOf(request);
+    if (!place) return false;
+    if (place.edition !== edition) pages.clear();
+    edition = place.edition;
+    const page = pages.get(place.address);
+    if (!page || page.askAgainAt < Date.now()) {
+      if (page) page.askAgainAt = Date.now() + againAfterMs;
+      void learn(place, request);
+    }
+    if (page) answer(page, request, response);
+    return page !== undefined;
+  };
+}
+
+/** The address under which Next keeps the page that is asked for, and its edition; nothing where that is not plain. */
+function placeOf({ method, url, headers }) {
+  if ((method !== "GET" && method !== "HEAD") || !globalThis.nakhodaKeptPages) return undefined;
+  // The middleware takes no other addresses apart; a body belongs to no page.
+  if (url.includes("?") || url.length > 20 || headers["content-length"] || headers["transfer-encoding"])
+    return undefined;
+  for (const name in headers) if (notPlain.test(name)) return undefined;
+  if (headers.cookie?.includes("__prerender_bypass")) return undefined;
+  return globalThis.nakhodaKeptPages(url, headers.cookie, headers["accept-language"]) ?? undefined;
+}
+
+/** What Next answers when nobody but us is asking: the whole page, as it is before it is compressed. */
+function hear(listener, { url, headers }) {
+  const request = new http.IncomingMessage(new net.Socket());
+  const { host, cookie, "accept-language": language, "x-forwarded-for": address } = headers;
+  const given = { host, cookie, "accept-language": language, "x-forwarded-for": address };
+  Object.assign(request, { method: "GET", url, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1 });
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) request.headers[name] = value;
+  request.push(null);
+  return new Promise((resolve, reject) => {
+    const response = new http.ServerResponse(request);
+    const pieces = [];
+    const take = (piece, encoding, done) => {
+      if (piece && typeof piece !== "function")
+        pieces.push(Buffer.from(piece, typeof encoding === "string" ? encoding : "utf8"));
+      for (const given of [piece, encoding, done]) if (typeof given === "function") given();
+      return true;
+    };
+    response.write = take;
+    response.end = (...args) => {
+      take(...args);
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(pieces) });
+      response.destroy();
+      return response;
+    };
+    Promise.resolve(listener(request, response)).catch(reject);
+  });
+}
+
+/** A page that may be told to everybody, with its forms; nothing where it may not. */
+async function readyPage({ status, headers, body }) {
+  const cache = headers["x-nextjs-cache"];
+  const isWhole = status === 200 && String(headers["content-type"]).startsWith("text/html") && body.length > 0;
+  if (!isWhole || headers["set-cookie"] || headers["content-encoding"] || !(cache === "HIT" || cache === "MISS"))
+    return undefined;
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzip(body, { level: 9 })]);
+  const kept = Object.entries(headers).filter(([name]) => !notKept.has(name.toLowerCase()));
+  return {
+    headers: { ...Object.fromEntries(kept), vary: varyWith(headers.vary), "x-nextjs-cache": "HIT" },
+    etag: headers.etag,
+    forms: { br, gzip: gz, identity: body },
+    askAgainAt: Date.now() + keptForMs,
+  };
+}
+
+/** It is also told by how small a client can have it. */
+const varyWith = (vary) => [vary ?? [], "Accept-Encoding"].flat().join(", ");
+
+function answer({ headers, etag, forms }, request, response) {
+  const told = request.headers["if-none-match"];
+  const mustBeNew = /\bno-cache\b/.test(request.headers["cache-control"] ?? "");
+  if (etag && told && !mustBeNew && knows(told, etag)) {
+    response.writeHead(304, without(headers, "content-type"));
+    return void response.end();
+  }
+  const form = formFor(request.headers["accept-encoding"]);
+  const body = forms[form];
+  const encoding = form === "identity" ? {} : { "content-encoding": form };
+  response.writeHead(200, { ...headers, ...encoding, "content-length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A star is no name: Next answers it with the page. */
+const knows = (told, etag) =>
+  told.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
+
+const without = (headers, name) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+
+/** The smallest form a client understands; one that weighs its wishes gets what nobody refuses. */
+function formFor(accepted = "") {
+  const names = new Set();
+  for (const part of accepted.split(",")) {
+    const [name, weight] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    if (!weight || !/^q=0(\.0*)?$/.test(weight)) names.add(name);
+  }
+  return names.has("br") ? "br" : names.has("gzip") ? "gzip" : "identity";
+}
