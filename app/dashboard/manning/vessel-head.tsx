@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { listAddress, scheduleAddress, type Side } from "@/components/features/manning/planning/address";
 import { PlanningStrip } from "@/components/features/manning/planning/strip";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
-import { planOf } from "./plan";
+import type { planOf } from "./plan";
 
 type Props = { side: Side; plan: Awaited<ReturnType<typeof planOf>>; title: string; chart: boolean; action: ReactNode };
 
