@@ -50,6 +50,11 @@ const staffPages = [
   ...["vessel-details", "on-board-crew", "crew-history", "voyage-log", "gantt-chart"].map(
     (tab) => `${fleet}/1/details?tab=${tab}`,
   ),
+  "/dashboard/manning/planning",
+  "/dashboard/manning/approval-crew",
+  "/dashboard/manning/planning/1/schedule?unfilled=true",
+  "/dashboard/manning/planning/1/crew",
+  "/dashboard/manning/approval-crew/1/crew",
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,
   `${recruitment}/report`,

@@ -13,6 +13,7 @@ import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
 import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
+import enPlanning from "./en/planning.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enRegistration from "./en/registration.json";
@@ -46,6 +47,7 @@ import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
 import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
+import idPlanning from "./id/planning.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idRegistration from "./id/registration.json";
@@ -83,6 +85,7 @@ export const catalogue = {
     "job-openings": enJobOpenings,
     lookups: enLookups,
     mail: enMail,
+    planning: enPlanning,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     registration: enRegistration,
@@ -118,6 +121,7 @@ export const catalogue = {
     "job-openings": idJobOpenings,
     lookups: idLookups,
     mail: idMail,
+    planning: idPlanning,
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     registration: idRegistration,

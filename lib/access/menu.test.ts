@@ -65,10 +65,15 @@ test("the menu shows what the tag opens, in the documented order, and nothing wi
 
 test("crew management is hidden for a principal who holds its tag; vessel management for crew, who does not", () => {
   const principal = actor("crewingprincipalmarine");
-  expect(namesOf(principal)).toEqual(["vessel-management", "profile"]);
+  expect(namesOf(principal)).toEqual(["vessel-management", "approval-crew", "profile"]);
   expect(mayOpen(principal, "/dashboard/crew-management/5/details")).toBe(true);
   expect(namesOf(actor("crewmarine", "crew"))).toEqual(["crew-management", "profile"]);
-  expect(namesOf(actor("crewmarine", "head"))).toEqual(["crew-management", "vessel-management", "profile"]);
+  expect(namesOf(actor("crewmarine", "head"))).toEqual([
+    "crew-management",
+    "vessel-management",
+    "approval-crew",
+    "profile",
+  ]);
 });
 
 test("an address belongs to the longest entry that covers it, and the profile is always open", () => {

@@ -62,6 +62,8 @@ export const built: ReadonlySet<string> = new Set([
   "recruitment-report",
   "crew-management",
   "vessel-management",
+  "planning",
+  "approval-crew",
   "users",
   "audit-log",
   "profile",

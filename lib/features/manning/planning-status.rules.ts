@@ -2,14 +2,14 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { summaryOf, type SeatState } from "./slots.rules";
 
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;
-type PlanningStatus = (typeof planningStatuses)[number];
+export type PlanningStatus = (typeof planningStatuses)[number];
 /** Why a seat keeps its vessel from being planned; the first four need action, the last two are on planning. */
 export type PlanningReason =
   "unmanned" | "over-contract" | "leaves-soon" | "next-rejected" | "next-pending" | "no-relief";
 export type SeatReason = { seatId: number; reason: PlanningReason };
 
 export const horizonDays = 90;
-const gapAlertDays = 30;
+export const gapAlertDays = 30;
 
 const statusOfReason: Record<PlanningReason, PlanningStatus> = {
   unmanned: "Need Action",
@@ -61,3 +61,6 @@ export function planningStatus(
     planningStatuses.find((name) => reasons.some(({ reason }) => statusOfReason[reason] === name)) ?? "Planned";
   return { status, reasons };
 }
+
+/** Whether a reason calls for action, and not only for an answer that is awaited. */
+export const needsAction = (reason: PlanningReason) => statusOfReason[reason] === "Need Action";

@@ -4,14 +4,16 @@ import { textOf } from "./bar-text";
 import { partStyle, placeStyle } from "./bar-place";
 import styles from "./chart.module.css";
 import look from "./look.module.css";
-import { crewAddress, lookOf, type GanttWords } from "./words";
+import type { GanttLinks } from "./links";
+import { lookOf, type GanttWords } from "./words";
 
-type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; openFrom: number | null; isTabStop: boolean };
+type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; links: GanttLinks; isTabStop: boolean };
 
-/** One person on the seat. The whole bar is the link where the crew record may be opened, from the vessel openFrom. */
-export function GanttBar({ row, bar, words, openFrom, isTabStop }: Props) {
+/** One person on the seat. The whole bar is the link where there is something to open. */
+export function GanttBar({ row, bar, words, links, isTabStop }: Props) {
   const { crew, lane, at, extension, tail, limit } = bar;
   const stop = { "data-stop": true, tabIndex: isTabStop ? 0 : -1, "aria-label": textOf(words.crewFacts(row, crew)) };
+  const href = links.bar(row, crew);
   const urgent = words.urgencyOf(crew);
   const patterned = extension ?? tail;
   // The name keeps off the patterns, unless there is hardly anything else.
@@ -28,14 +30,14 @@ export function GanttBar({ row, bar, words, openFrom, isTabStop }: Props) {
       data-before={at.startsBefore || undefined}
       data-after={at.endsAfter || undefined}
       style={{ ...placeStyle(at, lane), ...plain }}
-      {...(openFrom === null ? stop : {})}
+      {...(href === null ? stop : {})}
     >
       {extension ? <i data-part="extension" style={partStyle(extension)} /> : null}
       {tail ? <i data-part="tail" style={partStyle(tail)} /> : null}
-      {openFrom === null ? (
+      {href === null ? (
         <span>{name}</span>
       ) : (
-        <a href={crewAddress(crew.employeeId, openFrom)} {...stop}>
+        <a href={href} {...stop}>
           {name}
         </a>
       )}

@@ -3,6 +3,7 @@ import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
 import { positionOf, type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
 import styles from "./chart.module.css";
 import { GanttHead, MonthLines } from "./head";
+import type { GanttLinks } from "./links";
 import { GanttRow, type ChartRow } from "./row";
 import type { GanttWords } from "./words";
 
@@ -13,13 +14,13 @@ type Props = {
   rows: ChartRow[];
   window: GanttWindow;
   words: GanttWords;
-  openFrom: number | null;
+  links: GanttLinks;
 };
 
 const helpId = "gantt-help";
 
 /** Seats down, 27 months across. One tab stop; what a bar says is in its label. */
-export function GanttChart({ label, help, chart, rows, window, words, openFrom }: Props) {
+export function GanttChart({ label, help, chart, rows, window, words, links }: Props) {
   const departments = [...new Set(rows.map(({ row }) => row.department))];
   const firstWithStop = rows.find(({ items }) => items.length > 0);
   const today: CSSProperties & Record<"--today", string> = {
@@ -46,7 +47,7 @@ export function GanttChart({ label, help, chart, rows, window, words, openFrom }
                 key={laid.row.vesselCrewId}
                 {...laid}
                 words={words}
-                openFrom={openFrom}
+                links={links}
                 isFirst={laid === firstWithStop}
               />
             ))}

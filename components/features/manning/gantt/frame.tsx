@@ -15,6 +15,7 @@ type Props = {
   words: ToolWords;
   voyage: readonly (readonly [string, string])[];
   today: number;
+  filter?: ReactNode;
   legend: ReactNode;
   children: ReactNode;
 };
@@ -23,7 +24,7 @@ type Props = {
 const sheet = "@page { size: A4 landscape; margin: 10mm; }";
 
 /** What moves around the drawn chart: zoom, keyboard, card. The bars have no listeners and are not rendered again. */
-export function GanttFrame({ view, words, voyage, today, legend, children }: Props) {
+export function GanttFrame({ view, words, voyage, today, filter, legend, children }: Props) {
   const router = useRouter();
   const { zoom, scroller, change, goToToday } = useZoom(today);
   const { open, show, hide, hideSoon, stay } = useBarCard();
@@ -76,6 +77,7 @@ export function GanttFrame({ view, words, voyage, today, legend, children }: Pro
             </div>
           ))}
         </dl>
+        {filter}
         <GanttTools words={words} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
       </div>
       {view === "chart" ? (

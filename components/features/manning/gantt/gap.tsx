@@ -6,22 +6,26 @@ import styles from "./chart.module.css";
 import look from "./look.module.css";
 import type { GanttWords } from "./words";
 
-type Props = { row: GanttRow; laid: LaidGap; words: GanttWords; isTabStop: boolean };
+type Props = { row: GanttRow; laid: LaidGap; words: GanttWords; href: string | null; isTabStop: boolean };
 
-/** Days on which nobody holds the seat: grey once over, lighter where there is time to find somebody. */
-export function GanttGap({ row, laid: { gap, at, lane, past, far }, words, isTabStop }: Props) {
+/** Days on which nobody holds the seat: grey once over, lighter where there is time to find somebody. The whole gap is the link where it leads to the seat. */
+export function GanttGap({ row, laid: { gap, at, lane, past, far }, words, href, isTabStop }: Props) {
+  const stop = {
+    "data-stop": true,
+    tabIndex: isTabStop ? 0 : -1,
+    "aria-label": textOf(words.gapFacts(row, gap)),
+  };
   return (
     <div
       role="gridcell"
       className={`${styles.bar} ${look.look}`}
       data-look="gap"
-      data-stop
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={textOf(words.gapFacts(row, gap))}
+      {...(href === null ? stop : {})}
       data-before={at.startsBefore || undefined}
       data-after={at.endsAfter || undefined}
       style={placeStyle(at, lane)}
     >
+      {href === null ? null : <a href={href} {...stop} />}
       {past ? <i data-part="past" style={partStyle(past)} /> : null}
       {far ? <i data-part="far" style={partStyle(far)} /> : null}
     </div>

@@ -4,13 +4,14 @@ import type { GanttRow as Row } from "@/lib/features/manning/gantt/schema";
 import styles from "./chart.module.css";
 import { GanttBar } from "./bar";
 import { GanttGap } from "./gap";
+import type { GanttLinks } from "./links";
 import type { GanttWords } from "./words";
 
 export type ChartRow = LaidRow & { row: Row };
-type Props = ChartRow & { words: GanttWords; openFrom: number | null; isFirst: boolean };
+type Props = ChartRow & { words: GanttWords; links: GanttLinks; isFirst: boolean };
 
 /** One seat: its name, which stays in sight, and who holds it when. */
-export function GanttRow({ row, items, lanes, words, openFrom, isFirst }: Props) {
+export function GanttRow({ row, items, lanes, words, links, isFirst }: Props) {
   const holder = words.holder(row);
   const height: CSSProperties & Record<"--lanes", number> = { "--lanes": lanes };
   return (
@@ -30,11 +31,18 @@ export function GanttRow({ row, items, lanes, words, openFrom, isFirst }: Props)
               row={row}
               bar={item}
               words={words}
-              openFrom={openFrom}
+              links={links}
               isTabStop={isFirst && index === 0}
             />
           ) : (
-            <GanttGap key={item.gap.from} row={row} laid={item} words={words} isTabStop={isFirst && index === 0} />
+            <GanttGap
+              key={item.gap.from}
+              row={row}
+              laid={item}
+              words={words}
+              href={links.gap(row)}
+              isTabStop={isFirst && index === 0}
+            />
           ),
         )}
       </div>

@@ -4,10 +4,11 @@ import { RecordTable, type RecordColumn } from "@/components/ui/list/record-tabl
 import type { LaidBar, LaidGap } from "@/lib/features/manning/gantt/layout.rules";
 import type { ChartRow } from "./row";
 import styles from "./table.module.css";
+import type { GanttLinks } from "./links";
 import { Swatch } from "./swatch";
-import { crewAddress, lookOf, type GanttWords } from "./words";
+import { lookOf, type GanttWords } from "./words";
 
-type Props = { label: string; rows: ChartRow[]; words: GanttWords; openFrom: number | null };
+type Props = { label: string; rows: ChartRow[]; words: GanttWords; links: GanttLinks };
 
 const keys = [
   "position",
@@ -24,7 +25,7 @@ const keys = [
 type Cells = Partial<Record<(typeof keys)[number], ReactNode>>;
 
 /** The chart's data as a table: a line per person on a seat and per gap. */
-export function GanttTable({ label, rows, words, openFrom }: Props) {
+export function GanttTable({ label, rows, words, links }: Props) {
   const columns: RecordColumn[] = keys.map((key) => ({ label: words.word(`facts.${key}`) }));
   const status = (look: string, text: string) => (
     <span className={styles.status}>
@@ -37,18 +38,24 @@ export function GanttTable({ label, rows, words, openFrom }: Props) {
     const last = words.gapEnd(gap);
     return last === null ? null : <span className={styles.day}>{last}</span>;
   };
-  const gapCells = ({ gap }: LaidGap): Cells => ({
+  const gapCells = ({ gap }: LaidGap, href: string | null): Cells => ({
+    name:
+      href === null ? null : (
+        <Link href={href} prefetch={false}>
+          {words.word("holder.vacant")}
+        </Link>
+      ),
     onBoard: day(gap.from),
     offBoard: gapDay(gap),
     status: status("gap", words.word("flags.gap")),
     days: words.gapTime(gap),
   });
-  const barCells = ({ crew }: LaidBar): Cells => ({
+  const barCells = ({ crew }: LaidBar, href: string | null): Cells => ({
     name:
-      openFrom === null ? (
+      href === null ? (
         crew.employeeFullName
       ) : (
-        <Link href={crewAddress(crew.employeeId, openFrom)} prefetch={false}>
+        <Link href={href} prefetch={false}>
           {crew.employeeFullName}
         </Link>
       ),
@@ -64,7 +71,7 @@ export function GanttTable({ label, rows, words, openFrom }: Props) {
   const lines = rows.flatMap(({ row, items }) =>
     items.map((item) => ({
       position: words.position(row),
-      ...(item.kind === "bar" ? barCells(item) : gapCells(item)),
+      ...(item.kind === "bar" ? barCells(item, links.bar(row, item.crew)) : gapCells(item, links.gap(row))),
     })),
   );
   return (

@@ -7,6 +7,7 @@ import gantt from "@/messages/en/gantt.json";
 import ganttId from "@/messages/id/gantt.json";
 import shell from "@/messages/en/shell.json";
 import { GanttFailed } from "./failed";
+import { recordLinks } from "./links";
 import { VesselGantt } from "./vessel-gantt";
 
 const push = jest.fn();
@@ -99,7 +100,12 @@ type Options = { rows?: GanttRow[]; view?: string; mayOpenCrew?: boolean; locale
 function show({ rows, view = "", mayOpenCrew = true, locale = "en" }: Options = {}) {
   return render(
     <NextIntlClientProvider locale={locale} messages={{ gantt: locale === "id" ? ganttId : gantt, shell }}>
-      <VesselGantt chart={chart(rows)} locale={locale} mayOpenCrew={mayOpenCrew} view={view} />
+      <VesselGantt
+        chart={chart(rows)}
+        locale={locale}
+        links={recordLinks(chart(rows).vesselId, mayOpenCrew)}
+        view={view}
+      />
     </NextIntlClientProvider>,
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { oneOf } from "@/components/ui/list/list-state";
 import { layRow } from "@/lib/features/manning/gantt/layout.rules";
@@ -6,16 +7,17 @@ import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
 import { positionOf, windowOf } from "@/lib/features/manning/gantt/window.rules";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { GanttChart } from "./chart";
+import type { GanttLinks } from "./links";
 import { GanttFrame } from "./frame";
 import { GanttLegend } from "./legend";
 import { GanttTable } from "./table";
 import { ganttWords } from "./words";
 import { views, zooms } from "./views";
 
-type Props = { chart: Chart; locale: Locale; mayOpenCrew: boolean; view?: string };
+type Props = { chart: Chart; locale: Locale; links: GanttLinks; view?: string; filter?: ReactNode };
 
 /** The crew plan of a vessel as a chart or as a table of the same data; `view` is the address's value of that key. D2 §2 */
-export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
+export function VesselGantt({ chart, locale, links, view = "", filter }: Props) {
   const t = useTranslations("gantt");
   const window = windowOf(chart.months);
   const words = ganttWords(t, locale, chart.today, window.end);
@@ -28,7 +30,6 @@ export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
     until: words.month(chart.months.at(-1) ?? ""),
   });
   const shown = oneOf(view, views);
-  const openFrom = mayOpenCrew ? chart.vesselId : null;
   const voyage = [
     [t("origin"), chart.origin ?? t("notGiven")],
     [t("destination"), chart.destination ?? t("notGiven")],
@@ -46,6 +47,7 @@ export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
       view={shown}
       words={toolWords}
       voyage={voyage}
+      filter={filter}
       today={positionOf(chart.today, window) / 100}
       legend={shown === "chart" ? <GanttLegend words={words} /> : null}
     >
@@ -57,10 +59,10 @@ export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
           rows={rows}
           window={window}
           words={words}
-          openFrom={openFrom}
+          links={links}
         />
       ) : (
-        <GanttTable label={label} rows={rows} words={words} openFrom={openFrom} />
+        <GanttTable label={label} rows={rows} words={words} links={links} />
       )}
     </GanttFrame>
   );

@@ -144,7 +144,3 @@ export function ganttWords(t: Translate, locale: Locale, today: string, end: str
   };
 }
 export type GanttWords = ReturnType<typeof ganttWords>;
-
-/** A crew member's record, opened from a vessel's Gantt and with the way back to it. D2 §2 */
-export const crewAddress = (employeeId: number, vesselId: number) =>
-  `/dashboard/crew-management/${employeeId}/details?tab=crew-details&gantt=true&vid=${vesselId}`;

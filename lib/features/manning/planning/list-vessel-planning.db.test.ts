@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
-import { seats } from "@/db/schema/manning";
+import { desc, eq } from "drizzle-orm";
+import { assignmentEvents, assignments, seats } from "@/db/schema/manning";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { aboard, assigned, seatOn } from "@/db/testing/manning";
+import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listVesselPlanning } from "./list-vessel-planning";
@@ -90,5 +90,109 @@ test(
     expect((await names(await person(db, "crewingstaffmarine"))).length).toBe(2);
     for (const role of ["crewingfinancemarine", "crewmarine"] as const)
       await expect(names(await person(db, role))).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+const cast = async (db: Parameters<Parameters<typeof rolledBack>[0]>[0]) => {
+  const ships = {
+    empty: await vessel(db, { name: "MV Zeta" }),
+    over: await vessel(db, { name: "MV Yudha" }),
+    leaving: await vessel(db, { name: "MV Xena" }),
+    rejected: await vessel(db, { name: "MV Wira" }),
+    pending: await vessel(db, { name: "MV Vega" }),
+    open: await vessel(db, { name: "MV Utama" }),
+    planned: await vessel(db, { name: "MV Tirta" }),
+  };
+  await ashore(db, ships.empty, { from: "2026-05-01", to: "2026-10-10" });
+  await aboard(db, ships.over, { since: "2026-05-01", until: "2026-11-01" });
+  await aboard(db, ships.leaving, { since: "2026-06-01", until: "2026-12-03" });
+  const refused = await aboard(db, ships.rejected, { since: "2026-06-01", until: "2027-06-01" });
+  await assigned(db, refused.seat, (await seafarer(db)).id, {
+    startDate: "2027-06-01",
+    endDate: "2027-12-01",
+    principalStatus: "Rejected",
+    employeeStatus: "Pending",
+  });
+  const asked = await aboard(db, ships.pending, { since: "2026-06-01", until: "2027-05-01" });
+  await assigned(db, asked.seat, (await seafarer(db, { fullName: "Made Wirawan" })).id, {
+    startDate: "2027-05-01",
+    endDate: "2027-11-01",
+    principalStatus: "Pending",
+    employeeStatus: "Pending",
+    createdAt: new Date("2026-11-02T00:00:00Z"),
+  });
+  await aboard(db, ships.open, { since: "2026-06-01", until: "2027-01-20" });
+  await aboard(db, ships.planned, { since: "2026-10-01", until: "2027-08-01" });
+  return ships;
+};
+const inOrder = ["MV Zeta", "MV Yudha", "MV Xena", "MV Wira", "MV Utama", "MV Vega", "MV Tirta"];
+
+test(
+  "what is earliest wrong comes first, and each status can be asked for; the database and the rules say the same",
+  rolledBack(async (db) => {
+    await cast(db);
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    const list = async (more: object) => (await listVesselPlanning.execute(planner, { sort: "urgency", ...more })).rows;
+    const names = async (more: object) => (await list(more)).map(({ vesselName }) => vesselName);
+    expect(await names({})).toEqual(inOrder);
+    expect(await names({ order: "desc" })).toEqual([...inOrder].reverse());
+    const byStatus = [
+      ["Need Action", inOrder.slice(0, 4)],
+      ["On Planning", inOrder.slice(4, 6)],
+      ["Planned", inOrder.slice(6)],
+    ] as const;
+    for (const [planningStatus, expected] of byStatus) {
+      const rows = await list({ planningStatus });
+      expect([planningStatus, rows.map((row) => [row.vesselName, row.planningStatus])]).toEqual([
+        planningStatus,
+        expected.map((name) => [name, planningStatus]),
+      ]);
+    }
+    expect(await names({ planningStatus: "Planned,On Planning" })).toEqual(inOrder.slice(4));
+    expect(await names({ planningStatus: "Planned", pageNumber: 5 })).toEqual([]);
+  }),
+);
+
+test(
+  "a row says why in facts: the seat, the reason and its day, who waits since when, the next change, and how many are on board",
+  rolledBack(async (db) => {
+    const ships = await cast(db);
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    const { rows } = await listVesselPlanning.execute(planner, { sort: "urgency" });
+    const of = (name: string) => rows.find(({ vesselName }) => vesselName === name);
+    expect(of("MV Zeta")).toMatchObject({
+      why: { reason: "unmanned", day: "2026-10-10", jobPositionName: "Able Seaman", currentEmployeeId: null },
+      crewOnBoard: 0,
+      seats: 1,
+      nextChange: null,
+    });
+    expect(of("MV Xena")).toMatchObject({
+      why: { reason: "leaves-soon", day: "2026-12-03" },
+      nextChange: { day: "2026-12-03", leaving: 1, joining: 0 },
+      crewOnBoard: 1,
+    });
+    expect(of("MV Tirta")).toMatchObject({ why: null, otherSeats: 0, coveredUntil: "2027-08-01" });
+    expect(of("MV Vega")).toMatchObject({
+      why: { reason: "next-pending", nextEmployeeName: "Made Wirawan" },
+      waitingForAnswer: { count: 1, since: "2026-11-02T00:00:00Z" },
+      waitingForPrincipal: { count: 1, since: "2026-11-02T00:00:00Z" },
+    });
+    const [asked] = await db
+      .select()
+      .from(assignments)
+      .where(eq(assignments.vesselId, ships.pending.id))
+      .orderBy(desc(assignments.id));
+    await db.insert(assignmentEvents).values({
+      assignmentId: asked?.id ?? 0,
+      event: "dates-changed",
+      toSlot: "next",
+      details: { set: { principalStatus: "Pending" } },
+      createdAt: new Date("2026-11-15T00:00:00Z"),
+    });
+    const waiting = await listVesselPlanning.execute(planner, { waiting: "true", sort: "waiting" });
+    expect(waiting.rows.map(({ vesselName, waitingForPrincipal }) => [vesselName, waitingForPrincipal.since])).toEqual([
+      ["MV Vega", "2026-11-15T00:00:00Z"],
+    ]);
+    expect(waiting.total).toBe(1);
   }),
 );

@@ -4,11 +4,37 @@ import { inTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { planningStatus } from "../planning-status.rules";
-import { listVesselPlanningInput, planningPage } from "./schema";
-import { countVessels, selectSeatHolders, selectVessels } from "./queries";
-import { reasonCounts, statesOf } from "./row.rules";
+import { listVesselPlanningInput, planningPage, type PlanningRow } from "./schema";
+import { countVessels, narrowed, selectSeatHolders, selectVessels, type SeatHolder } from "./queries";
+import { holdersBySeat, reasonCounts } from "./row.rules";
+import { coveredUntil, nextChangeOf, whyOf } from "./why.rules";
 
-/** Vessels in operation with their planning status and what waits for an answer. D2 §2, §3, §7 */
+type Vessel = Awaited<ReturnType<typeof selectVessels>>[number];
+
+/** One vessel of the list with what its seats say. */
+function rowOf(vessel: Vessel, seats: readonly SeatHolder[], today: string): PlanningRow {
+  const { pending, pendingSince, forPrincipal, forPrincipalSince, name, ...facts } = vessel;
+  const { status, reasons } = planningStatus(
+    holdersBySeat(seats).map(({ state }) => state),
+    today,
+  );
+  return {
+    ...facts,
+    vesselId: vessel.id,
+    vesselName: name,
+    status: "in-operation",
+    planningStatus: status,
+    reasons: reasonCounts(reasons),
+    ...whyOf(seats, today),
+    coveredUntil: coveredUntil(seats),
+    nextChange: nextChangeOf(seats),
+    waitingForAnswer: { count: pending, since: pendingSince },
+    waitingForPrincipal: { count: forPrincipal, since: forPrincipalSince },
+    totalPendingData: pending,
+  };
+}
+
+/** Vessels in operation with their planning status, why, and what waits for an answer. D2 §2, §3, §7 */
 export const listVesselPlanning = read({
   name: "manning.list-vessels",
   access: "manning:view",
@@ -16,32 +42,21 @@ export const listVesselPlanning = read({
   output: planningPage,
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize } = input;
-    const where = and(visibleTo(actor), inTab("in-operation"), matching(db, input));
-    const vessels = await selectVessels(db, where, input);
-    const holders =
-      vessels.length > 0
-        ? await selectSeatHolders(
-            db,
-            vessels.map(({ id }) => id),
-          )
-        : [];
-    const rows = vessels.map(({ id, name, pending, total: _total, totalPending: _sum, ...vessel }) => {
-      const { status, reasons } = planningStatus(statesOf(holders, id), dayOf(now));
-      return {
-        ...vessel,
-        id,
-        vesselId: id,
-        vesselName: name,
-        status: "in-operation" as const,
-        planningStatus: status,
-        reasons: reasonCounts(reasons),
-        totalPendingData: pending,
-      };
-    });
+    const today = dayOf(now);
+    const where = and(visibleTo(actor), inTab("in-operation"), matching(db, input), narrowed(input));
+    const vessels = await selectVessels(db, where, today, input);
+    const ids = vessels.map(({ id }) => id);
+    const holders = ids.length > 0 ? await selectSeatHolders(db, actor, ids) : [];
     const [first] = vessels;
     return {
-      rows,
-      total: first?.total ?? (await countVessels(db, where, pageNumber)),
+      rows: vessels.map((vessel) =>
+        rowOf(
+          vessel,
+          holders.filter(({ vesselId }) => vesselId === vessel.id),
+          today,
+        ),
+      ),
+      total: first?.total ?? (await countVessels(db, where, today, pageNumber)),
       pageNumber,
       pageSize,
       totalPendingData: first?.totalPending ?? 0,

@@ -1,39 +1,59 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
-import { vesselTypes } from "@/db/schema/positions";
+import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
-import { seatCount } from "@/lib/features/vessels/queries";
+import { crewOnBoard, seatCount } from "@/lib/features/vessels/queries";
+import type { PlanningStatus } from "../planning-status.rules";
 import type { listVesselPlanningInput } from "./schema";
+import { vesselStates, vesselWaits } from "./vessel-states.queries";
 
 type Input = z.output<typeof listVesselPlanningInput>;
+type Page = Pick<Input, "sort" | "order" | "pageNumber" | "pageSize">;
 
-const plan = alias(assignments, "plan");
-const planned = alias(seats, "planned");
-const waitsForAnswer = and(
-  eq(plan.vesselId, vessels.id),
-  isNull(planned.removedAt),
-  inArray(plan.slot, ["current", "next", "next-but-one"]),
-  ne(plan.principalStatus, "Rejected"),
-  ne(plan.employeeStatus, "Rejected"),
-  or(eq(plan.principalStatus, "Pending"), eq(plan.employeeStatus, "Pending")),
-);
+const pending = sql<number>`coalesce(waits.pending, 0)`;
+const forPrincipal = sql<number>`coalesce(waits.for_principal, 0)`;
+/** Text, since a value made by SQL comes as the driver gives it. */
+const instantText = (value: SQL) =>
+  sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** Assignments of the vessel of the outer query that wait for an answer. product 5.2 "totalPendingData" */
-const pending = sql<number>`(
-  select count(*)::int from ${assignments} as ${plan} inner join ${seats} as ${planned} on ${eq(planned.id, plan.seatId)} where ${waitsForAnswer}
-)`;
+const isOfStatus: Record<PlanningStatus, SQL> = {
+  "Need Action": sql`states.action_on is not null`,
+  "On Planning": sql`states.action_on is null and states.plan_on is not null`,
+  Planned: sql`states.action_on is null and states.plan_on is null`,
+};
+
+/** What the list shows: vessels of these statuses, or those that wait for the principal. */
+export const narrowed = ({ planningStatus, waiting }: Pick<Input, "planningStatus" | "waiting">): SQL | undefined =>
+  and(
+    planningStatus && planningStatus.length > 0 ? or(...planningStatus.map((name) => isOfStatus[name])) : undefined,
+    waiting ? sql`${forPrincipal} > 0` : undefined,
+  );
+
+const byUrgency = {
+  asc: [sql`states.action_on asc nulls last`, sql`states.plan_on asc nulls last`],
+  desc: [sql`states.action_on desc nulls first`, sql`states.plan_on desc nulls first`],
+};
 
 /** One page of vessels with place, seats and what waits; total and sum of the whole list stand in every row. */
-export function selectVessels(db: Executor, where: SQL | undefined, { sort, order, pageNumber, pageSize }: Input) {
+export function selectVessels(db: Executor, where: SQL | undefined, today: string, page: Page) {
+  const { sort, order, pageNumber, pageSize } = page;
   const voyage = newestVoyage(db);
   const direction = order === "asc" ? asc : desc;
-  const orders = { name: vessels.name, type: vesselTypes.name, location: voyage.port, pending: sql`pending` };
-  const waiting = pending.as("pending");
+  const orders = {
+    name: vessels.name,
+    type: vesselTypes.name,
+    location: voyage.port,
+    pending: sql`pending`,
+    waiting: sql`waits.since`,
+  };
+  const ordered = sort === "urgency" ? byUrgency[order] : [sql`${direction(orders[sort])} nulls last`];
   return db
     .select({
       id: vessels.id,
@@ -44,28 +64,56 @@ export function selectVessels(db: Executor, where: SQL | undefined, { sort, orde
       principal: principals.name,
       currentLocation: voyage.port,
       seats: seatCount,
-      pending: waiting,
+      crewOnBoard,
+      pending: pending.as("pending"),
+      pendingSince: instantText(sql`waits.since`),
+      forPrincipal,
+      forPrincipalSince: instantText(sql`waits.for_principal_since`),
       total: sql<number>`count(*) over ()::int`,
       totalPending: sql<number>`sum(${pending}) over ()::int`,
     })
     .from(vessels)
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(principals, eq(principals.id, vessels.principalId))
+    .leftJoin(vesselStates(today), sql`states.vessel_id = ${vessels.id}`)
+    .leftJoin(vesselWaits, sql`waits.vessel_id = ${vessels.id}`)
     .leftJoinLateral(voyage, sql`true`)
     .where(where)
-    .orderBy(sql`${direction(orders[sort])} nulls last`, asc(vessels.name), asc(vessels.id))
+    .orderBy(...ordered, asc(vessels.name), asc(vessels.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize);
 }
 
 /** How many there are, asked for when a page lies behind the end and cannot tell. */
-export const countVessels = async (db: Executor, where: SQL | undefined, pageNumber: number) =>
-  pageNumber > 1 ? db.$count(vessels, where) : 0;
+export async function countVessels(db: Executor, where: SQL | undefined, today: string, pageNumber: number) {
+  if (pageNumber === 1) return 0;
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(vessels)
+    .leftJoin(vesselStates(today), sql`states.vessel_id = ${vessels.id}`)
+    .leftJoin(vesselWaits, sql`waits.vessel_id = ${vessels.id}`)
+    .where(where);
+  return counted?.total ?? 0;
+}
 
-/** The seats of vessels with whoever is Current or Next: what a planning status is judged on. */
-export const selectSeatHolders = (db: Executor, vesselIds: readonly number[]) =>
+/** The seats of vessels with whoever is Current or Next, in order of rank: what a planning status is judged on. Whom the actor may not know of has no name. */
+export const selectSeatHolders = (db: Executor, actor: Actor, vesselIds: readonly number[]) =>
   db
-    .select({ vesselId: seats.vesselId, seatId: seats.id, tour: assignments })
+    .select({
+      vesselId: seats.vesselId,
+      seatId: seats.id,
+      position: { name: positions.nameEn, nameId: positions.name },
+      emptySince: sql<string>`coalesce(
+        (select max(gone.checked_out_on) from assignments as gone where gone.seat_id = ${seats.id}),
+        (${seats.createdAt} at time zone 'Asia/Jakarta')::date
+      )::text`,
+      tour: assignments,
+      fullName: crew.fullName,
+    })
     .from(seats)
+    .innerJoin(positions, eq(positions.id, seats.positionId))
     .leftJoin(assignments, and(eq(assignments.seatId, seats.id), inArray(assignments.slot, ["current", "next"])))
-    .where(and(anyOf(seats.vesselId, [...vesselIds]), isNull(seats.removedAt)));
+    .leftJoin(crew, and(eq(crew.id, assignments.crewId), unlessStopped(actor)))
+    .where(and(anyOf(seats.vesselId, [...vesselIds]), isNull(seats.removedAt)))
+    .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id));
+export type SeatHolder = Awaited<ReturnType<typeof selectSeatHolders>>[number];

@@ -1,39 +1,26 @@
-import type { Assignment } from "../slots.rules";
-import { reasonCounts, statesOf } from "./row.rules";
+import type { SeatHolder } from "./queries";
+import { holdersBySeat, reasonCounts } from "./row.rules";
+import { seatHolder } from "@/db/testing/seat-holder";
 
-const held = (fields: Partial<Assignment>): Assignment => ({
-  id: 1,
-  seatId: 1,
-  crewId: 9,
-  slot: "current",
-  startDate: "2026-06-01",
-  endDate: "2026-12-01",
-  originalEndDate: null,
-  durationMonths: 6,
-  principalStatus: "NotRequired",
-  employeeStatus: "Confirmed",
-  checkedInOn: "2026-06-01",
-  checkedOutOn: null,
-  handoverSince: null,
-  ...fields,
-});
-
-test("each seat of the vessel stands once, with whoever holds it; empty seats too, seats of others not", () => {
-  const master = held({ id: 1, seatId: 1 });
-  const relief = held({ id: 2, seatId: 1, slot: "next", checkedInOn: null });
-  const states = statesOf(
-    [
-      { vesselId: 7, seatId: 1, tour: master },
-      { vesselId: 7, seatId: 1, tour: relief },
-      { vesselId: 7, seatId: 2, tour: null },
-      { vesselId: 8, seatId: 3, tour: held({ id: 3, seatId: 3 }) },
-    ],
-    7,
-  );
-  expect(states.map(({ seatId }) => seatId)).toEqual([1, 2]);
-  expect(states.map(({ slots }) => [slots.current?.id ?? null, slots.next?.id ?? null])).toEqual([
+test("each seat stands once and in its order, with whoever holds it and their name where it may be known; empty seats too", () => {
+  const rows: SeatHolder[] = [
+    seatHolder({ seatId: 2, position: "Master" }, { id: 1, slot: "current" }, "Ayu"),
+    seatHolder({ seatId: 2, position: "Master" }, { id: 2, slot: "next", checkedInOn: null }, null),
+    seatHolder({ seatId: 1, position: "Cook" }),
+  ];
+  const seats = holdersBySeat(rows);
+  expect(seats.map(({ seatId, position }) => [seatId, position.name])).toEqual([
+    [2, "Master"],
+    [1, "Cook"],
+  ]);
+  expect(seats.map(({ current, next }) => [current?.id ?? null, next?.id ?? null])).toEqual([
     [1, 2],
     [null, null],
+  ]);
+  const [master] = seats;
+  expect([master?.current && master.nameOf(master.current), master?.next && master.nameOf(master.next)]).toEqual([
+    "Ayu",
+    null,
   ]);
 });
 

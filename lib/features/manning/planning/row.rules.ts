@@ -1,13 +1,30 @@
 import type { PlanningReason, SeatReason } from "../planning-status.rules";
 import { seatOf, type Assignment, type SeatState } from "../slots.rules";
+import type { SeatHolder } from "./queries";
 
-type SeatHolder = { vesselId: number; seatId: number; tour: Assignment | null };
+/** One seat of a vessel with who is there and who comes. nameOf: null for whom the reader may not know of. */
+export type Held = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
+  state: SeatState;
+  current: Assignment | null;
+  next: Assignment | null;
+  nameOf(tour: Assignment): string | null;
+};
 
-/** The seats of one vessel from rows of many. */
-export function statesOf(rows: readonly SeatHolder[], vesselId: number): SeatState[] {
-  const own = rows.filter((row) => row.vesselId === vesselId);
-  const tours = own.flatMap(({ tour }) => tour ?? []);
-  return [...new Set(own.map(({ seatId }) => seatId))].map((seatId) => seatOf(seatId, tours));
+/** The seats of one vessel from its rows, in their order. */
+export function holdersBySeat(rows: readonly SeatHolder[]): Held[] {
+  const own = new Map<number, SeatHolder[]>();
+  for (const row of rows) own.set(row.seatId, [...(own.get(row.seatId) ?? []), row]);
+  return [...own].flatMap(([seatId, [first, ...others]]) => {
+    if (!first) return [];
+    const known = [first, ...others];
+    const state = seatOf(
+      seatId,
+      known.flatMap(({ tour }) => tour ?? []),
+    );
+    const nameOf = (tour: Assignment) => known.find((row) => row.tour?.id === tour.id)?.fullName ?? null;
+    const { position, emptySince } = first;
+    return [{ seatId, position, emptySince, state, current: state.slots.current, next: state.slots.next, nameOf }];
+  });
 }
 
 /** How many seats have each reason, the reason met first before the others. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, several } from "@/lib/platform/validation";
+import { blankToUndefined, onOff, several } from "@/lib/platform/validation";
 import { id } from "../check-in.schema";
 import { planningStatuses } from "../planning-status.rules";
 import { wireSlots } from "../slots.rules";
@@ -103,6 +103,7 @@ export const seatPage = pageOf(seatRow).extend({
   totalPendingData: z.number(),
   allowedActions: z.array(z.enum(seatActions)),
 });
+export type SeatPage = z.output<typeof seatPage>;
 
 const employeeId = z.preprocess(blankToUndefined, id.optional());
 const assignmentOn = z.enum(wireSlots).default("Next");
@@ -144,9 +145,27 @@ export const listVesselPlanningInput = z.object({
   ...listInput(10),
   divisionId: filterId,
   principalId: several(id),
-  sort: z.enum(["name", "type", "location", "pending"]).default("name"),
+  planningStatus: several(z.enum(planningStatuses)),
+  /** Only those that wait for the principal. */
+  waiting: onOff.default(false),
+  /** urgency: what is earliest wrong; waiting: the oldest answer that is missing. */
+  sort: z.enum(["name", "type", "location", "pending", "urgency", "waiting"]).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
+/** The seat that is earliest wrong: its position, who leaves or is planned, and the day. */
+const planningWhy = z.object({
+  vesselCrewId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  reason: ofPlan,
+  day: z.string(),
+  currentEmployeeId: z.number().nullable(),
+  nextEmployeeId: z.number().nullable(),
+  nextEmployeeName: text,
+});
+export type PlanningWhy = z.output<typeof planningWhy>;
+const wait = z.object({ count: z.number(), since: text });
+
 const planningRow = z.object({
   id: z.number(),
   vesselId: z.number(),
@@ -160,6 +179,15 @@ const planningRow = z.object({
   seats: z.number(),
   planningStatus: z.enum(planningStatuses),
   reasons: z.array(z.object({ reason: ofPlan, count: z.number() })),
+  crewOnBoard: z.number(),
+  why: planningWhy.nullable(),
+  /** How many other seats lack something too. */
+  otherSeats: z.number(),
+  coveredUntil: text,
+  nextChange: z.object({ day: z.string(), leaving: z.number(), joining: z.number() }).nullable(),
+  waitingForAnswer: wait,
+  waitingForPrincipal: wait,
   totalPendingData: z.number(),
 });
+export type PlanningRow = z.output<typeof planningRow>;
 export const planningPage = pageOf(planningRow).extend({ totalPendingData: z.number() });

@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { GanttFailed } from "@/components/features/manning/gantt/failed";
+import { recordLinks } from "@/components/features/manning/gantt/links";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
@@ -24,7 +25,7 @@ export async function GanttTab({
     <VesselGantt
       chart={chart}
       locale={locale === "id" ? "id" : "en"}
-      mayOpenCrew={can(user, "crew:view")}
+      links={recordLinks(vessel.id, can(user, "crew:view"))}
       view={valueOf(query, "view")}
     />
   );

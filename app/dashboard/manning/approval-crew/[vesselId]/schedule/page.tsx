@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import type { SearchParams } from "@/components/ui/list/list-state";
+import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
+import { planOf } from "../../../plan";
+import { VesselSchedule } from "../../../vessel-schedule";
+
+type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await planOf(vesselIdOf((await params).vesselId))).vesselName };
+}
+
+export default async function ApprovalCrewVesselSchedulePage({ params, searchParams }: Props) {
+  const [{ vesselId }, query] = await Promise.all([params, searchParams]);
+  return <VesselSchedule side="approval-crew" vesselId={vesselId} params={query} />;
+}

@@ -1,0 +1,102 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { AddSeat } from "@/components/features/manning/planning/add-seat";
+import { scheduleAddress, type Side } from "@/components/features/manning/planning/address";
+import { AskedDialog } from "@/components/features/manning/planning/asked-dialog";
+import { SeatsTable } from "@/components/features/manning/planning/crew-table";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { can } from "@/lib/access/actor";
+import { askedOf } from "@/lib/features/manning/planning/asked.rules";
+import { listPositions } from "@/lib/features/positions/list-positions";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../signed-in";
+import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
+import { planOf } from "./plan";
+import { VesselHead } from "./vessel-head";
+
+const table = "vessel-seats";
+const defaults = { pageSize: 200, sorts: ["position"], order: "asc" } as const;
+
+/** Who holds each seat of a vessel now and next, and the dialog the address names. D2 §2, product 5.8 */
+export async function VesselCrew({ side, vesselId, params }: { side: Side; vesselId: string; params: SearchParams }) {
+  const [user, jar, t, shell, locale] = await Promise.all([
+    signedIn("manning:view"),
+    cookies(),
+    getTranslations("planning"),
+    getTranslations("shell.list"),
+    getLocale(),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { search } = readListState(params, defaults, choice);
+  const id = vesselIdOf(vesselId);
+  const [plan, found] = await Promise.all([planOf(id), search ? attempt(planOf(id, search)) : null]);
+  const page = search ? found : plan;
+  const mayWrite = side === "planning" && plan.status === "in-operation";
+  const mayAdd = mayWrite && plan.allowedActions.includes("add-seat");
+  const mayRemoveSeats = mayWrite && plan.allowedActions.includes("remove-seat");
+  const positions = mayAdd ? await attempt(load(listPositions, { divisionId: user.divisionId })) : null;
+  const asked = askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
+  const vessel = { vesselId: id, vesselName: plan.vesselName, principal: plan.principal };
+  const add = positions ? (
+    <AddSeat
+      vesselId={id}
+      vesselName={plan.vesselName}
+      positions={positions.map(({ id: value, jobPositionName, jobPositionNameEn }) => ({
+        value,
+        label: locale === "id" ? jobPositionName : jobPositionNameEn,
+      }))}
+    />
+  ) : null;
+  return (
+    <>
+      <VesselHead
+        side={side}
+        plan={plan}
+        title={plan.vesselName}
+        chart
+        action={
+          <>
+            <Button variant="outlined" component={Link} href={scheduleAddress(side, id)}>
+              {t("crew.chart")}
+            </Button>
+            {add}
+          </>
+        }
+      />
+      <ListTable
+        name={table}
+        label={t("crew.planningTab")}
+        choice={choice}
+        instead={listInstead(page?.rows, {
+          title: t("crew.empty"),
+          text: search ? shell("noneMatches") : t(add ? "crew.emptyText" : "crew.emptyReadText"),
+          way: search ? { href: "?", label: shell("clearFilters") } : null,
+        })}
+        tools={<ListSearch label={t("crew.search")} />}
+      >
+        {page ? (
+          <SeatsTable
+            rows={page.rows}
+            vessel={vessel}
+            side={side}
+            today={dayOf(new Date())}
+            rights={{ mayWrite, mayRemoveSeats }}
+          />
+        ) : null}
+      </ListTable>
+      <AskedDialog
+        key={JSON.stringify(params)}
+        asked={asked}
+        vesselName={plan.vesselName}
+        mayOpenCrew={can(user, "crew:view")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { listAddress, scheduleAddress, type Side } from "@/components/features/manning/planning/address";
+import { PlanningStrip } from "@/components/features/manning/planning/strip";
+import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
+import type { planOf } from "./plan";
+
+type Props = { side: Side; plan: Awaited<ReturnType<typeof planOf>>; title: string; chart: boolean; action: ReactNode };
+
+/** Where one is, which vessel this is, and the way on. chart: the chart lies between the list and this page. */
+export async function VesselHead({ side, plan, title, chart, action }: Props) {
+  const [t, shell] = await Promise.all([getTranslations("planning"), getTranslations("shell")]);
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: t(`sides.${side}`), href: listAddress(side) },
+    ...(chart ? [{ label: t("schedule.title"), href: scheduleAddress(side, plan.vesselId) }] : []),
+  ];
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} title={title} />
+      <PlanningStrip plan={plan} action={action} />
+    </>
+  );
+}

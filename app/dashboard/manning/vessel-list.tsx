@@ -1,0 +1,123 @@
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import type { Side } from "@/components/features/manning/planning/address";
+import { PlanningTable } from "@/components/features/manning/planning/vessels-table";
+import { hitsOf } from "@/components/ui/layout/hits";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
+import { planningStatuses } from "@/lib/features/manning/planning-status.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../signed-in";
+
+const table = "vessel-planning";
+const sorts = ["urgency", "waiting", "name", "type", "location"] as const;
+const defaults = {
+  planning: { pageSize: 10, sorts, order: "asc" },
+  "approval-crew": { pageSize: 10, sorts: ["waiting", "urgency", "name", "type", "location"], order: "asc" },
+} as const;
+/** What the list may be narrowed to, each of it one chip. */
+const choices = ["all", ...planningStatuses, "awaited"] as const;
+
+/** Vessels in operation, by what is earliest wrong or by the oldest answer that is missing. D2 §2 */
+export async function VesselList({ side, params }: { side: Side; params: SearchParams }) {
+  const [, jar, t, shell] = await Promise.all([
+    signedIn("manning:view"),
+    cookies(),
+    getTranslations("planning"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState<(typeof sorts)[number]>(
+    params,
+    defaults[side],
+    choice,
+  );
+  const show = oneOf(valueOf(params, "show"), choices);
+  const planningStatus = planningStatuses.find((name) => name === show);
+  const page = await attempt(
+    load(listVesselPlanning, {
+      planningStatus,
+      waiting: show === "awaited",
+      filterList: search,
+      sort,
+      order,
+      pageNumber: pageIndex + 1,
+      pageSize,
+    }),
+  );
+  const isNarrowed = search !== "" || show !== "all";
+  const way =
+    pageIndex > 0
+      ? { href: hrefWith(params, { pageIndex: null }), label: shell("list.first") }
+      : isNarrowed
+        ? { href: "?", label: shell("list.clearFilters") }
+        : null;
+  const chips = choices.map((id) => ({
+    id,
+    label: id === "all" || id === "awaited" ? t(`list.${id}`) : t(`statuses.${id}`),
+    href: hrefWith(params, { show: id === "all" ? null : id, pageIndex: null }),
+  }));
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t(`sides.${side}`)}
+        count={await hitsOf(page)}
+        lead={page ? t("list.pending", { count: page.totalPendingData }) : ""}
+      />
+      <ListTable
+        name={table}
+        label={t(`sides.${side}`)}
+        choice={choice}
+        instead={listInstead(page?.rows, {
+          title: t("list.empty"),
+          text: isNarrowed ? shell("list.noneMatches") : t("list.emptyText"),
+          way,
+        })}
+        tools={
+          <>
+            <ListSearch label={t("list.search")} />
+            <ListFilter label={t("list.filter")} choices={chips} current={show} />
+          </>
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults[side].pageSize}
+            params={params}
+          />
+        }
+      >
+        {page ? (
+          <PlanningTable
+            rows={page.rows}
+            side={side}
+            today={dayOf(new Date())}
+            params={params}
+            sort={sort}
+            order={order}
+          />
+        ) : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { GanttFailed } from "@/components/features/manning/gantt/failed";
+import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
+import { crewAddress, type Side } from "@/components/features/manning/planning/address";
+import { seatLinks } from "@/components/features/manning/planning/seat-links";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
+import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
+import { unfilledOf } from "@/lib/features/manning/gantt/unfilled.rules";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../signed-in";
+import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
+import { planOf } from "./plan";
+import { VesselHead } from "./vessel-head";
+
+/** What the way to the crew table is called: by side, and for who schedules. D2 §2, §6 */
+const wayOf = (side: Side, user: UserActor) =>
+  side === "approval-crew" ? "crewing" : can(user, "manning:schedule") ? "scheduling" : "crewTable";
+
+/** The plan of a vessel over 27 months; a gap and a bar lead to their seat. D2 §2, §9 */
+export async function VesselSchedule({
+  side,
+  vesselId,
+  params,
+}: {
+  side: Side;
+  vesselId: string;
+  params: SearchParams;
+}) {
+  const id = vesselIdOf(vesselId);
+  const [user, plan, chart, t, locale] = await Promise.all([
+    signedIn("manning:view"),
+    planOf(id),
+    attempt(load(getVesselGantt, { vesselId: id })),
+    getTranslations("planning"),
+    getLocale(),
+  ]);
+  const isUnfilled = valueOf(params, "unfilled") === "true";
+  const shown = chart && isUnfilled ? unfilledOf(chart) : chart;
+  const filter = (
+    <ListFilter
+      label={t("schedule.show")}
+      choices={[
+        { id: "all", label: t("schedule.allSeats"), href: hrefWith(params, { unfilled: null }) },
+        { id: "unfilled", label: t("schedule.unfilled"), href: hrefWith(params, { unfilled: "true" }) },
+      ]}
+      current={isUnfilled ? "unfilled" : "all"}
+    />
+  );
+  return (
+    <>
+      <VesselHead
+        side={side}
+        plan={plan}
+        title={plan.vesselName}
+        chart={false}
+        action={
+          <Button variant="contained" component={Link} href={crewAddress(side, id)}>
+            {t(`schedule.${wayOf(side, user)}`, { count: plan.totalPendingData })}
+          </Button>
+        }
+      />
+      {!shown ? (
+        <GanttFailed />
+      ) : isUnfilled && shown.rows.length === 0 ? (
+        <ListEmpty title={t("schedule.allFilled")} text={t("schedule.allFilledText")}>
+          {filter}
+        </ListEmpty>
+      ) : (
+        <VesselGantt
+          chart={shown}
+          locale={locale === "id" ? "id" : "en"}
+          links={seatLinks(side, id)}
+          view={valueOf(params, "view")}
+          filter={filter}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { WireSlot } from "@/db/enums/manning";
+import { keyOfSlot } from "@/lib/features/manning/planning/asked.rules";
+
+/** The two sides of manning: who plans, and who answers. */
+export type Side = "planning" | "approval-crew";
+
+export const listAddress = (side: Side) => `/dashboard/manning/${side}`;
+export const scheduleAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/schedule`;
+export const crewAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/crew`;
+
+/** A seat in the crew table, which the browser goes to. */
+export const seatAnchor = (vesselCrewId: number) => `seat-${vesselCrewId}`;
+export const seatAddress = (side: Side, vesselId: number, vesselCrewId: number) =>
+  `${crewAddress(side, vesselId)}#${seatAnchor(vesselCrewId)}`;
+
+/** Somebody on a seat, with the dialog open. D2 §2, product 5.8 */
+export const slotAddress = (
+  side: Side,
+  {
+    vesselId,
+    vesselCrewId,
+    slot,
+    employeeId,
+  }: { vesselId: number; vesselCrewId: number; slot: WireSlot; employeeId: number },
+) => `${crewAddress(side, vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${employeeId}`;

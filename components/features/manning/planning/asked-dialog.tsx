@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
+import { dialogKeys, type Asked } from "@/lib/features/manning/planning/asked.rules";
+
+const SlotDialog = lazyDialog(() => import("./slot-dialog").then((module) => module.SlotDialog));
+const RemoveAssignment = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveAssignment));
+const RemoveSeat = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveSeat));
+
+type Props = { asked: Asked; vesselName: string; mayOpenCrew: boolean };
+
+/** The dialog the address asks for; what names nothing is taken out of the address. product 5.8 */
+export function AskedDialog({ asked, vesselName, mayOpenCrew }: Props) {
+  const { isClosed, onClose } = useAddressDialog(dialogKeys);
+  const isBroken = asked.kind === "broken";
+  useEffect(() => {
+    if (isBroken) onClose();
+    // Once for each address that names nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBroken]);
+  if (isClosed || asked.kind === "none" || asked.kind === "broken") return null;
+  if (asked.kind === "remove-seat") return <RemoveSeat row={asked.row} vesselName={vesselName} onClose={onClose} />;
+  const { row, slot } = asked;
+  return asked.kind === "remove" ? (
+    <RemoveAssignment row={row} slot={slot} vesselName={vesselName} onClose={onClose} />
+  ) : (
+    <SlotDialog row={row} slot={slot} vesselName={vesselName} mayOpenCrew={mayOpenCrew} onClose={onClose} />
+  );
+}

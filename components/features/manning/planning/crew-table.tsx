@@ -1,0 +1,188 @@
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import { Link } from "@/components/ui/layout/link";
+import type { SeatRights } from "@/lib/features/manning/planning/asked.rules";
+import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
+import { gapOf } from "@/lib/features/manning/planning/gap.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { fullMonths } from "@/lib/platform/calendar/period";
+import { urgency } from "@/lib/platform/calendar/urgency";
+import { seatAnchor, slotAddress, type Side } from "./address";
+import styles from "./crew-table.module.css";
+import { SeatActions } from "./seat-actions";
+
+type Vessel = { vesselId: number; vesselName: string; principal: string | null };
+type Props = { rows: SeatRow[]; vessel: Vessel; side: Side; today: string; rights: SeatRights };
+
+/** The five slots of every seat: who was, who is, who comes, and who has to answer. D2 §3, §4 */
+export function SeatsTable({ rows, vessel, side, today, rights }: Props) {
+  const t = useTranslations("planning.crew");
+  const isIndonesian = useLocale() === "id";
+  const mayAct = rights.mayWrite;
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("position")}</th>
+          <th scope="col">{t("current")}</th>
+          <th scope="col" data-column="gap">
+            {t("between")}
+          </th>
+          <th scope="col">{t("next")}</th>
+          <th scope="col" data-column="nextButOne">
+            {t("nextButOne")}
+          </th>
+          <th scope="col" data-column="earlier">
+            {t("earlier")}
+          </th>
+          {mayAct ? (
+            <th scope="col" data-cell="actions">
+              {t("actions")}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
+          const { Current, Next, NextButOne, Previous, PrePrevious } = row.slots;
+          const person = { side, row };
+          return (
+            <tr
+              key={row.id}
+              id={seatAnchor(row.vesselCrewId)}
+              data-vacant={Current ? undefined : true}
+              className={styles.row}
+            >
+              <td data-card="title" title={position}>
+                {position}
+                {row.sequence > 1 ? ` ${row.sequence}` : null}
+              </td>
+              <td data-card="fact" data-label={t("current")}>
+                {Current ? (
+                  <OnBoard {...person} slot={Current} today={today} />
+                ) : (
+                  <Urgent level="overdue" word={t("vacant")} />
+                )}
+              </td>
+              <td data-card="fact" data-label={t("between")}>
+                <Gap row={row} />
+              </td>
+              <td data-card="fact" data-label={t("next")}>
+                {Next ? (
+                  <Planned {...person} slot={Next} principal={vessel.principal} />
+                ) : (
+                  <span className={styles.muted}>{t("nobody")}</span>
+                )}
+              </td>
+              <td {...(NextButOne ? { "data-card": "fact", "data-label": t("nextButOne") } : {})}>
+                {NextButOne ? <Planned {...person} slot={NextButOne} principal={vessel.principal} /> : null}
+              </td>
+              <td className={styles.earlier}>
+                {[PrePrevious, Previous].map((slot) =>
+                  slot ? (
+                    <span key={slot.assignmentId} className={styles.line}>
+                      <Name {...person} slot={slot} />
+                    </span>
+                  ) : null,
+                )}
+              </td>
+              {mayAct ? (
+                <td data-cell="actions" data-card="actions">
+                  <SeatActions
+                    row={row}
+                    vessel={vessel}
+                    position={position}
+                    mayRemoveSeat={rights.mayRemoveSeats && row.isDeleteable}
+                  />
+                </td>
+              ) : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}
+
+type Person = { side: Side; row: SeatRow; slot: SlotView };
+
+/** A name that opens what is known of the person on this seat. */
+function Name({ side, row, slot }: Person) {
+  const { vesselId, vesselCrewId } = row;
+  const { employeeId, employeeFullName } = slot;
+  return (
+    <Link
+      href={slotAddress(side, { vesselId, vesselCrewId, slot: slot.slot, employeeId })}
+      scroll={false}
+      prefetch={false}
+      className={styles.name}
+    >
+      {employeeFullName}
+    </Link>
+  );
+}
+
+/** Who is on board: until when by the documents' colours, and how long with the marks of the tenth and eleventh month. */
+function OnBoard({ today, ...person }: Person & { today: string }) {
+  const t = useTranslations("planning.crew");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { endDate, daysLeft, onBoard } = person.slot;
+  const months = onBoard ? fullMonths(onBoard, today) : 0;
+  const days = daysLeft ?? 0;
+  const level = urgency("sign-off", daysLeft);
+  const left = days < 0 ? t("daysOver", { days: -days }) : t("daysLeft", { days });
+  return (
+    <>
+      <Name {...person} />
+      <span className={styles.line}>
+        {level === "none" ? (
+          <span className={styles.muted}>{t("until", { date: formatDate(endDate, language) })}</span>
+        ) : (
+          <Urgent level={level} word={left}>
+            {formatDate(endDate, language)}
+          </Urgent>
+        )}
+      </span>
+      {months >= 10 ? (
+        <span className={styles.line}>
+          <Urgent level={months >= 11 ? "overdue" : "soon"} word={t(months >= 11 ? "limit" : "near", { months })} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
+
+/** Who comes: from when, on the colour of the first letter of the status, and whose answer is missing. */
+function Planned({ principal, ...person }: Person & { principal: string | null }) {
+  const t = useTranslations("planning");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { startDate, summaryStatus, principalStatus } = person.slot;
+  const awaited =
+    summaryStatus !== "Pending"
+      ? null
+      : principalStatus === "Pending"
+        ? t("crew.needsPrincipal", { principal: principal ?? t("assignment.principalAnswer") })
+        : t("crew.needsSeafarer");
+  return (
+    <>
+      <Name {...person} />
+      <span className={styles.line}>
+        <StatusBadge status={badges[summaryStatus]} label={t(`assignment.answers.${summaryStatus}`)} />{" "}
+        <span className={styles.muted}>{t("crew.from", { date: formatDate(startDate, language) })}</span>
+      </span>
+      {awaited ? <span className={`${styles.line} ${styles.muted}`}>{awaited}</span> : null}
+    </>
+  );
+}
+
+function Gap({ row }: { row: SeatRow }) {
+  const t = useTranslations("planning.crew");
+  const gap = gapOf(row);
+  if (!gap) return null;
+  if (gap.kind === "none") return <span className={styles.muted}>{t("seamless")}</span>;
+  return <Urgent level={gap.kind === "gap" ? "due" : "soon"} word={t(gap.kind, { days: gap.days })} />;
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { removeSeatAction } from "@/lib/features/manning/planning/actions";
+import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
+import { removeAssignmentAction } from "@/lib/features/manning/proposals/actions";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { ActionResult } from "@/lib/platform/transport/action-result";
+
+type Props = { row: SeatRow; vesselName: string; onClose: () => void };
+type Deletion = { call: () => Promise<ActionResult<unknown>>; done: string; failed: string; onClose: () => void };
+
+/** Deletes and says so. Refused by a rule, it says which with a full stop; otherwise that it failed. D2 §8 */
+function useDeletion({ call, done, failed, onClose }: Deletion) {
+  const router = useRouter();
+  const toast = useToast();
+  const [failure, setFailure] = useState("");
+  const [isPending, startTransition] = useTransition();
+  const run = () =>
+    startTransition(async () => {
+      const result = await call().catch(() => null);
+      if (!result?.ok) return setFailure(result && result.status < 500 ? `${result.message}.` : failed);
+      toast({ severity: "success", text: done });
+      onClose();
+      router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
+    });
+  return { failure, isPending, run };
+}
+
+function Failure({ text }: { text: string }) {
+  return text ? (
+    <Alert severity="error" space="above-16">
+      {text}
+    </Alert>
+  ) : null;
+}
+
+/** Takes somebody out of Next or Next but one. D2 §4 */
+export function RemoveAssignment({ row, slot, vesselName, onClose }: Props & { slot: SlotView }) {
+  const t = useTranslations();
+  const language = useLocale() === "id" ? "id" : "en";
+  const { vesselId, vesselCrewId, jobPositionId } = row;
+  const { employeeId, employeeFullName: name } = slot;
+  const { failure, isPending, run } = useDeletion({
+    call: () =>
+      removeAssignmentAction({
+        vesselId,
+        vesselCrewId,
+        employeeId,
+        jobPositionId,
+        assignmentOn: slot.slot,
+        acceptedCodes: [],
+        reason: null,
+      }),
+    done: t("planning.assignment.deleted", { name }),
+    failed: t("planning.assignment.deleteFailed"),
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t("planning.assignment.deleteTitle", { name, slot: t(`manning.slots.${slot.slot}`) })}
+      confirmLabel={t("planning.assignment.confirmDelete")}
+      cancelLabel={t("shell.cancel")}
+      busy={isPending}
+      onConfirm={run}
+      onCancel={onClose}
+    >
+      {t("planning.assignment.deleteText", {
+        name,
+        position: language === "id" ? row.jobPositionNameId : row.jobPositionName,
+        vessel: vesselName,
+        from: formatDate(slot.startDate, language),
+        to: formatDate(slot.endDate, language),
+      })}
+      <Failure text={failure} />
+    </ConfirmDialog>
+  );
+}
+
+/** Takes an empty seat out of the vessel's crew. D2 §4 */
+export function RemoveSeat({ row, vesselName, onClose }: Props) {
+  const t = useTranslations();
+  const isIndonesian = useLocale() === "id";
+  const { vesselId, vesselCrewId } = row;
+  const { failure, isPending, run } = useDeletion({
+    call: () => removeSeatAction({ vesselId, vesselCrewId }),
+    done: t("manning.seats.removed"),
+    failed: t("manning.seats.removeFailed"),
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t("planning.seat.deleteTitle", { position: isIndonesian ? row.jobPositionNameId : row.jobPositionName })}
+      confirmLabel={t("planning.assignment.confirmDelete")}
+      cancelLabel={t("shell.cancel")}
+      busy={isPending}
+      onConfirm={run}
+      onCancel={onClose}
+    >
+      {t("planning.seat.deleteText", { vessel: vesselName })}
+      <Failure text={failure} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useLocale, useTranslations } from "next-intl";
+import { useId } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import { Button } from "@/components/ui/layout/button";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import { Link } from "@/components/ui/layout/link";
+import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+
+type Props = { row: SeatRow; slot: SlotView; vesselName: string; mayOpenCrew: boolean; onClose: () => void };
+
+/** What is known of somebody on a seat: dates, length and both answers. D2 §3 */
+export function SlotDialog({ row, slot, vesselName, mayOpenCrew, onClose }: Props) {
+  const t = useTranslations();
+  const titleId = useId();
+  const language = useLocale() === "id" ? "id" : "en";
+  const date = (day: string | null) => (day ? formatDate(day, language) : null);
+  const position = language === "id" ? row.jobPositionNameId : row.jobPositionName;
+  const details = [
+    { label: t("planning.assignment.startDate"), value: date(slot.onBoard ?? slot.startDate) },
+    { label: t("planning.assignment.endDate"), value: date(slot.endDate) },
+    ...(slot.originalOffBoardDate
+      ? [{ label: t("planning.assignment.originally"), value: date(slot.originalOffBoardDate) }]
+      : []),
+    {
+      label: t("planning.assignment.duration"),
+      value: slot.durationMonths === null ? null : t("planning.assignment.months", { months: slot.durationMonths }),
+    },
+    {
+      label: t("planning.assignment.principalAnswer"),
+      value: t(`planning.assignment.answers.${slot.principalStatus}`),
+    },
+    { label: t("planning.assignment.seafarerAnswer"), value: t(`planning.assignment.answers.${slot.employeeStatus}`) },
+    ...(slot.rejectionReason
+      ? [{ label: t("planning.assignment.rejectionReason"), value: slot.rejectionReason, wide: true }]
+      : []),
+  ];
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{slot.employeeFullName}</DialogTitle>
+      <DialogContent dividers>
+        <p style={{ margin: "0 0 16px" }}>{[t(`manning.slots.${slot.slot}`), position, vesselName].join(" · ")}</p>
+        <DetailList details={details} />
+      </DialogContent>
+      <DialogActions sx={{ px: 6, py: 3 }}>
+        {mayOpenCrew ? (
+          <Button component={Link} href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}>
+            {t("planning.assignment.record")}
+          </Button>
+        ) : null}
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {t("shell.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { SeatPage } from "@/lib/features/manning/planning/schema";
+import vessel from "../../vessels/vessel.module.css";
+import { planningBadges } from "./badges";
+import styles from "./planning.module.css";
+
+/** Which vessel this is, how its plan stands, and what waits. */
+export async function PlanningStrip({ plan, action }: { plan: SeatPage; action: ReactNode }) {
+  const t = await getTranslations("planning");
+  const aboard = plan.rows.filter(({ slots }) => slots.Current).length;
+  const facts: [string, string | null][] = [
+    [t("list.type"), plan.vesselType],
+    [t("assignment.principalAnswer"), plan.principal],
+    [t("list.onBoard"), t("list.crewOf", { onBoard: aboard, seats: plan.rows.length })],
+    [t("list.waitingForAnswer"), String(plan.totalPendingData)],
+  ];
+  return (
+    <div className={styles.head}>
+      <div className={vessel.strip}>
+        <h1>
+          {plan.vesselName}{" "}
+          <StatusBadge status={planningBadges[plan.planningStatus]} label={t(`statuses.${plan.planningStatus}`)} />
+        </h1>
+        <dl>
+          {facts
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <div className={styles.actions}>{action}</div>
+    </div>
+  );
+}

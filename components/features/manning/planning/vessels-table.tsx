@@ -1,0 +1,119 @@
+import { useLocale, useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { shortName } from "@/components/features/crew/short-name";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import { Link } from "@/components/ui/layout/link";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import type { PlanningRow } from "@/lib/features/manning/planning/schema";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { scheduleAddress, type Side } from "./address";
+import { planningBadges } from "./badges";
+import styles from "./planning.module.css";
+import { Why } from "./why";
+
+type Props = { rows: PlanningRow[]; side: Side; today: string; params: SearchParams; sort: string; order: Order };
+
+/** Vessels in operation: which needs somebody and why, when crew changes next and who has not answered. D2 §2, §3 */
+export async function PlanningTable({ rows, side, today, params, sort, order }: Props) {
+  const [t, shell, locale] = await Promise.all([getTranslations("planning"), getTranslations("shell"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const head = { params, sort, order };
+  const waitingHead = t(side === "planning" ? "list.waiting" : "list.waitingForAnswer");
+  return (
+    <>
+      <thead>
+        <tr>
+          <SortHeader id="name" label={t("list.name")} {...head} />
+          <SortHeader id="type" label={t("list.type")} {...head} />
+          <SortHeader id="urgency" label={t("list.planningStatus")} {...head} />
+          <th scope="col" data-column="why">
+            {t("list.why")}
+          </th>
+          <th scope="col" data-column="nextChange" data-align="end">
+            {t("list.nextChange")}
+          </th>
+          <SortHeader id="waiting" label={waitingHead} align="end" {...head} />
+          <th scope="col" data-column="onBoard" data-align="end">
+            {t("list.onBoard")}
+          </th>
+          <SortHeader id="location" label={t("list.location")} {...head} />
+          <th scope="col" data-column="status">
+            {t("list.status")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
+          const waits = side === "planning" ? row.waitingForPrincipal : row.waitingForAnswer;
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.vesselName}>
+                <Link href={scheduleAddress(side, row.vesselId)} prefetch={false}>
+                  {row.vesselName}
+                </Link>
+              </td>
+              <td title={type}>{shortName(type)}</td>
+              <td data-card="badge">
+                <StatusBadge status={planningBadges[row.planningStatus]} label={t(`statuses.${row.planningStatus}`)} />
+              </td>
+              <td data-card="fact" data-label={t("list.why")} className={styles.wide}>
+                <Why row={row} side={side} />
+              </td>
+              <td data-align="end" data-card="fact" data-label={t("list.nextChange")}>
+                <NextChange change={row.nextChange} today={today} />
+              </td>
+              <td data-align="end" {...(waits.count > 0 ? { "data-card": "fact", "data-label": waitingHead } : {})}>
+                <Waiting {...waits} />
+              </td>
+              <td data-align="end">{t("list.crewOf", { onBoard: row.crewOnBoard, seats: row.seats })}</td>
+              <td>{row.currentLocation ?? shell("empty")}</td>
+              <td className={styles.muted}>{t("list.inOperation")}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}
+
+/** When crew changes next, and how many leave and join then; a day gone by says so. */
+function NextChange({ change, today }: { change: PlanningRow["nextChange"]; today: string }) {
+  const t = useTranslations();
+  const language = useLocale() === "id" ? "id" : "en";
+  if (!change) return t("shell.empty");
+  const counts = [
+    ...(change.leaving > 0 ? [t("planning.list.off", { count: change.leaving })] : []),
+    ...(change.joining > 0 ? [t("planning.list.on", { count: change.joining })] : []),
+  ].join(" / ");
+  const day = formatDate(change.day, language);
+  return daysBetween(today, change.day) < 0 ? (
+    <Urgent level="overdue" word={counts}>
+      {day}
+    </Urgent>
+  ) : (
+    <>
+      {day}
+      <span className={styles.line}>{counts}</span>
+    </>
+  );
+}
+
+function Waiting({ count, since }: PlanningRow["waitingForAnswer"]) {
+  const t = useTranslations();
+  const language = useLocale() === "id" ? "id" : "en";
+  if (count === 0) return t("shell.empty");
+  return (
+    <>
+      {count}
+      {since ? (
+        <span className={styles.line}>
+          {t("planning.list.since", { date: formatDate(dayOf(new Date(since)), language) })}
+        </span>
+      ) : null}
+    </>
+  );
+}

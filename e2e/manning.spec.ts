@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+import { read, test } from "./crew";
+import { hydrated } from "./hydrated";
+
+const planning = "/dashboard/manning/planning";
+type Row = { vesselId: number; vesselName: string; planningStatus: string };
+type Slot = { employeeId: number; employeeFullName: string; mayRemove: boolean };
+type Seat = { vesselCrewId: number; slots: { Current: Slot | null; Next: Slot | null; NextButOne: Slot | null } };
+
+const fleet = "Vessel/GetVesselPlanning?pageSize=200&sort=urgency";
+const seatsOf = (vesselId: number) => `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${vesselId}&pageSize=200`;
+
+test("a planner narrows the vessels, follows why to the seat, and goes from the chart to the person", async ({
+  at,
+}) => {
+  const page = await at("crewingplanningmarine");
+  const rows = await read<Row[]>(page, fleet);
+  await page.goto(planning);
+  await expect(page.getByRole("rowheader").or(page.locator("tbody tr td:first-child a"))).toHaveCount(rows.length);
+  expect(await page.locator("tbody tr td:first-child a").allTextContents()).toEqual(rows.map((row) => row.vesselName));
+  await page.getByRole("group", { name: "Planning status" }).getByRole("link", { name: "Need Action" }).click();
+  await expect(page).toHaveURL(/show=Need/);
+  await expect(page.locator("tbody tr")).toHaveCount(rows.filter((row) => row.planningStatus === "Need Action").length);
+  await page
+    .locator("tbody tr")
+    .first()
+    .getByRole("link", { name: /open the seat/ })
+    .click();
+  await expect(page).toHaveURL(/\/crew(\?vcid=|#seat-)/);
+
+  const first = rows[0];
+  if (!first) throw new Error("the demo fleet has no vessel");
+  const seats = await read<Seat[]>(page, seatsOf(first.vesselId));
+  const manned = seats.find(({ slots }) => slots.Current);
+  await page.goto(`${planning}/${first.vesselId}/schedule`);
+  await expect(page.getByRole("link", { name: "Crew table" })).toBeVisible();
+  const bar = page.locator(`a[href*="vcid=${manned?.vesselCrewId}"][href*="c=${manned?.slots.Current?.employeeId}"]`);
+  await hydrated(bar);
+  await bar.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(manned?.slots.Current?.employeeFullName ?? "");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(new RegExp(`${first.vesselId}/crew(\\?view=all)?$`));
+});
+
+test("an address that names nobody is cleaned; who may not plan is offered nothing to change", async ({ at }) => {
+  const planner = await at("crewingplanningmarine");
+  const [vessel] = await read<Row[]>(planner, fleet);
+  const crew = `${planning}/${vessel?.vesselId}/crew`;
+  await planner.goto(`${crew}?vcid=999999&c=1`);
+  await expect(planner).not.toHaveURL(/vcid/);
+  await expect(planner.getByRole("dialog")).toHaveCount(0);
+  await expect(planner.getByRole("button", { name: "Add Crew Position" })).toBeVisible();
+
+  const service = await at("crewingservicemarine");
+  await service.goto(crew);
+  await expect(service.getByRole("heading", { level: 1 })).toContainText(vessel?.vesselName ?? "");
+  await expect(service.getByRole("button", { name: "Add Crew Position" })).toHaveCount(0);
+  await expect(service.getByRole("button", { name: /^More for/ })).toHaveCount(0);
+});
+
+test("a planner adds a position and deletes it again; the approval side only looks", async ({ at }) => {
+  const page = await at("crewingplanningmarine");
+  const rows = await read<Row[]>(page, fleet);
+  const vessel = rows.at(-1);
+  const before = await read<Seat[]>(page, seatsOf(vessel?.vesselId ?? 0));
+  await page.goto(`${planning}/${vessel?.vesselId}/crew`);
+  const add = page.getByRole("button", { name: "Add Crew Position" });
+  await hydrated(add);
+  await add.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Position").selectOption({ label: "Master" });
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Position added.")).toBeVisible();
+  const added = page.getByRole("row", { name: /Master 2/ });
+  await expect(added).toContainText("Vacant");
+  await added.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Delete position" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Position deleted.")).toBeVisible();
+  expect((await read<Seat[]>(page, seatsOf(vessel?.vesselId ?? 0))).length).toBe(before.length);
+
+  const manager = await at("crewingmanagermarine");
+  await manager.goto(`/dashboard/manning/approval-crew/${vessel?.vesselId}/schedule`);
+  await manager.getByRole("link", { name: /^Crewing \(\d+\)$/ }).click();
+  await expect(manager).toHaveURL(/approval-crew\/\d+\/crew/);
+  await expect(manager.getByRole("button", { name: /^More for/ })).toHaveCount(0);
+});
+
+test("a principal reaches the approval side of the own fleet, and the planning side not at all", async ({ at }) => {
+  const page = await at("crewingprincipalmarine");
+  const rows = await read<Row[]>(page, fleet);
+  await page.goto("/dashboard/manning/approval-crew");
+  await expect(page.locator("tbody tr")).toHaveCount(rows.length);
+  expect((await page.request.get(planning)).status()).toBe(403);
+});

@@ -1,0 +1,29 @@
+import { unfilledOf } from "./unfilled.rules";
+
+const seat = (vesselCrewId: number, gaps: { from: string; to: string }[]) => ({
+  vesselCrewId,
+  jobPositionName: "Master",
+  jobPositionNameId: "Nakhoda",
+  department: "deck" as const,
+  employeeIdNumber: null,
+  vesselCrews: [],
+  gaps,
+});
+
+test("seats stay that nobody holds now or later; a gap that is over is none", () => {
+  const chart = {
+    vesselId: 7,
+    vesselName: "MV Arung",
+    origin: null,
+    destination: null,
+    today: "2026-11-20",
+    months: [],
+    rows: [
+      seat(1, []),
+      seat(2, [{ from: "2026-10-01", to: "2026-11-20" }]),
+      seat(3, [{ from: "2026-11-01", to: "2026-11-25" }]),
+      seat(4, [{ from: "2027-02-01", to: "2027-12-01" }]),
+    ],
+  };
+  expect(unfilledOf(chart).rows.map(({ vesselCrewId }) => vesselCrewId)).toEqual([3, 4]);
+});

@@ -1,0 +1,61 @@
+import { seatRow, slotView } from "@/db/testing/seat-row";
+import { askedOf } from "./asked.rules";
+
+const rows = [
+  seatRow(1, {
+    Current: slotView(11),
+    Next: slotView(12, { slot: "Next", mayRemove: true }),
+    NextButOne: slotView(13, { slot: "NextButOne", mayRemove: true }),
+    Previous: slotView(14, { slot: "Previous" }),
+    PrePrevious: slotView(15, { slot: "PrePrevious" }),
+  }),
+  seatRow(2, {}, { isDeleteable: false }),
+];
+const all = { mayWrite: true, mayRemoveSeats: true };
+function asked(address: string, rights = all) {
+  const query = new URLSearchParams(address);
+  const found = askedOf(rows, (key) => query.get(key) ?? "", rights);
+  return "slot" in found
+    ? `${found.kind} ${found.row.vesselCrewId} ${found.slot.employeeId}`
+    : "row" in found
+      ? `${found.kind} ${found.row.vesselCrewId}`
+      : found.kind;
+}
+
+test("each key opens its slot; one of them is honoured, in their order; without the seat the person's is meant", () => {
+  expect(asked("vcid=1&c=11")).toBe("slot 1 11");
+  expect(asked("vcid=1&n=12")).toBe("slot 1 12");
+  expect(asked("vcid=1&nbo=13")).toBe("slot 1 13");
+  expect(asked("vcid=1&p=14")).toBe("slot 1 14");
+  expect(asked("vcid=1&pp=15")).toBe("slot 1 15");
+  expect(asked("vcid=1&pp=15&c=11&nbo=13&n=12")).toBe("slot 1 12");
+  expect(asked("c=11")).toBe("slot 1 11");
+  expect(asked("")).toBe("none");
+  expect(asked("search=ayu&gantt=true")).toBe("none");
+});
+
+test("who is not there, another seat, position or vessel type, and half an address are broken", () => {
+  for (const address of [
+    "vcid=1&c=12",
+    "vcid=2&c=11",
+    "vcid=99&c=11",
+    "vcid=1&n=new",
+    "vcid=1",
+    "joi=12",
+    "vcid=1&c=11&joi=13",
+    "vcid=1&c=11&sid=4",
+    "vcid=1&c=<script>",
+  ])
+    expect([address, asked(address)]).toEqual([address, "broken"]);
+  expect(asked("vcid=1&c=11&joi=12&sid=3")).toBe("slot 1 11");
+});
+
+test("a deletion opens for who may make it", () => {
+  expect(asked("vcid=1&del=n")).toBe("remove 1 12");
+  expect(asked("vcid=1&del=nbo")).toBe("remove 1 13");
+  expect(asked("delete-position=1")).toBe("remove-seat 1");
+  for (const address of ["vcid=1&del=c", "vcid=2&del=n", "delete-position=2", "delete-position=99"])
+    expect([address, asked(address)]).toEqual([address, "broken"]);
+  expect(asked("vcid=1&del=n", { mayWrite: false, mayRemoveSeats: false })).toBe("broken");
+  expect(asked("delete-position=1", { mayWrite: true, mayRemoveSeats: false })).toBe("broken");
+});

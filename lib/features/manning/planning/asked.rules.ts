@@ -1,0 +1,66 @@
+import type { WireSlot } from "../slots.rules";
+import type { SeatRow, SlotView } from "./schema";
+
+/** Whether this side of manning changes plans, and takes seats away. */
+export type SeatRights = { mayWrite: boolean; mayRemoveSeats: boolean };
+type Query = (key: string) => string;
+
+/** The keys under which the address names a slot, the first of them honoured. D2 §2, product 5.8 */
+const slotKeys = [
+  ["n", "Next"],
+  ["nbo", "NextButOne"],
+  ["c", "Current"],
+  ["p", "Previous"],
+  ["pp", "PrePrevious"],
+] as const satisfies readonly (readonly [string, WireSlot])[];
+/** Every key that opens something, to be taken out of the address again. */
+export const dialogKeys = [...slotKeys.map(([key]) => key), "vcid", "joi", "sid", "del", "delete-position"];
+
+export const keyOfSlot = {
+  Next: "n",
+  NextButOne: "nbo",
+  Current: "c",
+  Previous: "p",
+  PrePrevious: "pp",
+} as const satisfies Record<WireSlot, (typeof slotKeys)[number][0]>;
+
+export type Asked =
+  | { kind: "none" }
+  | { kind: "broken" }
+  | { kind: "slot" | "remove"; row: SeatRow; slot: SlotView }
+  | { kind: "remove-seat"; row: SeatRow };
+
+const broken: Asked = { kind: "broken" };
+const slotOfDel: Record<string, WireSlot | undefined> = { n: "Next", nbo: "NextButOne" };
+
+/** The seat of vcid, which the position and the vessel type must match where the address names them; without it the one on which the person stands. */
+function seatOf(rows: readonly SeatRow[], query: Query, slot: WireSlot, employeeId: string): SeatRow | undefined {
+  const given = query("vcid");
+  const fits = (row: SeatRow) =>
+    (!query("joi") || String(row.jobPositionId) === query("joi")) &&
+    (!query("sid") || String(row.shipId) === query("sid"));
+  return rows.find(
+    (row) =>
+      fits(row) && (given ? String(row.vesselCrewId) === given : String(row.slots[slot]?.employeeId) === employeeId),
+  );
+}
+
+/** What the address asks for: somebody on a seat, or a deletion the reader may make. What names nothing, or nothing of theirs, is broken. product 5.8 */
+export function askedOf(rows: readonly SeatRow[], query: Query, { mayWrite, mayRemoveSeats }: SeatRights): Asked {
+  if (query("delete-position")) {
+    const row = rows.find(({ vesselCrewId }) => String(vesselCrewId) === query("delete-position"));
+    return row && mayRemoveSeats && row.isDeleteable ? { kind: "remove-seat", row } : broken;
+  }
+  if (query("del")) {
+    const wanted = slotOfDel[query("del")];
+    const row = rows.find(({ vesselCrewId }) => String(vesselCrewId) === query("vcid"));
+    const slot = wanted && row?.slots[wanted];
+    return mayWrite && row && slot?.mayRemove ? { kind: "remove", row, slot } : broken;
+  }
+  const named = slotKeys.find(([key]) => query(key));
+  if (!named) return dialogKeys.some((key) => query(key)) ? broken : { kind: "none" };
+  const [key, wanted] = named;
+  const row = seatOf(rows, query, wanted, query(key));
+  const slot = row?.slots[wanted];
+  return row && slot && String(slot.employeeId) === query(key) ? { kind: "slot", row, slot } : broken;
+}

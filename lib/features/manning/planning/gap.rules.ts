@@ -1,0 +1,13 @@
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { defaultHandoverDays } from "../assignment-dates.rules";
+import type { SeatRow } from "./schema";
+
+type SeatGap = { days: number; kind: "gap" | "overlap" | "none" };
+
+/** The days between who is on board and who comes: none within the days of a handover; nothing where one of them is missing or the plan was rejected. */
+export function gapOf({ slots: { Current, Next } }: Pick<SeatRow, "slots">): SeatGap | null {
+  if (!Current || !Next || Next.summaryStatus === "Rejected") return null;
+  const days = daysBetween(Current.endDate, Next.startDate);
+  if (Math.abs(days) <= defaultHandoverDays) return { days: 0, kind: "none" };
+  return { days: Math.abs(days), kind: days > 0 ? "gap" : "overlap" };
+}

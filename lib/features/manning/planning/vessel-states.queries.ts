@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { gapAlertDays, horizonDays } from "../planning-status.rules";
+
+/**
+ * Per vessel with seats: since or from which day a seat needs action, and from which one is on planning; null where none is.
+ * Says in the database what planning-status.rules says of the seats that were read, so that a list can be ordered and cut by it.
+ * @param today yyyy-MM-dd
+ */
+export const vesselStates = (today: string) => sql`(
+  select judged.vessel_id, min(judged.action_on) as action_on, min(judged.plan_on) as plan_on
+  from (
+    select seats.vessel_id,
+      case
+        when coming.is_confirmed then null
+        when held.id is null then coalesce(
+          (select max(gone.checked_out_on) from assignments as gone where gone.seat_id = seats.id),
+          (seats.created_at at time zone 'Asia/Jakarta')::date
+        )
+        when held.end_date <= ${today}::date + ${sql.raw(String(gapAlertDays))} then held.end_date
+        when coming.is_rejected then coming.start_date
+      end as action_on,
+      case
+        when coming.is_pending then coming.start_date
+        when coming.id is null and held.end_date <= ${today}::date + ${sql.raw(String(horizonDays))} then held.end_date
+      end as plan_on
+    from seats
+    left join assignments as held on held.seat_id = seats.id and held.slot = 'current'
+    left join (
+      select id, seat_id, start_date,
+        principal_status = 'Rejected' or employee_status = 'Rejected' as is_rejected,
+        principal_status in ('NotRequired', 'Confirmed') and employee_status = 'Confirmed' as is_confirmed,
+        principal_status <> 'Rejected' and employee_status <> 'Rejected' and (principal_status = 'Pending' or employee_status = 'Pending') as is_pending
+      from assignments where slot = 'next'
+    ) as coming on coming.seat_id = seats.id
+    where seats.removed_at is null
+  ) as judged
+  group by judged.vessel_id
+) as states`;
+
+/** When the answer that is missing was last asked for: with the proposal, or with dates that ask the principal again. */
+const askedOn = sql`coalesce(
+  (
+    select max(asked.created_at) from assignment_events as asked
+    where asked.assignment_id = plan.id and (asked.event = 'proposed' or asked.event = 'dates-changed' and asked.details -> 'set' ->> 'principalStatus' = 'Pending')
+  ),
+  plan.created_at
+)`;
+
+/** Per vessel with plans that wait for an answer: how many, how many of them for the principal, and since when the oldest of each. product 5.2 "totalPendingData" */
+export const vesselWaits = sql`(
+  select open.vessel_id, count(*)::int as pending, min(open.asked_on) as since,
+    count(*) filter (where open.principal_status = 'Pending')::int as for_principal,
+    min(open.asked_on) filter (where open.principal_status = 'Pending') as for_principal_since
+  from (
+    select plan.vessel_id, plan.principal_status, ${askedOn} as asked_on
+    from assignments as plan join seats on seats.id = plan.seat_id
+    where seats.removed_at is null and plan.slot in ('current', 'next', 'next-but-one')
+      and plan.principal_status <> 'Rejected' and plan.employee_status <> 'Rejected'
+      and (plan.principal_status = 'Pending' or plan.employee_status = 'Pending')
+  ) as open
+  group by open.vessel_id
+) as waits`;

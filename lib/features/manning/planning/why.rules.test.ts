@@ -1,0 +1,71 @@
+import { seatHolder } from "@/db/testing/seat-holder";
+import { coveredUntil, nextChangeOf, whyOf } from "./why.rules";
+
+const today = "2026-11-20";
+const coming = { slot: "next", checkedInOn: null } as const;
+const master = { seatId: 1, position: "Master" };
+const cook = { seatId: 2, position: "Cook" };
+
+test("the seat that is earliest wrong is named, what needs action before what waits for an answer, and the others are counted", () => {
+  const rows = [
+    seatHolder(master, { id: 1, slot: "current", crewId: 7, endDate: "2027-06-01" }, "Ayu"),
+    seatHolder(master, { id: 2, ...coming, crewId: 8, startDate: "2026-11-21", principalStatus: "Pending" }, "Budi"),
+    seatHolder(cook, { id: 3, slot: "current", crewId: 9, endDate: "2026-12-03" }, "Citra"),
+  ];
+  expect(whyOf(rows, today)).toEqual({
+    why: {
+      vesselCrewId: 2,
+      jobPositionName: "Cook",
+      jobPositionNameId: "Cook ID",
+      reason: "leaves-soon",
+      day: "2026-12-03",
+      currentEmployeeId: 9,
+      nextEmployeeId: null,
+      nextEmployeeName: null,
+    },
+    otherSeats: 1,
+  });
+  expect(whyOf(rows.slice(0, 2), today)).toMatchObject({
+    why: {
+      reason: "next-pending",
+      day: "2026-11-21",
+      currentEmployeeId: 7,
+      nextEmployeeId: 8,
+      nextEmployeeName: "Budi",
+    },
+    otherSeats: 0,
+  });
+});
+
+test("an empty seat stands since the last one left; an overdue sign-off since it was due; nothing wrong is nothing", () => {
+  const empty = seatHolder({ ...master, emptySince: "2026-11-02" });
+  const over = seatHolder(cook, { slot: "current", endDate: "2026-10-30" });
+  expect(whyOf([empty, over], today).why).toMatchObject({ reason: "over-contract", day: "2026-10-30" });
+  expect(whyOf([empty], today).why).toMatchObject({ reason: "unmanned", day: "2026-11-02", currentEmployeeId: null });
+  expect(whyOf([seatHolder(cook, { slot: "current", endDate: "2027-10-30" })], today)).toEqual({
+    why: null,
+    otherSeats: 0,
+  });
+});
+
+test("the next change counts who leaves and joins on its day and the three days after; a rejected plan joins nobody", () => {
+  const rows = [
+    seatHolder(master, { id: 1, slot: "current", endDate: "2026-12-03" }),
+    seatHolder(master, { id: 2, ...coming, startDate: "2026-12-01" }),
+    seatHolder(cook, { id: 3, slot: "current", endDate: "2026-12-05" }),
+    seatHolder(cook, { id: 4, ...coming, startDate: "2026-11-25", employeeStatus: "Rejected" }),
+  ];
+  expect(nextChangeOf(rows)).toEqual({ day: "2026-12-01", leaving: 1, joining: 1 });
+  expect(nextChangeOf([seatHolder(cook)])).toBeNull();
+});
+
+test("a vessel is covered until the first seat has nobody confirmed behind who is there", () => {
+  const rows = [
+    seatHolder(master, { id: 1, slot: "current", endDate: "2026-12-03" }),
+    seatHolder(master, { id: 2, ...coming, startDate: "2026-12-01", endDate: "2027-05-01" }),
+    seatHolder(cook, { id: 3, slot: "current", endDate: "2027-02-20" }),
+  ];
+  expect(coveredUntil(rows)).toBe("2027-02-20");
+  expect(coveredUntil([])).toBeNull();
+  expect(coveredUntil([...rows, seatHolder({ seatId: 3, position: "Oiler" }, { id: 4, ...coming })])).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { needsAction, seatReasons, type PlanningReason } from "../planning-status.rules";
+import { isOnBoard, summaryOf, type Assignment } from "../slots.rules";
+import type { SeatHolder } from "./queries";
+import { holdersBySeat, type Held } from "./row.rules";
+import type { PlanningWhy } from "./schema";
+
+type Wrong = PlanningWhy & { urgent: boolean };
+
+/** From which day a reason stands: since when nobody is there, when the holder leaves, when the planned one joins. */
+function dayOfReason(reason: PlanningReason, { emptySince, current, next }: Held): string {
+  if (reason === "unmanned" || !current) return reason === "unmanned" ? emptySince : (next?.startDate ?? emptySince);
+  return reason === "next-rejected" || reason === "next-pending"
+    ? (next?.startDate ?? current.endDate)
+    : current.endDate;
+}
+
+function wrongOf(held: Held, today: string): Wrong | null {
+  const [reason] = seatReasons(held.state, today);
+  if (!reason) return null;
+  const { seatId, position, current, next, nameOf } = held;
+  return {
+    vesselCrewId: seatId,
+    jobPositionName: position.name,
+    jobPositionNameId: position.nameId,
+    reason,
+    day: dayOfReason(reason, held),
+    currentEmployeeId: current?.crewId ?? null,
+    nextEmployeeId: next?.crewId ?? null,
+    nextEmployeeName: next ? nameOf(next) : null,
+    urgent: needsAction(reason),
+  };
+}
+
+/** The seat of a vessel that is earliest wrong, what needs action first, and how many others lack something too. */
+export function whyOf(rows: readonly SeatHolder[], today: string): { why: PlanningWhy | null; otherSeats: number } {
+  const found = holdersBySeat(rows).flatMap((held) => wrongOf(held, today) ?? []);
+  const [first, ...others] = found.sort(
+    (one, other) => Number(other.urgent) - Number(one.urgent) || one.day.localeCompare(other.day),
+  );
+  if (!first) return { why: null, otherSeats: 0 };
+  const { urgent: _urgent, ...why } = first;
+  return { why, otherSeats: others.length };
+}
+
+const isPlanned = (row: Assignment | null): row is Assignment => row !== null && summaryOf(row) !== "Rejected";
+
+/** Changes this close together are one change of crew. */
+const sameChangeDays = 3;
+
+/** The next day on which somebody leaves or joins, and how many do so then or in the days right after; days past count while they wait. */
+export function nextChangeOf(rows: readonly SeatHolder[]): { day: string; leaving: number; joining: number } | null {
+  const seats = holdersBySeat(rows);
+  const leaving = seats.flatMap(({ current }) => (current && isOnBoard(current) ? [current.endDate] : []));
+  const joining = seats.flatMap(({ next }) => (isPlanned(next) ? [next.startDate] : []));
+  const day = [...leaving, ...joining].sort()[0];
+  if (day === undefined) return null;
+  const then = (days: string[]) => days.filter((one) => daysBetween(day, one) <= sameChangeDays).length;
+  return { day, leaving: then(leaving), joining: then(joining) };
+}
+
+/** Until when every seat has somebody on board, or somebody confirmed behind them; null while a seat is empty. */
+export function coveredUntil(rows: readonly SeatHolder[]): string | null {
+  const seats = holdersBySeat(rows);
+  if (seats.some(({ current }) => current === null)) return null;
+  const ends = seats.flatMap(({ current, next }) => {
+    const last = isPlanned(next) && summaryOf(next) === "Confirmed" ? next : current;
+    return last ? [last.endDate] : [];
+  });
+  return ends.sort()[0] ?? null;
+}
