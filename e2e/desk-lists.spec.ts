@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, shot, test } from "./crew";
+import { hydrated } from "./hydrated";
 
 const board = `${list}?tab=on-board`;
 const names = (page: Page) => page.locator("main tbody td:first-child a");
@@ -112,8 +113,9 @@ test("Ctrl K finds people, vessels and pages, opens one by the keyboard and reme
       await page.goto(board);
       await expect(names(page)).toHaveCount(10);
       await shot(page, `desk-list-${locale}-${theme}-${width}`);
+      await hydrated(page.getByRole("banner").locator("button").first());
       await page.keyboard.press("Control+k");
-      await expect(page.getByRole("combobox")).toBeFocused();
+      await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
       await page.keyboard.type("asep");
       await expect(page.getByRole("option").nth(3)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
