@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
+import { AnswerChoice, HiddenFields } from "./record-parts";
 import styles from "./link-page.module.css";
 
 type Props = {
@@ -22,20 +23,8 @@ export async function BehalfForm({ action, hidden, declaration, problem }: Props
       <details className={styles.reject} open={problem !== undefined}>
         <summary>{t("behalf")}</summary>
         <form className={styles.form} method="post" action={action} encType="multipart/form-data">
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <fieldset className={styles.choice}>
-            <legend>{t("behalfAnswer")}</legend>
-            <label className={styles.tick}>
-              <input type="radio" name="answer" value="Confirmed" required />
-              {t("approve")}
-            </label>
-            <label className={styles.tick}>
-              <input type="radio" name="answer" value="Rejected" required />
-              {t("reject")}
-            </label>
-          </fieldset>
+          <HiddenFields fields={hidden} />
+          <AnswerChoice legend={t("behalfAnswer")} yes={t("approve")} no={t("reject")} />
           <div className={styles.field}>
             <label htmlFor="behalf-reason">{t("reason")}</label>
             <textarea id="behalf-reason" name="reason" rows={3} maxLength={500} aria-describedby="behalf-hint" />

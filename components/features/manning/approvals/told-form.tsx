@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
+import { AnswerChoice, HiddenFields } from "./record-parts";
 import styles from "./link-page.module.css";
 
 type Props = { action: string; hidden: Record<string, string | number>; name: string; declaration: string };
@@ -13,20 +14,8 @@ export async function ToldForm({ action, hidden, name, declaration }: Props) {
     <details className={styles.reject}>
       <summary>{t("told")}</summary>
       <form className={styles.form} method="post" action={action}>
-        {Object.entries(hidden).map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
-        <fieldset className={styles.choice}>
-          <legend>{t("toldAnswer")}</legend>
-          <label className={styles.tick}>
-            <input type="radio" name="answer" value="Confirmed" required />
-            {t("accept")}
-          </label>
-          <label className={styles.tick}>
-            <input type="radio" name="answer" value="Rejected" required />
-            {t("decline")}
-          </label>
-        </fieldset>
+        <HiddenFields fields={hidden} />
+        <AnswerChoice legend={t("toldAnswer")} yes={t("accept")} no={t("decline")} />
         <div className={styles.field}>
           <label htmlFor={`via-${name}`}>{t("via")}</label>
           <select id={`via-${name}`} name="answeredVia" defaultValue="telephone">
