@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
+import { HiddenFields } from "./record-parts";
 import styles from "./link-page.module.css";
 
 type Props = {
@@ -12,9 +13,6 @@ type Props = {
   name: string;
   problem?: string | undefined;
 };
-
-const Hidden = ({ values }: { values: Record<string, string | number> }) =>
-  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 const Tick = ({ id, label }: { id: string; label: string }) => (
   <label className={styles.tick} htmlFor={id}>
@@ -37,7 +35,7 @@ export async function AnswerForms({ action, hidden, isPrincipal, declaration, na
         </p>
       ) : null}
       <form className={styles.form} method="post" action={action}>
-        <Hidden values={{ ...hidden, answer: "Confirmed" }} />
+        <HiddenFields fields={{ ...hidden, answer: "Confirmed" }} />
         <Tick id={`read-${name}-yes`} label={declaration} />
         <Button type="submit" variant="contained" size="large" className={styles.verb}>
           {t(yes)}
@@ -46,7 +44,7 @@ export async function AnswerForms({ action, hidden, isPrincipal, declaration, na
       <details className={styles.reject}>
         <summary>{t(open)}</summary>
         <form className={styles.form} method="post" action={action}>
-          <Hidden values={{ ...hidden, answer: "Rejected" }} />
+          <HiddenFields fields={{ ...hidden, answer: "Rejected" }} />
           <div className={styles.field}>
             <label htmlFor={`reason-${name}`}>{t("reason")}</label>
             <textarea
