@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ForbiddenScreen } from "@/components/features/dashboard/shell/forbidden-screen";
+import { DocumentTitle } from "@/components/features/dashboard/shell/header-title";
+import { NotFoundHere } from "./not-found-here";
 
 type Answer = { request: IncomingMessage; response: ServerResponse };
 declare global {
@@ -8,20 +11,37 @@ declare global {
   var nakhodaAnswers: { getStore(): Answer | undefined } | undefined;
 }
 
-const isRefusal = (thrown: unknown) =>
-  thrown instanceof Error && "digest" in thrown && thrown.digest === "NEXT_HTTP_ERROR_FALLBACK;403";
+const statuses: Record<string, 403 | 404> = {
+  "NEXT_HTTP_ERROR_FALLBACK;403": 403,
+  "NEXT_HTTP_ERROR_FALLBACK;404": 404,
+};
+const statusOf = (thrown: unknown) =>
+  thrown instanceof Error && "digest" in thrown ? statuses[String(thrown.digest)] : undefined;
+
+async function NotFoundIn({ area }: { area: string }) {
+  const t = await getTranslations("shell.notFound");
+  return (
+    <>
+      <DocumentTitle title={`${t("title")} · Nakhoda`} />
+      <NotFoundHere area={area} />
+    </>
+  );
+}
 
 /**
  * A screen above its loading state, once somebody is let in. A refusal that is thrown comes as an empty page to who has no JavaScript:
- * here it is a screen like any other, which answers 403 all the same. A navigation within the page shows it without the status.
+ * here it is a screen like any other, which answers 403 all the same, and so is what is not found, with 404. A navigation within
+ * the page shows it without the status.
+ * @param area the list that leads to what may be missing
  */
-export async function admitted(decide: () => Promise<ReactNode>): Promise<ReactNode> {
+export async function admitted(decide: () => Promise<ReactNode>, area = "/dashboard"): Promise<ReactNode> {
   try {
     return await decide();
   } catch (thrown) {
-    const answer = isRefusal(thrown) ? globalThis.nakhodaAnswers?.getStore() : undefined;
-    if (!answer || answer.response.headersSent) throw thrown;
-    if (answer.request.headers["rsc"] === undefined) answer.response.statusCode = 403;
-    return <ForbiddenScreen />;
+    const status = statusOf(thrown);
+    const answer = status ? globalThis.nakhodaAnswers?.getStore() : undefined;
+    if (!status || !answer || answer.response.headersSent) throw thrown;
+    if (answer.request.headers["rsc"] === undefined) answer.response.statusCode = status;
+    return status === 403 ? <ForbiddenScreen /> : <NotFoundIn area={area} />;
   }
 }

@@ -1,10 +1,13 @@
 import { forbidden, notFound } from "next/navigation";
 import { mayOpen } from "@/lib/access/menu";
+import { admitted } from "../admitted";
 import { signedIn } from "../signed-in";
 
 /** An address of the dashboard without a page keeps the shell: 403 outside what the person may open, else 404. */
 export default async function Unknown({ params }: { params: Promise<{ unknown: string[] }> }) {
-  const [user, { unknown }] = await Promise.all([signedIn(), params]);
-  if (!mayOpen(user, `/dashboard/${unknown.join("/")}`)) forbidden();
-  notFound();
+  return admitted(async () => {
+    const [user, { unknown }] = await Promise.all([signedIn(), params]);
+    if (!mayOpen(user, `/dashboard/${unknown.join("/")}`)) forbidden();
+    notFound();
+  });
 }

@@ -287,7 +287,11 @@ export const listCesMarlinInput = listApplicantsInput.omit({ tab: true }).extend
   marlinPage: listInput(10).pageNumber.unwrap().optional(),
 });
 export const cesMarlinPages = z.object({ ces: pageOf(listedApplicant), marlin: pageOf(listedApplicant) });
-export const applicantPage = pageOf(listedApplicant).extend({ counts: z.record(z.enum(applicantTabs), z.number()) });
+export const applicantPage = pageOf(listedApplicant).extend({
+  counts: z.record(z.enum(applicantTabs), z.number()),
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 
 export const applicantId = z.object({ id });
 const day = z.string().nullable();

@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
+import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { exportAudit } from "./export-audit";
 import { listAudit } from "./list-audit";
@@ -64,6 +65,14 @@ test(
     expect(await total({})).toBe(4);
     expect(await total({ signIns: "false" })).toBe(2);
     expect(await total({ signIns: "false", operation: "users.sign-in" })).toBe(1);
+    const narrowed = async (filter: object) => {
+      const page = await listAudit.execute(as(admin), filter);
+      return [page.total, page.outOf];
+    };
+    expect(await narrowed({ signIns: "false" })).toEqual([2, null]);
+    expect(await narrowed({ signIns: "false", operation: "users.create" })).toEqual([1, 4]);
+    expect(await narrowed({ signIns: "false", filterList: "refused" })).toEqual([1, 2]);
+    expect(await queriesSent(db, () => narrowed({ filterList: "refused" }))).toHaveLength(2);
   }),
 );
 

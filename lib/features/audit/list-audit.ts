@@ -1,8 +1,9 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { countHits } from "@/db/count-hits";
 import { auditEntries } from "@/db/schema/audit";
 import { users } from "@/db/schema/users";
 import { read } from "@/lib/platform/operation";
-import { matching, visibleTo } from "./queries";
+import { asked, beyondSignIns, visibleTo } from "./queries";
 import { changesOf } from "./rules";
 import { auditPage, listAuditInput } from "./schema";
 import { severityOf } from "./severity.rules";
@@ -16,17 +17,17 @@ export const listAudit = read({
   input: listAuditInput,
   output: auditPage,
   async run({ db, actor }, { pageNumber, pageSize, ...filter }) {
-    const where = and(visibleTo(actor), matching(filter));
-    const [rows, totals] = await Promise.all([
+    const scope = and(visibleTo(actor), beyondSignIns(filter));
+    const [rows, { total, outOf }] = await Promise.all([
       db
         .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName, ...subjectColumns })
         .from(auditEntries)
         .leftJoin(users, and(eq(auditEntries.actorKind, "user"), eq(sql`${users.id}::text`, auditEntries.actorId)))
-        .where(where)
+        .where(and(scope, asked(filter)))
         .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize),
-      db.select({ total: count() }).from(auditEntries).where(where),
+      countHits(db, auditEntries, scope, asked(filter)),
     ]);
     return {
       rows: rows.map(({ entry, firstName, lastName, subjectName, subjectPlaceId }) => ({
@@ -38,7 +39,8 @@ export const listAudit = read({
         actorName: [firstName, lastName].filter(Boolean).join(" ") || null,
         changes: changesOf(entry.before, entry.after),
       })),
-      total: totals[0]?.total ?? 0,
+      total,
+      outOf,
       pageNumber,
       pageSize,
     };

@@ -32,12 +32,15 @@ const ofSeverity = (severity: Severity) =>
     ? notInArray(auditEntries.operation, listed)
     : inArray(auditEntries.operation, severityLists[severity]);
 
-/** Days are whole days in Asia/Jakarta, both ends included. */
-export const matching = ({ person, operation, subject, severity, from, until, signIns, filterList }: Filter) =>
+/** Sign-ins are left out of what is listed, except where they are asked for. */
+export const beyondSignIns = ({ operation, severity, signIns }: Filter) =>
+  signIns || operation || severity === "routine" ? undefined : notInArray(auditEntries.operation, everyday);
+
+/** Keyword and filters; nothing where nothing narrows. Days are whole days in Asia/Jakarta, both ends included. */
+export const asked = ({ person, operation, subject, severity, from, until, filterList }: Filter) =>
   and(
     person ? and(eq(auditEntries.actorKind, "user"), eq(auditEntries.actorId, String(person))) : undefined,
     operation ? eq(auditEntries.operation, operation) : undefined,
-    signIns || operation || severity === "routine" ? undefined : notInArray(auditEntries.operation, everyday),
     subject ? eq(auditEntries.subject, subject) : undefined,
     severity ? ofSeverity(severity) : undefined,
     from ? gte(auditEntries.createdAt, startOf(from)) : undefined,
@@ -46,3 +49,5 @@ export const matching = ({ person, operation, subject, severity, from, until, si
       ? or(like(auditEntries.operation, containing(filterList)), like(auditEntries.subject, containing(filterList)))
       : undefined,
   );
+
+export const matching = (filter: Filter) => and(beyondSignIns(filter), asked(filter));

@@ -48,7 +48,10 @@ const auditEntry = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
-export const auditPage = pageOf(auditEntry);
+export const auditPage = pageOf(auditEntry).extend({
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 export const auditFilters = z.object({
   operations: z.array(z.string()),
   people: z.array(z.object({ id: z.number(), name: z.string() })),

@@ -183,7 +183,12 @@ const listedEntry = z.object({
   unblacklistApproval: z.string().nullable(),
 });
 export type ListedEntry = z.output<typeof listedEntry>;
-export const blacklistPage = pageOf(listedEntry).extend({ counts, totalIsCapped: z.boolean() });
+export const blacklistPage = pageOf(listedEntry).extend({
+  counts,
+  totalIsCapped: z.boolean(),
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 export type BlacklistPage = z.output<typeof blacklistPage>;
 
 const mostChosen = 500;

@@ -55,5 +55,5 @@ export default async function CrewLayout({ children, params }: Props) {
         {children}
       </PageTexts>
     );
-  });
+  }, "/dashboard/crew-management");
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ForecastTable } from "@/components/features/crew/forecast/table";
 import styles from "@/components/features/crew/forecast/forecast.module.css";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
@@ -48,11 +49,10 @@ async function insteadOf(rows: readonly unknown[] | undefined, place: Place, tim
 export default async function ComplianceForecastPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
   await openDefaultView("compliance-forecast", params);
-  const [t, crew, shell, format] = await Promise.all([
+  const [t, crew, shell] = await Promise.all([
     getTranslations("work-lists.forecast"),
     getTranslations("crew.screens"),
     getTranslations("shell"),
-    getFormatter(),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { state, tab, group, asked, isNarrowed, page, narrowing } = await readForecast(user, params, choice);
@@ -69,13 +69,7 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
   const lead = `${t("lead")} ${time ? t("computed", { time }) : ""}`.trim();
   return (
     <>
-      <PageHeader
-        crumbs={crumbs}
-        title={t("title")}
-        count={page ? format.number(page.total) : ""}
-        lead={lead}
-        isLeadWide
-      />
+      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(page)} lead={lead} isLeadWide />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <ListTable
         name={table}

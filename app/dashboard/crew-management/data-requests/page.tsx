@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { DataRequestsTable } from "@/components/features/crew/data-requests/table";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
@@ -77,7 +78,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
   ];
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} count={page ? format.number(page.total) : ""} lead={t("lead")} />
+      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(page)} lead={t("lead")} />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}

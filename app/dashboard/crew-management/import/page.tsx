@@ -5,7 +5,7 @@ import { ImportScreen } from "@/components/features/crew/import/screen";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
-import { arriveAt } from "../../arrive-at";
+import { signedIn } from "../../signed-in";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew-import"))("title") };
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** People and certificates of another system: look at the file, see what is wrong, then import. product 2.4 */
 export default async function ImportPage() {
-  await arriveAt("/dashboard/crew-management/import", "crew:import");
+  await signedIn("crew:import");
   const [t, crew, shell] = await Promise.all([
     getTranslations("crew-import"),
     getTranslations("crew.screens.list"),

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { AuditFilter } from "@/components/features/audit/filter";
 import { AuditTable } from "@/components/features/audit/table";
 import styles from "@/components/features/audit/audit.module.css";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
@@ -35,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AuditLogPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("audit:view"), searchParams, cookies()]);
-  const [t, shell, format] = await Promise.all([getTranslations("audit"), getTranslations("shell"), getFormatter()]);
+  const [t, shell] = await Promise.all([getTranslations("audit"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const wanted = {
@@ -75,7 +76,7 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
         action={action}
       />
       <ListTable

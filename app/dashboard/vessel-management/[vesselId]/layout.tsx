@@ -13,5 +13,5 @@ export default async function VesselLayout({ children, params }: Props) {
     await arriveAt(`/dashboard/vessel-management/${vesselId}/details`, "vessels:view");
     await vesselOf(vesselIdOf(vesselId));
     return children;
-  });
+  }, "/dashboard/vessel-management");
 }

@@ -10,14 +10,14 @@ import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silen
 import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("approvals.waiting"))("title") };
 }
 
-/** What waits for a principal's answer, and seafarers who have not given theirs. product 5.9 */
-export default async function AnswersPage() {
+async function answers() {
   const user = await arriveAt("/dashboard/vessel-management/answers");
   const mayRead = { principal: can(user, "approvals:decide-as-principal"), seafarer: can(user, "approvals:links") };
   if (!mayRead.principal && !mayRead.seafarer) forbidden();
@@ -49,4 +49,9 @@ export default async function AnswersPage() {
       ) : null}
     </>
   );
+}
+
+/** What waits for a principal's answer, and seafarers who have not given theirs. product 5.9 */
+export default async function AnswersPage() {
+  return admitted(answers);
 }

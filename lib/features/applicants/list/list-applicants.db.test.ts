@@ -117,7 +117,12 @@ test(
     ] as const) {
       const page = await list(filter);
       expect([page.total, page.rows.length, page.counts["boc-waitlist"]]).toEqual([total, total, total]);
+      expect(page.outOf).toBe(5);
     }
+    expect((await list({})).outOf).toBeNull();
+    expect(await list({ tab: "done", joi: master.id })).toMatchObject({ total: 0, outOf: 0 });
+    expect(await list({ tab: "all", joi: master.id })).toMatchObject({ total: 3, outOf: 5 });
+    expect(await countQueries(db, () => list({ joi: master.id }))).toBe(2);
   }),
 );
 

@@ -1,4 +1,5 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
@@ -13,17 +14,28 @@ import { applicantPage, listApplicantsCall } from "../schema";
 
 type Asked = { actor: Actor; input: z.output<typeof listApplicantsCall>; now: Date };
 
-/** How many stand at every tab; a whole division is counted once until somebody applies or moves on. */
-function countTabs(db: Executor, { actor, input, now }: Asked) {
+const perTab = (db: Executor, where: SQL | undefined, isWhole: boolean) =>
+  db
+    .select({ tabId: applicants.tabId, total: count(), isWhole: sql<boolean>`${isWhole}::boolean` })
+    .from(applicants)
+    .where(where)
+    .groupBy(applicants.tabId);
+
+/** How many stand at every tab, and where something narrows them out of how many; a whole division is counted once until somebody applies or moves on. */
+async function countTabs(db: Executor, { actor, input, now }: Asked) {
+  const nothing = { filterList: "", divisionId: input.divisionId, ageing: undefined };
+  const whole = perTab(db, and(visibleTo(actor), matching(nothing, now)), true);
   const isNarrowed = matching({ ...input, divisionId: undefined }, now) !== undefined;
-  const counted = async () =>
-    db
-      .select({ tabId: applicants.tabId, total: count() })
-      .from(applicants)
-      .where(and(visibleTo(actor), matching(input, now)))
-      .groupBy(applicants.tabId);
-  return isNarrowed ? counted() : keptCount(["applicants", eyesOf(actor), input.divisionId], counted);
+  if (!isNarrowed)
+    return { hits: await keptCount(["applicants", eyesOf(actor), input.divisionId], async () => whole), all: null };
+  const counted = await unionAll(perTab(db, and(visibleTo(actor), matching(input, now)), false), whole);
+  return { hits: counted.filter(({ isWhole }) => !isWhole), all: counted.filter(({ isWhole }) => isWhole) };
 }
+type Tabs = Awaited<ReturnType<typeof countTabs>>["hits"];
+
+/** How many of them stand at one tab, or at all. */
+const totalOf = (tabs: Tabs, tab: ApplicantTab | "all") =>
+  tabs.filter(({ tabId }) => tab === "all" || tabId === tabIds[tab]).reduce((sum, { total }) => sum + total, 0);
 
 /** Applicants of one tab or of all, with the counts of all tabs under the same keyword and filters. Document 1 §2.3. */
 export const listApplicants = read({
@@ -34,16 +46,21 @@ export const listApplicants = read({
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize, tab } = input;
     const scope = and(visibleTo(actor), matching(input, now));
-    const [rows, grouped] = await Promise.all([
+    const [rows, { hits, all }] = await Promise.all([
       selectPage(db, tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[tab])), input),
       countTabs(db, { actor, input, now }),
     ]);
-    const totalOf = (name: ApplicantTab) => grouped.find(({ tabId }) => tabId === tabIds[name])?.total ?? 0;
-    const counts = Object.fromEntries(applicantTabs.map((name) => [name, totalOf(name)])) as Record<
-      ApplicantTab,
-      number
-    >;
-    const total = tab === "all" ? grouped.reduce((sum, group) => sum + group.total, 0) : counts[tab];
-    return { rows: rows.map((row) => onWire(row, now)), total, pageNumber, pageSize, counts };
+    return {
+      rows: rows.map((row) => onWire(row, now)),
+      total: totalOf(hits, tab),
+      outOf: all && totalOf(all, tab),
+      pageNumber,
+      pageSize,
+      // Every tab has its entry.
+      counts: Object.fromEntries(applicantTabs.map((name) => [name, totalOf(hits, name)])) as Record<
+        ApplicantTab,
+        number
+      >,
+    };
   },
 });

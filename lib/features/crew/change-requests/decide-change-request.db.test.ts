@@ -382,7 +382,16 @@ test(
         listChangeRequests.execute(admin, { filterList: "agus", section: "bank", employeeId: someone.id }),
       ),
     ).toHaveLength(2);
-    expect((await listChangeRequests.execute(admin, { state: "decided" })).total).toBe(0);
+    expect(await listChangeRequests.execute(admin, { state: "decided" })).toMatchObject({
+      total: 0,
+      counts: { open: 4, decided: 0 },
+      outOf: null,
+    });
+    expect(await listChangeRequests.execute(admin, { section: "bank" })).toMatchObject({
+      total: 1,
+      counts: { open: 1, decided: 0 },
+      outOf: 4,
+    });
   }),
 );
 

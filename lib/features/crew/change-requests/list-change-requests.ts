@@ -9,10 +9,11 @@ export const listChangeRequests = read({
   input: listChangeRequestsInput,
   output: changeRequestPage,
   async run({ db, actor }, { pageNumber, pageSize, ...filters }) {
-    const [rows, total] = await Promise.all([
+    const [rows, { counts, outOf }] = await Promise.all([
       requestRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
       countRequests(db, actor, filters),
     ]);
-    return { rows: rows.map((row) => onRow(row, actor)), total, pageNumber, pageSize };
+    const total = counts[filters.state];
+    return { rows: rows.map((row) => onRow(row, actor)), total, pageNumber, pageSize, counts, outOf };
   },
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf, isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
@@ -38,14 +38,18 @@ type Filters = {
   employeeId?: number | undefined;
 };
 
-const matching = (actor: Actor, { filterList, section, state, employeeId }: Filters) =>
+const isIn = (state: Filters["state"]) =>
+  state === "open" ? isNull(requests.decidedAt) : isNotNull(requests.decidedAt);
+
+/** Keyword and filters, the tab aside; nothing where nothing narrows. */
+const asked = ({ filterList, section, employeeId }: Filters) =>
   and(
-    requestsVisibleTo(actor),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     isAnyOf(requests.section, section),
-    state === "open" ? isNull(requests.decidedAt) : isNotNull(requests.decidedAt),
     employeeId ? eq(crew.id, employeeId) : undefined,
   );
+
+const matching = (actor: Actor, filters: Filters) => and(requestsVisibleTo(actor), isIn(filters.state), asked(filters));
 
 const rowsWhere = (db: Executor, where: SQL | undefined) =>
   db
@@ -83,13 +87,21 @@ export const requestRows = (
     .limit(limit)
     .offset(offset);
 
+/** How many each tab holds under the same filters, and out of how many the one asked for. */
 export async function countRequests(db: Executor, actor: Actor, filters: Filters) {
+  const narrowing = asked(filters);
+  const requestsOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
   const [counted] = await db
-    .select({ total: count() })
+    .select({
+      open: requestsOf(and(isIn("open"), narrowing)),
+      decided: requestsOf(and(isIn("decided"), narrowing)),
+      all: requestsOf(isIn(filters.state)),
+    })
     .from(requests)
     .innerJoin(crew, eq(crew.id, requests.crewId))
-    .where(matching(actor, filters));
-  return counted?.total ?? 0;
+    .where(requestsVisibleTo(actor));
+  const { open = 0, decided = 0, all = 0 } = counted ?? {};
+  return { counts: { open, decided }, outOf: narrowing ? all : null };
 }
 
 /** How many wait for the actor, or something else about them, as part of another query. */

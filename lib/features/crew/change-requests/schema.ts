@@ -43,7 +43,11 @@ const row = {
 };
 const changeRequestRow = z.object(row);
 export type ChangeRequestRow = z.output<typeof changeRequestRow>;
-export const changeRequestPage = pageOf(changeRequestRow);
+export const changeRequestPage = pageOf(changeRequestRow).extend({
+  counts: z.record(z.enum(requestStates), z.number()),
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 
 export const changeRequestId = z.object({ id: crewRecordId });
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();

@@ -100,6 +100,8 @@ const forecastRow = z.object({
 export type ForecastRow = z.output<typeof forecastRow>;
 /** computedAt: when the forecast was made, whatever it found; null before its first night. counts: by level under the other filters. */
 export const forecastPage = pageOf(forecastRow).extend({
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
   computedAt: z.date().nullable(),
   counts: z.object({ all: z.number(), block: z.number(), warn: z.number() }),
 });

@@ -69,7 +69,9 @@ test(
     expect(await list({ filterList: "kadek", kind: "export" })).toMatchObject({
       total: 1,
       counts: { open: 1, decided: 1 },
+      outOf: 2,
     });
+    expect(open.outOf).toBeNull();
     expect(await list({ kind: "stop,export" })).toMatchObject({
       counts: { open: (await list({ kind: "stop" })).total + (await list({ kind: "export" })).total },
     });

@@ -11,8 +11,8 @@ export const listDataRequests = read({
   output: dataRequestPage,
   async run({ db, actor, now }, { pageNumber, pageSize, ...filters }) {
     if (!worksOnDataRequests(actor))
-      return { rows: [], total: 0, pageNumber, pageSize, counts: { open: 0, decided: 0 } };
-    const [rows, counts, rights] = await Promise.all([
+      return { rows: [], total: 0, pageNumber, pageSize, counts: { open: 0, decided: 0 }, outOf: null };
+    const [rows, { counts, outOf }, rights] = await Promise.all([
       dataRequestRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
       dataRequestCounts(db, actor, filters),
       confirmRightsOf(db, actor),
@@ -23,6 +23,7 @@ export const listDataRequests = read({
       pageNumber,
       pageSize,
       counts,
+      outOf,
     };
   },
 });

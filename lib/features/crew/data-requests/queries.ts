@@ -41,12 +41,10 @@ export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined
 
 type DataRequestFilters = { filterList: string; state: "open" | "decided"; kind?: DataRequestKind[] | undefined };
 const [isOpen, isDecided] = [isNull(dataRequests.decidedAt), isNotNull(dataRequests.decidedAt)];
-const narrowed = (actor: Actor, { filterList, kind }: DataRequestFilters) =>
-  and(
-    visibleTo(actor),
-    filterList ? like(crew.searchText, containing(filterList)) : undefined,
-    isAnyOf(dataRequests.kind, kind),
-  );
+const isIn = (state: DataRequestFilters["state"]) => (state === "open" ? isOpen : isDecided);
+/** Keyword and kind; nothing where nothing narrows. */
+const asked = ({ filterList, kind }: DataRequestFilters) =>
+  and(filterList ? like(crew.searchText, containing(filterList)) : undefined, isAnyOf(dataRequests.kind, kind));
 
 /** One tab's requests: waiting ones the soonest due first, decided ones the latest first. */
 export const dataRequestRows = (
@@ -57,7 +55,7 @@ export const dataRequestRows = (
 ) =>
   selectRequests(
     db,
-    and(filters.state === "open" ? isOpen : isDecided, narrowed(actor, filters)),
+    and(isIn(filters.state), visibleTo(actor), asked(filters)),
     filters.state === "open"
       ? [asc(dataRequests.createdAt), asc(dataRequests.id)]
       : [desc(dataRequests.decidedAt), desc(dataRequests.id)],
@@ -73,17 +71,21 @@ export const openDataRequests = (db: Executor, actor: Actor, of: SQL = sql`count
     .innerJoin(crew, eq(crew.id, dataRequests.crewId))
     .where(and(isOpen, visibleTo(actor)));
 
-/** How many wait and how many are decided under the same filters. */
+/** How many wait and how many are decided under the same filters, and out of how many of the tab asked for. */
 export async function dataRequestCounts(db: Executor, actor: Actor, filters: DataRequestFilters) {
+  const narrowing = asked(filters);
+  const requestsOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
   const [counted] = await db
     .select({
-      open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
-      decided: sql<number>`(count(*) filter (where ${isDecided}))::int`,
+      open: requestsOf(and(isOpen, narrowing)),
+      decided: requestsOf(and(isDecided, narrowing)),
+      all: requestsOf(isIn(filters.state)),
     })
     .from(dataRequests)
     .innerJoin(crew, eq(crew.id, dataRequests.crewId))
-    .where(narrowed(actor, filters));
-  return counted ?? { open: 0, decided: 0 };
+    .where(visibleTo(actor));
+  const { open = 0, decided = 0, all = 0 } = counted ?? {};
+  return { counts: { open, decided }, outOf: narrowing ? all : null };
 }
 
 /** Where the second-person rule stands for this actor: whether they confirm erasures, and whether nobody else confirms the rest. */

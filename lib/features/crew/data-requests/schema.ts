@@ -53,7 +53,11 @@ export const listDataRequestsInput = z.object({
   kind: several(z.enum(dataRequestKinds)),
 });
 /** counts: both tabs under the same keyword and kind. */
-export const dataRequestPage = pageOf(dataRequest).extend({ counts: z.record(z.enum(dataRequestTabs), z.number()) });
+export const dataRequestPage = pageOf(dataRequest).extend({
+  counts: z.record(z.enum(dataRequestTabs), z.number()),
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
 
 /** null where the viewer has nothing to do with it. obstacles: why a request of that kind cannot be made or approved now, as message keys by kind. */
 export const personDataRequests = z

@@ -14,7 +14,7 @@ export const listComplianceForecast = read({
   async run({ db, actor, now, locale }, { pageNumber, pageSize, sort, order, group, ...filters }) {
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     const today = dayOf(now);
-    const [rows, { counts, computedAt }] = await Promise.all([
+    const [rows, { counts, outOf, computedAt }] = await Promise.all([
       forecastRows(db, actor, filters, {
         today,
         sort,
@@ -28,6 +28,7 @@ export const listComplianceForecast = read({
     return {
       rows: rows.map((row) => onForecast(row, { today, locale })),
       total: counts[filters.level ?? "all"],
+      outOf,
       pageNumber,
       pageSize,
       counts,

@@ -171,7 +171,11 @@ test(
       daysLeft: -10,
       text: expect.stringContaining("10 Nov 2026"),
     });
-    expect(await list({ level: "block" })).toMatchObject({ total: 1, counts: { all: 4, block: 1, warn: 3 } });
+    expect(await list({ level: "block" })).toMatchObject({
+      total: 1,
+      counts: { all: 4, block: 1, warn: 3 },
+      outOf: null,
+    });
     expect((await list({ position: first.positionId })).total).toBe(4);
     expect(await list({ position: 999_999 })).toMatchObject({ total: 0, computedAt: now });
     expect(
@@ -189,7 +193,8 @@ test(
     expect((await list({ code: ["medical-restriction", "certificate-expires-before-joining"] })).total).toBe(3);
     await expect(list({ code: "medical-restriction,none" })).rejects.toMatchObject({ code: "invalid" });
     expect((await list({ dueWithin: 60 })).total).toBe(2);
-    expect((await list({ filterList: "putu" })).total).toBe(2);
+    expect(await list({ filterList: "putu" })).toMatchObject({ total: 2, outOf: 4 });
+    expect(await list({ filterList: "putu", level: "warn" })).toMatchObject({ total: 2, outOf: 3 });
     expect(
       await queriesSent(db, () =>
         list({

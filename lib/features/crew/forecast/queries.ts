@@ -109,23 +109,32 @@ const dueSeenBy = (actor: Actor) =>
 
 const ofLevel = ({ level }: ForecastFilters) => (level ? eq(complianceForecasts.level, level) : undefined);
 
-const matching = (
+/** Every line the actor finds. */
+const scopeOf = (actor: Actor): SQL | undefined =>
+  and(
+    visibleTo(actor),
+    isStay,
+    actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
+  );
+
+/** Keyword and filters, level aside; nothing where nothing narrows. */
+const asked = (
   actor: Actor,
   { filterList, code, vesselId, position, dueWithin, stay }: ForecastFilters,
   today: string,
 ): SQL | undefined =>
   and(
-    visibleTo(actor),
-    isStay,
     stay === "joining" ? isNull(assignments.checkedInOn) : undefined,
     stay === "on-board" ? isRunning : undefined,
-    actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     isAnyOf(complianceForecasts.code, code),
     isAnyOf(complianceForecasts.vesselId, vesselId),
     isAnyOf(crew.positionId, position),
     dueWithin === undefined ? undefined : lte(dueSeenBy(actor), addDays(today, dueWithin)),
   );
+
+const matching = (actor: Actor, filters: ForecastFilters, today: string) =>
+  and(scopeOf(actor), asked(actor, filters, today));
 
 const blocks = sql`(${complianceForecasts.level} = 'block')`;
 const groupOf = { person: complianceForecasts.crewId, vessel: complianceForecasts.vesselId };
@@ -241,16 +250,17 @@ const lastNight = sql<Date | null>`coalesce(
   (select max(created_at) from audit_entries where operation = 'crew.forecast-compliance' and subject = 'forecast')
 )`.mapWith(complianceForecasts.computedAt);
 
-/** How many lines there are by level under the other filters, and when they were computed. */
+/** How many lines there are by level under the other filters, out of how many of the level asked for, and when they were computed. */
 export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
-  const isOf = (level: "block" | "warn") =>
-    sql<number>`(count(*) filter (where ${complianceForecasts.level} = ${level}))::int`;
+  const narrowing = asked(actor, filters, today);
+  const linesOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where ?? sql`true`}))::int`;
+  const isOf = (level: "block" | "warn") => linesOf(and(eq(complianceForecasts.level, level), narrowing));
   const [counted] = await db
-    .select({ block: isOf("block"), warn: isOf("warn"), computedAt: lastNight })
+    .select({ block: isOf("block"), warn: isOf("warn"), all: linesOf(ofLevel(filters)), computedAt: lastNight })
     .from(complianceForecasts)
     .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
-    .where(matching(actor, filters, today));
-  const { block = 0, warn = 0, computedAt = null } = counted ?? {};
-  return { counts: { all: block + warn, block, warn }, computedAt };
+    .where(scopeOf(actor));
+  const { block = 0, warn = 0, all = 0, computedAt = null } = counted ?? {};
+  return { counts: { all: block + warn, block, warn }, outOf: narrowing ? all : null, computedAt };
 }

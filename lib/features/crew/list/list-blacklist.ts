@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { entriesOf, onListedEntry } from "./blacklist.queries";
-import { isCapped, tabCounts } from "./queries";
+import { isCapped, isFiltered, tabCounts } from "./queries";
 import { recordReads } from "../reads.queries";
 import { blacklistPage, listBlacklistInput } from "../schema";
 
@@ -14,9 +14,10 @@ export const listBlacklist = read({
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize } = input;
     const today = dayOf(now);
-    const [rows, { counts }] = await Promise.all([
+    const isNarrowed = isFiltered(input) || input.level !== undefined || input.removal !== undefined;
+    const [rows, { counts, outOf }] = await Promise.all([
       entriesOf(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
-      tabCounts(db, actor, input, today),
+      tabCounts(db, actor, input, today, { outOf: isNarrowed ? "blacklist" : undefined }),
     ]);
     await recordReads(
       db,
@@ -30,6 +31,7 @@ export const listBlacklist = read({
       pageNumber,
       pageSize,
       counts,
+      outOf,
       totalIsCapped: isCapped(counts, input),
     };
   },

@@ -285,7 +285,7 @@ type Counted = {
   today: string;
   withIdle?: boolean;
   only?: CrewTab | undefined;
-  outOf?: CrewStatus | undefined;
+  outOf?: CrewTab | undefined;
 };
 
 const nameOfCount = ({ actor, filters, ...rest }: Counted) => [
@@ -338,11 +338,17 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only,
     (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
       : sql<number | null>`null::int`;
-  const everybody = (status: CrewStatus) =>
-    db
-      .select(all)
-      .from(crew)
-      .where(and(visibleTo(actor), ofStatus(status, listSight(actor).suitability)));
+  const everybody = (tab: CrewTab) =>
+    tab === "blacklist"
+      ? db
+          .select(all)
+          .from(suitabilityEntries)
+          .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+          .where(and(entriesVisibleTo(actor), isOpenEntry(today)))
+      : db
+          .select(all)
+          .from(crew)
+          .where(and(visibleTo(actor), ofStatus(tab, listSight(actor).suitability)));
   const theIdle = db
     .select(one)
     .from(crew)

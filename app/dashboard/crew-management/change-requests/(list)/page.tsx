@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RequestsTable } from "@/components/features/crew/change-requests/table";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
@@ -51,25 +52,14 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
   const tab = oneOf(valueOf(params, "tab"), requestStates);
   const section = severalOf(params, "section", (value) => crewSections.some((known) => known === value));
   const employee = /^[1-9]\d{0,8}$/.test(valueOf(params, "employee")) ? valueOf(params, "employee") : "";
-  const ofTab = (state: (typeof requestStates)[number], size: number, number: number) =>
-    attempt(
-      load(listChangeRequests, {
-        pageNumber: number,
-        pageSize: size,
-        filterList: search,
-        section,
-        state,
-        employeeId: employee,
-      }),
-    );
-  const other = tab === "open" ? "decided" : "open";
-  const [page, others] = await Promise.all([ofTab(tab, pageSize, pageIndex + 1), ofTab(other, 1, 1)]);
-  const counts = { [tab]: page?.total, [other]: others?.total };
+  const paging = { pageNumber: pageIndex + 1, pageSize };
+  const asked = { filterList: search, section, state: tab, employeeId: employee };
+  const page = await attempt(load(listChangeRequests, { ...asked, ...paging }));
   const tabs = requestStates.map((id) => ({
     id,
     label: t(`tabs.${id}`),
     href: hrefWith(params, { tab: id, pageIndex: null }),
-    count: counts[id] === undefined ? undefined : format.number(counts[id]),
+    count: page ? format.number(page.counts[id]) : undefined,
   }));
   const isNarrowed = search !== "" || section !== "" || employee !== "" || pageIndex > 0;
   const sections = crewSections.map((value) => ({ value, label: crew(`sections.${value}`) }));
@@ -87,7 +77,7 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
   const address = { ...params, tab };
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} count={page ? format.number(page.total) : ""} />
+      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(page)} />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}

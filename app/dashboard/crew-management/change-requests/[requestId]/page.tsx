@@ -4,6 +4,7 @@ import { RequestView } from "@/components/features/crew/change-requests/view";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { getChangeRequest } from "@/lib/features/crew/change-requests/get-change-request";
 import { load } from "@/lib/platform/transport/page";
+import { admitted } from "../../../admitted";
 import { signedIn } from "../../../signed-in";
 import { crewIdOf } from "../../[crewId]/crew-id";
 import { requestCrumbs } from "../crumbs";
@@ -12,8 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew.screens.requests"))("one") };
 }
 
-/** One change request: what the record says and what it shall say, side by side. product 2.4 */
-export default async function ChangeRequestPage({ params }: { params: Promise<{ requestId: string }> }) {
+type Props = { params: Promise<{ requestId: string }> };
+
+async function oneRequest(params: Props["params"]) {
   const [user, { requestId }, t] = await Promise.all([
     signedIn("crew:view"),
     params,
@@ -32,4 +34,9 @@ export default async function ChangeRequestPage({ params }: { params: Promise<{ 
       <RequestView request={request} isOwn={user.crewId === request.employeeId} />
     </>
   );
+}
+
+/** One change request: what the record says and what it shall say, side by side. product 2.4 */
+export default async function ChangeRequestPage({ params }: Props) {
+  return admitted(() => oneRequest(params), "/dashboard/crew-management/change-requests");
 }

@@ -13,5 +13,5 @@ export default async function ApprovalCrewVesselLayout({ children, params }: Pro
     await arriveAt(`/dashboard/manning/approval-crew/${vesselId}/crew`, "manning:view");
     await planOf(vesselIdOf(vesselId));
     return children;
-  });
+  }, "/dashboard/manning/approval-crew");
 }

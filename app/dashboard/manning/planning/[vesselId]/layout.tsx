@@ -13,5 +13,5 @@ export default async function PlanningVesselLayout({ children, params }: Props) 
     await arriveAt(`/dashboard/manning/planning/${vesselId}/crew`, "manning:view");
     await planOf(vesselIdOf(vesselId));
     return children;
-  });
+  }, "/dashboard/manning/planning");
 }

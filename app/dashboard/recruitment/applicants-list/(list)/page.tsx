@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ApplicantPeek } from "@/components/features/applicants/list/peek";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
+import { hitsOf } from "@/components/ui/layout/hits";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import type { Permission } from "@/lib/access/permissions";
@@ -44,12 +45,11 @@ function recordHref(params: SearchParams, may: Permission[]) {
 
 export default async function ApplicantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const user = await signedIn("applicants:view");
-  const [params, jar, t, shell, format] = await Promise.all([
+  const [params, jar, t, shell] = await Promise.all([
     searchParams,
     cookies(),
     getTranslations("applicants.list"),
     getTranslations("shell"),
-    getFormatter(),
   ]);
   await openDefaultView("applicants", params);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
@@ -66,7 +66,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
       <PageHeader
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
         title={t("title")}
-        count={page ? format.number(page.total) : ""}
+        count={await hitsOf(page)}
       />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { admitted } from "../../admitted";
+import { arriveAt } from "../../arrive-at";
+
+/** Decided above the page, so that a refusal can be read without JavaScript. */
+export default async function ImportLayout({ children }: { children: ReactNode }) {
+  return admitted(async () => {
+    await arriveAt("/dashboard/crew-management/import", "crew:import");
+    return children;
+  });
+}
