@@ -8,13 +8,15 @@ import { projectRoot } from "./project-root.mjs";
 /** In an image, where there are no sources (scripts/pack.mjs). */
 const packedSeed = path.join(projectRoot, "scripts", "seed.mjs");
 
-/** Migrates, and fills a database that has no users yet. */
+/** Migrates, and fills a database that nobody can sign in to yet. */
 export async function prepareDatabase(env, log) {
   await migrate(env.DATABASE_URL);
   log("database is up to date");
   if (await hasUsers(env.DATABASE_URL)) return;
   log("database is empty: seeding");
   await seed(env);
+  if (!(await hasUsers(env.DATABASE_URL)) && !env.FIRST_ADMIN_EMAIL)
+    log("nobody can sign in yet: set FIRST_ADMIN_EMAIL and start again");
 }
 
 // The react-server condition gives the seed the same modules as a server component: "server-only" is empty.
@@ -26,7 +28,8 @@ export function seed(env, args = []) {
 async function hasUsers(url) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    const found = await sql`select 1 from users limit 1`;
+    const found =
+      await sql`select 1 from users where password_hash is not null or identity_subject is not null limit 1`;
     return found.length > 0;
   } finally {
     await sql.end();

@@ -4,6 +4,8 @@ import { users } from "../schema/users";
 import { seedBulk } from "./bulk/seed-bulk";
 import { seedCrowd } from "./bulk/crowd";
 import { seedDemo } from "./demo/seed-demo";
+import { createFirstAdmin } from "@/lib/features/users/create-first-admin";
+import { AppError } from "@/lib/platform/errors";
 import { seedReference } from "./reference";
 import { scaleOf, type Scale } from "./scale";
 
@@ -26,9 +28,26 @@ async function seed(db: Transaction, now: Date, { crew, applicants }: Scale) {
   if (applicants > 0) await part("scale", () => seedCrowd(db, now, applicants));
 }
 
+/** Without the demo nobody has an account yet: whoever the setting names gets the first one. */
+async function firstAdmin(email: string | undefined, now: Date) {
+  if (!email) return;
+  const atStart = {
+    channel: "job" as const,
+    address: "127.0.0.1",
+    userAgent: "Nakhoda",
+    requestId: crypto.randomUUID(),
+  };
+  const caller = { ...atStart, actor: { kind: "scheduler" as const }, now, locale: "en" as const };
+  const { link } = await createFirstAdmin.execute(caller, { email }).catch((error: unknown) => {
+    throw error instanceof AppError ? new Error(`FIRST_ADMIN_EMAIL is no email address: ${email}`) : error;
+  });
+  if (link) console.log(`first account: ${email} sets the password within seven days at ${link}`);
+}
+
 const scale = scaleOf(process.argv.slice(2));
 const isScaled = scale.crew + scale.applicants > 0;
 if (isScaled && process.env.DEMO !== "1") throw new Error("--scale invents people: it needs DEMO=1");
 await database().transaction((db) => seed(db, new Date(), scale));
+await firstAdmin(process.env.FIRST_ADMIN_EMAIL, new Date());
 if (isScaled) await database().execute(sql`vacuum analyze`);
 await connection().end();

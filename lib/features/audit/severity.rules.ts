@@ -26,6 +26,7 @@ const sensitive = [
   "suitability.update",
   "users.create",
   "users.create-api-token",
+  "users.create-first-admin",
   "users.deactivate",
   "users.delete",
   "users.provider-linked",

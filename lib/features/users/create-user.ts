@@ -1,28 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/platform/errors";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { accountMail } from "./emails/account";
-import { auditedUser, hashPassword, issuePasswordLink } from "./queries";
+import { mailInvitation } from "./invitation.queries";
+import { auditedUser, hashPassword } from "./queries";
 import { manageableRoles, subRoleFor, linksFor } from "./rules";
 import { createUserInput, userChanged } from "./schema";
 import { assertLinks, linkColumns } from "./links.queries";
 
 const taken = () => new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
-
-async function mailInvitation(db: Transaction, account: typeof users.$inferSelect, language: Locale, now: Date) {
-  const { token, linkId } = await issuePasswordLink(db, account.id, "invitation", now);
-  await enqueueMail(db, {
-    type: "UserInvite",
-    subject: { type: "user", id: account.id, version: linkId },
-    recipient: account.email,
-    language,
-    content: accountMail("invitation", account, language, token),
-  });
-}
 
 /**
  * Creates an account with a password, or with an invitation by mail to set one. A crew account stands for one person, a principal account for one principal.

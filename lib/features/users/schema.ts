@@ -121,6 +121,10 @@ export const updateUserInput = z.preprocess(
     .check(checkRole),
 );
 
+export const createFirstAdminInput = z.object({ email });
+/** null where somebody can sign in already. */
+export const firstAdminCreated = z.object({ link: z.string().nullable() });
+
 export const deleteUserInput = z.object({ userId: id, role: z.enum(roles).optional() });
 export const userIdInput = z.object({ userId: id });
 export const userChanged = z.object({ userId: z.number() });

@@ -23,7 +23,7 @@ const perTab = (db: Executor, where: SQL | undefined, isWhole: boolean) =>
 
 /** How many stand at every tab, and where something narrows them out of how many; a whole division is counted once until somebody applies or moves on. */
 async function countTabs(db: Executor, { actor, input, now }: Asked) {
-  const nothing = { filterList: "", divisionId: input.divisionId, ageing: undefined };
+  const nothing = { filterList: "", divisionId: input.divisionId, ageing: false };
   const whole = perTab(db, and(visibleTo(actor), matching(nothing, now)), true);
   const isNarrowed = matching({ ...input, divisionId: undefined }, now) !== undefined;
   if (!isNarrowed)
