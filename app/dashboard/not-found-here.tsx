@@ -6,7 +6,7 @@ import { landingOf, missingLinkOf } from "@/lib/access/landing";
 import { menuOf } from "@/lib/access/menu";
 import { signedIn } from "./signed-in";
 
-/** The 404 of an area: a head without a vessel and an account without a person are told so. */
+/** The 404 of an area, or of the dashboard itself: a head without a vessel and an account without a person are told so. */
 export async function NotFoundHere({ area }: { area: string }) {
   const [user, t] = await Promise.all([signedIn(), getTranslations("shell.notFound")]);
   const missing = missingLinkOf(user, area);
@@ -17,7 +17,7 @@ export async function NotFoundHere({ area }: { area: string }) {
         ? { title: t("personTitle"), text: t("personText") }
         : { title: t("title"), text: t("text") };
   const home = landingOf(user, "/dashboard");
-  const hasList = !landingOf(user, area) && menuOf(user).some(({ path }) => path === area);
+  const hasList = area !== "/dashboard" && !landingOf(user, area) && menuOf(user).some(({ path }) => path === area);
   const back =
     hasList && !missing
       ? { href: area, label: t("toList") }

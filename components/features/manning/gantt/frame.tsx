@@ -65,10 +65,16 @@ export function GanttFrame({ view, words, voyage, today, filter, legend, childre
     else if (stop instanceof HTMLAnchorElement) router.push(stop.getAttribute("href") ?? "");
   };
 
+  const tools = (
+    <>
+      {filter}
+      <GanttTools words={words} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
+    </>
+  );
   return (
     <div className={styles.frame} data-zoom={zoom}>
       <style media="print">{sheet}</style>
-      <div className={styles.line}>
+      <div className={`${styles.line} ${styles.above}`}>
         <dl className={styles.voyage}>
           {voyage.map(([label, value]) => (
             <div key={label}>
@@ -77,8 +83,7 @@ export function GanttFrame({ view, words, voyage, today, filter, legend, childre
             </div>
           ))}
         </dl>
-        {filter}
-        <GanttTools words={words} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
+        {tools}
       </div>
       {view === "chart" ? (
         <div
@@ -98,6 +103,8 @@ export function GanttFrame({ view, words, voyage, today, filter, legend, childre
         children
       )}
       {legend}
+      {/* On a phone they stand here, and are read and reached by Tab where they stand. */}
+      <div className={`${styles.line} ${styles.below}`}>{tools}</div>
       {open ? <GanttCard card={open} onPointerEnter={stay} onPointerLeave={hideSoon} /> : null}
     </div>
   );

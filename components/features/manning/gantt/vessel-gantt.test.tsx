@@ -112,7 +112,13 @@ function show({ rows, view = "", mayOpenCrew = true, locale = "en" }: Options = 
 const bar = (name: RegExp) => screen.getByRole("link", { name });
 const card = () => document.querySelector("[class*=card]");
 
+/** Where the tools stand: above the chart on a desk, below it on a phone. */
+const media = document.head.appendChild(document.createElement("style"));
+const on = (screenOf: "desk" | "phone") =>
+  (media.textContent = screenOf === "desk" ? ".below { display: none }" : ".above { display: none }");
+
 beforeEach(() => {
+  on("desk");
   push.mockClear();
   window.history.replaceState(null, "", "/schedule");
   // jsdom lays nothing out and cannot scroll.
@@ -204,6 +210,16 @@ describe("keyboard", () => {
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(bar(/Budi Santoso/)).toHaveFocus();
     expect(stops()).toEqual([bar(/Budi Santoso/)]);
+  });
+
+  test("the zoom comes after the chart where it stands below it", async () => {
+    const user = userEvent.setup();
+    on("phone");
+    show();
+    const zoom = screen.getByRole("button", { name: "27 months" });
+    expect(bar(/Slamet Hutapea/).compareDocumentPosition(zoom)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole("button", { name: "6 months" }));
+    expect(screen.getByRole("button", { name: "6 months" })).toHaveAttribute("aria-pressed", "true");
   });
 
   test("arrows go along the seat in time and to the nearest bar of the next seat, over one that has none", async () => {
