@@ -67,7 +67,7 @@ export async function VesselList({ side, params }: { side: Side; params: SearchP
       ? { href: hrefWith(params, { pageIndex: null }), label: shell("list.first") }
       : isNarrowed
         ? { href: "?", label: shell("list.clearFilters") }
-        : null;
+        : { href: "/dashboard/vessel-management", label: shell("menu.vessel-management") };
   const chips = choices.map((id) => ({
     id,
     label: id === "all" || id === "awaited" ? t(`list.${id}`) : t(`statuses.${id}`),

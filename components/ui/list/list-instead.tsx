@@ -7,7 +7,7 @@ import { ListError } from "./list-error";
 import { hrefWith, type SearchParams } from "./list-state";
 
 type Way = { href: string; label: string };
-/** way: out of the filters or back to the first page; otherwise: the next step where there is no such way. */
+/** way: out of the filters, back to the first page, or to where rows come from; otherwise: the next step where there is no such way. */
 type Nothing = { title: string; text: string; way?: Way | null; otherwise?: ReactNode };
 type Place = { params: SearchParams; tab: string; isPast: boolean; isNarrowed: boolean };
 

@@ -11,6 +11,8 @@ import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
+import type { CrewTab } from "@/db/enums/crew";
+import { can, type UserActor } from "@/lib/access/actor";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
@@ -28,6 +30,14 @@ const table = "crew";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew.screens.list"))("title") };
+}
+
+/** Where the people of a tab come from, for who may go there. */
+async function sourceOf(user: UserActor, tab: CrewTab) {
+  const [t, shell] = await Promise.all([getTranslations("crew-import"), getTranslations("shell.menu")]);
+  if (tab === "off-board" && can(user, "crew:import"))
+    return { href: "/dashboard/crew-management/import", label: t("title") };
+  return tab === "on-board" ? { href: "/dashboard/vessel-management", label: shell("vessel-management") } : null;
 }
 
 export default async function CrewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -55,7 +65,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
   const instead = listInstead(page?.rows, {
     title: shell("list.noData"),
     text: t(isPast ? "emptyPage" : isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
-    way: await wayOut({ params: address, tab, isPast, isNarrowed }),
+    way: (await wayOut({ params: address, tab, isPast, isNarrowed })) ?? (await sourceOf(user, tab)),
   });
   const register = registerRightsOf(user);
   return (

@@ -46,7 +46,7 @@ export default async function ToVerifyPage({ searchParams }: { searchParams: Pro
       ? { href: `?view=${noView}`, label: shell("list.clearFilters") }
       : null;
   const instead = listInstead(page?.rows, {
-    title: t("emptyTitle"),
+    title: isNarrowed ? shell("list.noData") : t("emptyTitle"),
     text: t(isPast ? "emptyPlace" : isNarrowed ? "emptyNarrowed" : "empty"),
     way,
   });

@@ -65,13 +65,11 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
       {t("add")}
     </Button>
   ) : null;
+  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0 || pageIndex > 0;
   const instead = listInstead(page?.rows, {
-    title: t("empty"),
-    text: t("emptyText"),
-    way:
-      search || (narrowing?.chips.length ?? 0) > 0 || pageIndex > 0
-        ? { href: `?view=${noView}`, label: shell("list.clearFilters") }
-        : null,
+    title: isNarrowed ? shell("list.noData") : t("empty"),
+    text: isNarrowed ? shell("list.noneMatches") : `${t("emptyText")}. ${t("emptyNext")}`,
+    way: isNarrowed ? { href: `?view=${noView}`, label: shell("list.clearFilters") } : null,
     otherwise: add,
   });
 

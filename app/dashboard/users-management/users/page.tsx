@@ -67,10 +67,11 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       {t("add")}
     </Button>
   );
+  const isNarrowed = search !== "" || role !== "" || pageIndex > 0;
   const instead = listInstead(page?.rows, {
-    title: t("empty"),
-    text: t("emptyText"),
-    way: search || role || pageIndex > 0 ? { href: `?view=${noView}`, label: shell("list.clearFilters") } : null,
+    title: isNarrowed ? shell("list.noData") : t("empty"),
+    text: isNarrowed ? shell("list.noneMatches") : t("emptyText"),
+    way: isNarrowed ? { href: `?view=${noView}`, label: shell("list.clearFilters") } : null,
     otherwise: add,
   });
 

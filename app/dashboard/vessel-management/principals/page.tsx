@@ -60,6 +60,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
     title: vessels("empty"),
     text: search ? shell("list.noneMatches") : t(tab === "retired" ? "emptyRetired" : "empty"),
     way: search ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    otherwise: tab === "in-use" ? <PrincipalButton /> : null,
   });
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },

@@ -13,7 +13,7 @@ type Props = {
   state: ListState<string>;
   params: SearchParams;
   choice: TableChoice;
-  way: { href: string; label: string } | null;
+  nothing: { title: string; text: string; way: { href: string; label: string } | null };
   tools: ReactNode;
   now: Date;
   selectable: boolean;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The applicants of a tab in one list. */
-export async function OneList({ table, page, state, params, choice, way, tools, now, selectable, hrefOf }: Props) {
+export async function OneList({ table, page, state, params, choice, nothing, tools, now, selectable, hrefOf }: Props) {
   const t = await getTranslations("applicants.list");
   const { pageIndex, pageSize, sort, order } = state;
   const rows = page?.total === 0 ? [] : page?.rows;
@@ -30,7 +30,7 @@ export async function OneList({ table, page, state, params, choice, way, tools, 
       name={table}
       label={t("title")}
       choice={choice}
-      instead={listInstead(rows, { title: t("empty"), text: t("emptyText"), way })}
+      instead={listInstead(rows, nothing)}
       tools={tools}
       footer={
         <ListPagination

@@ -6,7 +6,9 @@ import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
 import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { hitsOf } from "@/components/ui/layout/hits";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { wayOut } from "@/components/ui/list/list-instead";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../../list-tools";
@@ -41,6 +43,21 @@ function recordHref(params: SearchParams, may: Permission[]) {
   const place = placeOf(params);
   return (list: string) => (row: { id: number; jobOpeningId: number }, at: number) =>
     `/dashboard/recruitment/applicants-list/${row.id}/${mode}?joi=${row.jobOpeningId}&${place}${list ? `&list=${list}` : ""}&at=${at}`;
+}
+
+type Place = { params: SearchParams; tab: ShownTab; isPast: boolean; isNarrowed: boolean };
+
+/** Why there are no rows, and where to go from here: out of the filters, or to the openings that applicants come from. */
+async function nothingIn(user: UserActor, place: Place) {
+  const [t, shell] = await Promise.all([getTranslations("applicants.list"), getTranslations("shell")]);
+  const way = await wayOut(place);
+  if (way) return { title: shell("list.noData"), text: place.isPast ? t("emptyPage") : shell("list.noneMatches"), way };
+  const comesFrom = place.tab === "new-applicants" && can(user, "job-openings:view");
+  return {
+    title: t("empty"),
+    text: `${t("emptyText")}. ${t(place.tab === "new-applicants" ? "emptyNew" : "emptyStage")}`,
+    way: comesFrom ? { href: "/dashboard/recruitment/job-openings", label: shell("menu.job-openings") } : null,
+  };
 }
 
 export default async function ApplicantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -90,7 +107,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
               state={state}
               params={address}
               choice={choice}
-              way={isNarrowed || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null}
+              nothing={await nothingIn(user, { params: address, tab, isPast: pageIndex > 0, isNarrowed })}
               tools={tools}
               now={now}
               selectable={isSelectable(tab, may)}
