@@ -47,6 +47,19 @@ test("searches 800 ms after the last key, from three characters on, back on the 
   expect(replace).toHaveBeenCalledWith("?status=open&search=tug", { scroll: false });
 });
 
+test("what was typed without a connection is searched for when there is one again", () => {
+  const field = show("");
+  fireEvent.change(field, { target: { value: "cook" } });
+  wait(800);
+  expect(replace).toHaveBeenCalledTimes(1);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(replace).toHaveBeenCalledTimes(2);
+  again("search=cook");
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(replace).toHaveBeenCalledTimes(2);
+  expect(field).toHaveValue("cook");
+});
+
 test("Enter searches at once", () => {
   const field = show("");
   fireEvent.change(field, { target: { value: "cook" } });

@@ -41,6 +41,12 @@ export function ListSearch({ label }: { label: string }) {
     if (keywordOf(text) === keywordOf(shown)) note({ search: changes.search });
     else change(changes);
   };
+  // What was typed without a connection is searched for as soon as there is one.
+  useEffect(() => {
+    const again = () => search(typed);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  });
   const type = (value: string) => {
     setTyped(value);
     clearTimeout(timer.current);

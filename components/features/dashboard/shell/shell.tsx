@@ -81,8 +81,8 @@ export async function Shell({
           {account}
         </div>
         <ProgressLine />
-        <ConnectionGuard />
       </header>
+      <ConnectionGuard />
       <PageKeys />
       <PrefetchOnIntent />
       <aside className={styles.sidebar}>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
+import { ListError } from "@/components/ui/list/list-error";
 import type { Task } from "@/lib/features/tasks/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { Ahead } from "../ahead";
@@ -13,9 +14,7 @@ export async function WorkList({ tasks }: { tasks: Task[] | null }) {
   if (!tasks || tasks.length === 0)
     return (
       <section className={styles.section} aria-label={t("title")}>
-        <p className={styles.nothing} role={tasks ? undefined : "status"}>
-          {t(tasks ? "nothing" : "failed")}
-        </p>
+        {tasks ? <p className={styles.nothing}>{t("nothing")}</p> : <ListError text={t("failed")} />}
       </section>
     );
   return (
