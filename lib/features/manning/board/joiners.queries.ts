@@ -1,4 +1,4 @@
-import { and, asc, eq, like, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import type { MedicalStatus } from "@/db/enums/crew";
@@ -10,6 +10,7 @@ import type { Actor } from "@/lib/access/actor";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { medicalStatusOn } from "@/lib/features/crew/medical/rules";
+import { knowsOfStops, unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
@@ -22,8 +23,10 @@ type Medical = { status: MedicalStatus; examinationDate: string; validUntil: str
 const current = alias(assignments, "current_tour");
 const relieved = alias(crew, "relieved");
 
-const joining = (vesselId: number, keyword: string): SQL | undefined =>
+/** Whose processing is stopped joins nowhere and is relieved by nobody, for who may not know of it. product 5.20 */
+const joining = (actor: Actor, vesselId: number, keyword: string): SQL | undefined =>
   and(
+    unlessStopped(actor),
     eq(assignments.vesselId, vesselId),
     eq(assignments.slot, "next"),
     keyword ? like(crew.searchText, containing(keyword)) : undefined,
@@ -31,7 +34,7 @@ const joining = (vesselId: number, keyword: string): SQL | undefined =>
 
 /** @throws not-found for a vessel the actor may not see */
 export async function countJoiners(db: Executor, actor: Actor, vesselId: number, keyword: string): Promise<number> {
-  const total = sql<number>`(select count(*)::int from ${assignments} inner join ${crew} on ${eq(crew.id, assignments.crewId)} where ${joining(vesselId, keyword)})`;
+  const total = sql<number>`(select count(*)::int from ${assignments} inner join ${crew} on ${eq(crew.id, assignments.crewId)} where ${joining(actor, vesselId, keyword)})`;
   const [row] = await db
     .select({ total })
     .from(vessels)
@@ -57,7 +60,7 @@ const person = {
 };
 
 /** Everybody in Next on a vessel with whom they relieve, the soonest first. */
-export const selectJoiners = (db: Executor, vesselId: number, keyword: string) =>
+export const selectJoiners = (db: Executor, actor: Actor, vesselId: number, keyword: string) =>
   db
     .select({
       assignment: assignments,
@@ -71,8 +74,11 @@ export const selectJoiners = (db: Executor, vesselId: number, keyword: string) =
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .leftJoin(current, and(eq(current.seatId, assignments.seatId), eq(current.slot, "current")))
-    .leftJoin(relieved, eq(relieved.id, current.crewId))
-    .where(joining(vesselId, keyword))
+    .leftJoin(
+      relieved,
+      and(eq(relieved.id, current.crewId), knowsOfStops(actor) ? undefined : isNull(relieved.processingStoppedAt)),
+    )
+    .where(joining(actor, vesselId, keyword))
     .orderBy(asc(assignments.startDate), asc(positions.seniority), asc(assignments.id));
 type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
 

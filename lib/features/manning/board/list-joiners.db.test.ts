@@ -1,3 +1,5 @@
+import { inArray } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
@@ -102,5 +104,32 @@ test(
         listJoiners.execute(as(await person(db, role), { now }), { vesselId: ship.id }),
       ).rejects.toMatchObject({ code: "forbidden" });
     }
+  }),
+);
+
+test(
+  "whose processing is stopped joins nowhere, is counted nowhere and is relieved by nobody, except for admins",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const { person: leaving, seat } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });
+    await assigned(db, seat, (await seafarer(db, { fullName: "Wahyu" })).id);
+    const stopped = await seafarer(db, { fullName: "Anton" });
+    await assigned(db, await seatOn(db, ship, "Master"), stopped.id);
+    await db
+      .update(crew)
+      .set({ processingStoppedAt: now })
+      .where(inArray(crew.id, [stopped.id, leaving.id]));
+    const seenBy = async (role: Parameters<typeof person>[1]) => {
+      const { total, rows } = await listJoiners.execute(as(await person(db, role), { now }), { vesselId: ship.id });
+      return [total, rows.map(({ fullName, replaces }) => [fullName, replaces?.fullName ?? null]).sort()];
+    };
+    expect(await seenBy("crewingservicemarine")).toEqual([1, [["Wahyu", null]]]);
+    expect(await seenBy("crewingadminmarine")).toEqual([
+      2,
+      [
+        ["Anton", null],
+        ["Wahyu", "Slamet"],
+      ],
+    ]);
   }),
 );

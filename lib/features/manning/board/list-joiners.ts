@@ -12,7 +12,7 @@ export const listJoiners = read({
   output: joinerPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
     const count = countJoiners(db, actor, vesselId, filterList);
-    const page = await readPage(selectJoiners(db, vesselId, filterList), count, { pageNumber, pageSize });
+    const page = await readPage(selectJoiners(db, actor, vesselId, filterList), count, { pageNumber, pageSize });
     return { ...page, rows: page.rows.map((row) => onWire(row, actor, dayOf(now))) };
   },
 });
