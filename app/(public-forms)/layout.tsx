@@ -18,6 +18,7 @@ export default function FormsLayout({ children }: { children: ReactNode }) {
         "shell.cancel",
         "shell.close",
         "shell.offline",
+        "shell.noAnswer",
         "shell.language",
         "shell.theme",
         "shell.themeLight",

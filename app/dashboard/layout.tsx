@@ -72,6 +72,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         "shell.retry",
         "shell.cancel",
         "shell.offline",
+        "shell.noAnswer",
         "shell.openMenu",
         "shell.closeMenu",
         "shell.mainMenu",

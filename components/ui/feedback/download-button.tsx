@@ -5,6 +5,7 @@ import { useTransition } from "react";
 import { downloadPost } from "../form/download-post";
 import { Button } from "../layout/button";
 import { Icon } from "../layout/icon";
+import { isOffline } from "../layout/online";
 import { useToast } from "./toast-frame";
 
 type Props = {
@@ -21,10 +22,11 @@ export function DownloadButton({ address, body, label, name, variant = "outlined
   const t = useTranslations("shell");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
+  const unheard = () => (isOffline() ? t("connection.stays") : t("list.failed"));
   const download = () =>
     startTransition(async () => {
       const result = await downloadPost(address, body);
-      if (!result.ok) return toast({ severity: "error", text: result.message ?? t("offline") });
+      if (!result.ok) return toast({ severity: "error", text: result.message ?? unheard() });
       if (result.later) toast({ severity: "info", text: result.later });
       onDone?.();
     });

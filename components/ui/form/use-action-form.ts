@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { splitMessage } from "@/lib/platform/errors";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
+import { isOffline } from "../layout/online";
 import { schemaResolver } from "./schema-resolver";
 
 type Options<V extends FieldValues, T> = {
@@ -46,7 +47,8 @@ export function useActionForm<V extends FieldValues, T>({
     startTransition(async () => {
       const result = await action(values).catch(() => null);
       if (result?.ok) return onSuccess?.(result.data);
-      const refusal = result ?? { code: "offline", message: t("shell.offline"), errors: [] };
+      const unheard = isOffline() ? t("shell.offline") : t("shell.noAnswer");
+      const refusal = result ?? { code: "offline", message: unheard, errors: [] };
       for (const [index, { path, message }] of refusal.errors.entries()) {
         // The library knows fields by a type of their names; what the server names is one of them.
         const field = path as Path<V>;
