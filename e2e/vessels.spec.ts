@@ -306,6 +306,18 @@ test("principals are added, changed, retired and brought back by staff, and refu
   const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState })).newPage();
   expect((await plain.goto(`${list}/principals`))?.status()).toBe(403);
   await expect(plain.getByRole("heading", { name: "403 - Unauthorized Access" })).toBeVisible();
-  await plain.getByRole("link", { name: "Go Back to Home" }).click();
+  const withoutScript = [
+    [`${list}/add`, 403, "403 - Unauthorized Access"],
+    ["/dashboard/crew-management/import", 403, "403 - Unauthorized Access"],
+    ["/dashboard/crew-management/999999/details", 404, "Page not found"],
+    [`${list}/999999/details`, 404, "Page not found"],
+    ["/dashboard/manning/planning/999999/crew", 404, "Page not found"],
+    ["/dashboard/nowhere", 404, "Page not found"],
+  ] as const;
+  for (const [path, status, heading] of withoutScript) {
+    expect([path, (await plain.goto(path))?.status()]).toEqual([path, status]);
+    await expect(plain.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await plain.getByRole("link", { name: "Back to the dashboard" }).click();
   await expect(plain).toHaveURL(/\/dashboard/);
 });
