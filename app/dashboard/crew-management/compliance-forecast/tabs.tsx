@@ -5,8 +5,6 @@ import { levels, type Level } from "./read-forecast";
 
 type Props = { current: Level; params: SearchParams; counts: Record<Level, number> | undefined };
 
-const tones = { all: undefined, block: "error", warn: undefined } as const;
-
 /** All that is foreseen, what stops a stay and what is only to be seen to. */
 export async function Tabs({ current, params, counts }: Props) {
   const [t, format] = await Promise.all([getTranslations("work-lists.forecast"), getFormatter()]);
@@ -15,7 +13,7 @@ export async function Tabs({ current, params, counts }: Props) {
     label: t(`tabs.${id}`),
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: counts ? format.number(counts[id]) : undefined,
-    tone: tones[id],
+    tone: id === "block" && counts?.block ? ("error" as const) : undefined,
   }));
   return <ListTabs label={t("title")} tabs={tabs} current={current} />;
 }
