@@ -86,6 +86,7 @@ test("Ctrl K finds people, vessels and pages, opens one by the keyboard and reme
   page.on("request", (request) => void asked.push(request.url()));
   await page.goto(list);
   await expect(names(page)).toHaveCount(10);
+  await hydrated(page.getByRole("banner").locator("button").first());
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toBeFocused();
   await page.keyboard.type("wallacea");
