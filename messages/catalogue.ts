@@ -13,6 +13,7 @@ import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
 import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
+import enCrewChanges from "./en/crew-changes.json";
 import enPlanning from "./en/planning.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
@@ -47,6 +48,7 @@ import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
 import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
+import idCrewChanges from "./id/crew-changes.json";
 import idPlanning from "./id/planning.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
@@ -85,6 +87,7 @@ export const catalogue = {
     "job-openings": enJobOpenings,
     lookups: enLookups,
     mail: enMail,
+    "crew-changes": enCrewChanges,
     planning: enPlanning,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
@@ -121,6 +124,7 @@ export const catalogue = {
     "job-openings": idJobOpenings,
     lookups: idLookups,
     mail: idMail,
+    "crew-changes": idCrewChanges,
     planning: idPlanning,
     positions: idPositions,
     "prepared-files": idPreparedFiles,

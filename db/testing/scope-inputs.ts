@@ -132,6 +132,8 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Email/SendEmailVesselCrewPlanning": mailOf,
   "GET Email/SendEmailVesselCrewAssignment": mailOf,
   "POST Email/SendEmailVesselCrewAssignment": mailOf,
+  "GET VesselCrew/GetVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
+  "POST GenerateExcel/GenerateVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
   "POST VesselCrew/CheckInVesselCrew": (foreign) => ({
     ...seatOf(foreign),
     assignmentOn: "Next",

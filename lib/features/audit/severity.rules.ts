@@ -62,6 +62,7 @@ const routine = [
   "files.remove-prepared",
   "files.retry-prepared",
   "files.upload",
+  "manning.generate-crew-change",
   "manning.open-link",
   "manning.remind-approval",
   "manning.remind-approvals",

@@ -6,6 +6,7 @@ import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-pr
 import { getAssignment } from "@/lib/features/manning/planning/get-assignment";
 import { getSeatHeader } from "@/lib/features/manning/planning/get-seat-header";
 import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
+import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
 import { listJoiners } from "@/lib/features/manning/board/list-joiners";
 import { listLinks } from "@/lib/features/manning/links/list-links";
 import { revokeLink } from "@/lib/features/manning/links/revoke-link";
@@ -25,6 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselCrewHeaderByVesselCrewId": getSeatHeader,
   "GET GetVesselCrewAssignment": getAssignment,
   "GET GetVesselCrewJoiners": listJoiners,
+  "GET GetVesselCrewChange": listCrewChange,
   "GET GetCheckInPreview": previewCheckIn,
   "GET GetCheckOutPreview": previewCheckOut,
   "POST CheckInVesselCrew": checkInCrew,
