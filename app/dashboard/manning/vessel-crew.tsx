@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
 import { AddSeat } from "@/components/features/manning/planning/add-seat";
 import { scheduleAddress, type Side } from "@/components/features/manning/planning/address";
 import { AskedDialog } from "@/components/features/manning/planning/asked-dialog";
@@ -66,6 +67,7 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
             <Button variant="outlined" component={Link} href={scheduleAddress(side, id)}>
               {t("crew.chart")}
             </Button>
+            <ChangeButton side={side} vesselId={id} />
             {add}
           </>
         }
