@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import type { CrewChange, CrewChangeList } from "@/lib/features/manning/crew-changes/schema";
+import { defaultHandoverDays } from "@/lib/features/manning/assignment-dates.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -53,7 +53,7 @@ export function ChangeTable({ list: { vesselId, rows }, today, mayOpenCrew }: Pr
               <td data-card="fact" data-label={t("leaves")}>
                 <Leaves {...person} />
               </td>
-              <td {...(row.daysBetween === null ? {} : { "data-card": "fact", "data-label": t("between") })}>
+              <td {...(isHandover(row.daysBetween) ? {} : { "data-card": "fact", "data-label": t("between") })}>
                 <Between days={row.daysBetween} />
               </td>
               <td data-card="fact" data-label={t("joins")}>
@@ -121,15 +121,13 @@ function Leaves({ today, ...person }: Person) {
   );
 }
 
-const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
-
 /** Who comes and when, with what was answered; nobody is the loudest word of the row. */
 function Joins({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale() === "id" ? "id" : "en";
   const { joining } = person.row;
   if (!joining) return <Urgent level="overdue" word={t("nobodyPlanned")} />;
-  const { startDate, onBoard, summaryStatus } = joining;
+  const { startDate, onBoard } = joining;
   const day = formatDate(onBoard ?? startDate, language);
   const days = daysBetween(today, startDate);
   if (onBoard)
@@ -148,38 +146,41 @@ function Joins({ today, ...person }: Person) {
           word={days < 0 ? t("daysLate", { days: -days }) : t("daysTo", { days })}
         >
           {day}
-        </Urgent>{" "}
-        {summaryStatus === "Confirmed" ? null : (
-          <StatusBadge status={badges[summaryStatus]} label={t(`answers.${summaryStatus}`)} />
-        )}
+        </Urgent>
       </span>
     </>
   );
 }
 
+/** Days nobody has to be told of on a small screen. */
+const isHandover = (days: number | null) => days === null || Math.abs(days) <= defaultHandoverDays;
+
 function Between({ days }: { days: number | null }) {
   const t = useTranslations("crew-changes");
   if (days === null) return null;
   const word = t(days > 0 ? "gap" : days < 0 ? "overlap" : "same", { days: Math.abs(days) });
-  const isHandover = Math.abs(days) <= 3;
-  return isHandover ? (
+  return isHandover(days) ? (
     <span className={styles.muted}>{word}</span>
   ) : (
     <Urgent level={days > 0 ? "due" : "soon"} word={word} />
   );
 }
 
-/** Each thing by its name, what stands in the way first. */
+/** Each thing by its name, what stands in the way first; papers without a scan together. */
 function Missing({ lacks }: { lacks: Joining["missing"] }) {
   const t = useTranslations("crew-changes");
   if (lacks.length === 0) return <span className={styles.muted}>{t("ready")}</span>;
+  const scans = lacks.flatMap(({ kind, text }) => (kind === "scan" ? [text] : []));
   return (
     <ul className={styles.lacks}>
-      {lacks.map(({ text, level }) => (
-        <li key={text} data-level={level}>
-          {text}
-        </li>
-      ))}
+      {lacks.map(({ kind, text, level }) =>
+        kind === "scan" ? null : (
+          <li key={text} data-level={level}>
+            {text}
+          </li>
+        ),
+      )}
+      {scans.length > 0 ? <li data-level="scan">{t("noScan", { names: scans.join(", ") })}</li> : null}
     </ul>
   );
 }

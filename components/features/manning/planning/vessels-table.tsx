@@ -24,7 +24,7 @@ export async function PlanningTable({ rows, side, today, params, sort, order }: 
   const waitingHead = t(side === "planning" ? "list.waiting" : "list.waitingForAnswer");
   return (
     <>
-      <thead>
+      <thead className={styles.heads}>
         <tr>
           <SortHeader id="name" label={t("list.name")} {...head} />
           <SortHeader id="type" label={t("list.type")} {...head} />
@@ -70,7 +70,7 @@ export async function PlanningTable({ rows, side, today, params, sort, order }: 
                 <Waiting {...waits} />
               </td>
               <td data-align="end">{t("list.crewOf", { onBoard: row.crewOnBoard, seats: row.seats })}</td>
-              <td>{row.currentLocation ?? shell("empty")}</td>
+              <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t("list.inOperation")}</td>
             </tr>
           );

@@ -71,8 +71,8 @@ test("papers the seat asks for are named when none of those that serve has a fil
     medical: null,
   };
   const lacks = scansMissing([bst, coc], scanned, all);
-  expect(keys(lacks)).toEqual(["certificateScan", "passportScan"]);
-  expect(lacks[0]?.values).toEqual({ count: 1, names: "BST" });
+  expect(keys(lacks)).toEqual(["certificate", "passport"]);
+  expect(lacks[0]?.values).toEqual({ name: "BST" });
 });
 
 test("a paper that is missing is not missing its scan, a second one with a file is enough, and others' papers are nobody's business", () => {

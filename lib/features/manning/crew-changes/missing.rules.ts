@@ -60,11 +60,10 @@ export function scansMissing(asked: readonly Certificate[], scanned: Scanned, si
     const held = scanned.certificates.filter((paper) => satisfies(paper, one));
     return held.length > 0 && !held.some(({ hasScan }) => hasScan);
   });
-  const names = sight.professional ? unscanned.map(({ name }) => shortName(name)) : [];
   const own = (key: "passport" | "seamanBook" | "medical", isSeen: boolean): Lack[] =>
-    isSeen && scanned[key] === false ? [scanOf(`${key}Scan`, {})] : [];
+    isSeen && scanned[key] === false ? [scanOf(key, {})] : [];
   return [
-    ...(names.length > 0 ? [scanOf("certificateScan", { count: names.length, names: names.join(", ") })] : []),
+    ...(sight.professional ? unscanned.map(({ name }) => scanOf("certificate", { name: shortName(name) })) : []),
     ...own("passport", sight.travel),
     ...own("seamanBook", sight.travel),
     ...own("medical", sight.medical),
@@ -74,6 +73,6 @@ export function scansMissing(asked: readonly Certificate[], scanned: Scanned, si
 const scanOf = (name: string, values: Lack["values"]): Lack => ({
   kind: "scan",
   level: "warn",
-  key: `crew-changes.missing.${name}`,
+  key: `crew-changes.scans.${name}`,
   values,
 });

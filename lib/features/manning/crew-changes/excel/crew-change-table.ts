@@ -27,6 +27,13 @@ function betweenOf({ daysBetween: days }: CrewChange, t: Translate): string | nu
   return t(`crew-changes.${days > 0 ? "gap" : days < 0 ? "overlap" : "same"}`, { days: Math.abs(days) });
 }
 
+/** Each lack a line, papers without a scan one line together. */
+function linesOf(lacks: NonNullable<CrewChange["joining"]>["missing"], t: Translate): string[] {
+  const scans = lacks.filter(({ kind }) => kind === "scan").map(({ text }) => text);
+  const others = lacks.filter(({ kind }) => kind !== "scan").map(({ text }) => text);
+  return scans.length > 0 ? [...others, t("crew-changes.noScan", { names: scans.join(", ") })] : others;
+}
+
 function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Cell[] {
   const { leaving, joining } = row;
   const position = locale === "id" ? row.jobPositionNameId : row.jobPositionName;
@@ -46,7 +53,7 @@ function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Ce
     joining ? t(`crew-changes.${joining.onBoard ? "signedOn" : `answers.${joining.summaryStatus}`}`) : null,
     lacks.length > 0
       ? {
-          text: lacks.map(({ text }) => text).join("; "),
+          text: linesOf(lacks, t).join("; "),
           tone: lacks.some(({ level }) => level === "block") ? "missing" : "expiring",
         }
       : null,

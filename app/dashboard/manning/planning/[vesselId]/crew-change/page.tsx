@@ -74,6 +74,11 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
         }
       />
       <h2 className={styles.title}>{t("sheetTitle", { vessel: plan.vesselName, period: `${from} – ${to}` })}</h2>
+      <p className={styles.facts}>
+        {[plan.vesselType, plan.principal, list?.currentPort, t("printed", { date: formatDate(today, language) })]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
       <ListTable
         name={table}
         label={t("title")}
