@@ -1,22 +1,25 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
+import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
 import type { CrewChange, CrewChangeList } from "@/lib/features/manning/crew-changes/schema";
 import { defaultHandoverDays } from "@/lib/features/manning/assignment-dates.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { crewAddress, seatAddress, slotAddress } from "../planning/address";
+import { GapWays, type StageCount } from "./gap-ways";
 import styles from "./crew-changes.module.css";
 
-type Props = { list: CrewChangeList; today: string; mayOpenCrew: boolean };
+type Rights = { mayOpenCrew: boolean; mayDraft: boolean; stages: readonly StageCount[] };
+type Props = { list: CrewChangeList; today: string; rights: Rights };
 type Leaving = NonNullable<CrewChange["leaving"]>;
 type Joining = NonNullable<CrewChange["joining"]>;
 
 const side = "planning";
 
 /** One line a seat: who leaves, who joins, the days between them and what the reliever still misses. */
-export function ChangeTable({ list: { vesselId, rows }, today, mayOpenCrew }: Props) {
+export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, rights }: Props) {
   const t = useTranslations("crew-changes.columns");
   const isIndonesian = useLocale() === "id";
   return (
@@ -37,7 +40,7 @@ export function ChangeTable({ list: { vesselId, rows }, today, mayOpenCrew }: Pr
       <tbody>
         {rows.map((row) => {
           const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
-          const person = { vesselId, row, today, mayOpenCrew };
+          const person = { vesselId, row, today, mayOpenCrew: rights.mayOpenCrew };
           return (
             <tr
               key={`${row.vesselCrewId} ${row.leaving?.assignmentId} ${row.joining?.assignmentId}`}
@@ -63,9 +66,18 @@ export function ChangeTable({ list: { vesselId, rows }, today, mayOpenCrew }: Pr
                 className={styles.missing}
                 {...(row.joining && row.joining.onBoard === null
                   ? { "data-card": "fact", "data-label": t("missing") }
-                  : {})}
+                  : row.isUncovered
+                    ? { "data-card": "fact" }
+                    : {})}
               >
                 {row.joining && row.joining.onBoard === null ? <Missing lacks={row.joining.missing} /> : null}
+                {row.isUncovered && status === "in-operation" ? (
+                  <GapWays
+                    gap={{ ...row, position, shipId, ...joiningWindow(row.leaving?.endDate ?? null, today) }}
+                    mayDraft={rights.mayDraft}
+                    stages={rights.stages}
+                  />
+                ) : null}
               </td>
             </tr>
           );

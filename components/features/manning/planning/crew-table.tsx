@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRights } from "@/lib/features/manning/planning/asked.rules";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
-import { gapOf } from "@/lib/features/manning/planning/gap.rules";
+import { gapOf, isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -13,10 +14,18 @@ import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
 
 type Vessel = { vesselId: number; vesselName: string; principal: string | null };
-type Props = { rows: SeatRow[]; vessel: Vessel; side: Side; today: string; rights: SeatRights };
+/** ways: where somebody for a seat is found that nobody comes to. */
+type Props = {
+  rows: SeatRow[];
+  vessel: Vessel;
+  side: Side;
+  today: string;
+  rights: SeatRights;
+  ways?: (row: SeatRow, position: string) => ReactNode;
+};
 
 /** The five slots of every seat: who was, who is, who comes, and who has to answer. D2 §3, §4 */
-export function SeatsTable({ rows, vessel, side, today, rights }: Props) {
+export function SeatsTable({ rows, vessel, side, today, rights, ways }: Props) {
   const t = useTranslations("planning.crew");
   const isIndonesian = useLocale() === "id";
   const mayAct = rights.mayWrite;
@@ -75,6 +84,7 @@ export function SeatsTable({ rows, vessel, side, today, rights }: Props) {
                 ) : (
                   <span className={styles.muted}>{t("nobody")}</span>
                 )}
+                {isUncovered(row) ? ways?.(row, position) : null}
               </td>
               <td {...(NextButOne ? { "data-card": "fact", "data-label": t("nextButOne") } : {})}>
                 {NextButOne ? <Planned {...person} slot={NextButOne} principal={vessel.principal} /> : null}

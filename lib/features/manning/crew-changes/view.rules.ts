@@ -12,10 +12,10 @@ type Tour = NonNullable<TourRow["tour"]>;
 type Row = TourRow & { tour: Tour; person: NonNullable<TourRow["person"]> };
 type Known = Assignment & { row: Row };
 type Seat = Pick<TourRow, "seat" | "position">;
-export type SeatChange = Seat & Change<Known>;
+type SeatChange = Seat & Change<Known>;
 /** What each plan still misses, by assignment; told to whoever reads. */
-export type Missing = ReadonlyMap<number, readonly Lack[]>;
-export type Reading = { today: string; locale: Locale };
+type Missing = ReadonlyMap<number, readonly Lack[]>;
+type Reading = { today: string; locale: Locale };
 
 const isHeld = (row: TourRow): row is Row => row.tour !== null && row.person !== null;
 

@@ -1,9 +1,9 @@
 import { addDays, isDay } from "@/lib/platform/calendar/dates";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
-export const defaultDays = 30;
+const defaultDays = 30;
 /** A year ahead is as far as a crew is planned. */
-export const mostDays = 366;
+const mostDays = 366;
 
 export const isWindow = ({ from, to }: Period) => from <= to && daysBetween(from, to) <= mostDays;
 

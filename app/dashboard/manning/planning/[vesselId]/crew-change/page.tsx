@@ -20,6 +20,7 @@ import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
+import { gapRights } from "../../../gap-ways";
 import { planOf } from "../../../plan";
 import { VesselHead } from "../../../vessel-head";
 
@@ -47,6 +48,10 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
   const today = dayOf(new Date());
   const window = windowOf(valueOf(query, "from"), valueOf(query, "to"), today);
   const [plan, list] = await Promise.all([planOf(id), attempt(load(listCrewChange, { vesselId: id, ...window }))]);
+  const gaps = await gapRights(
+    user,
+    (list?.rows ?? []).flatMap((row) => (row.isUncovered ? [row.jobPositionId] : [])),
+  );
   const language = locale === "id" ? "id" : "en";
   const [from, to] = [formatDate(window.from, language), formatDate(window.to, language)];
   return (
@@ -99,7 +104,9 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
           </>
         }
       >
-        {list ? <ChangeTable list={list} today={today} mayOpenCrew={can(user, "crew:view")} /> : null}
+        {list ? (
+          <ChangeTable list={list} today={today} rights={{ mayOpenCrew: can(user, "crew:view"), ...gaps }} />
+        ) : null}
       </ListTable>
     </div>
   );
