@@ -85,7 +85,6 @@ export const testedElsewhere = {
   "manning/board/preview-check-out": "lib/features/manning/board/preview-check-in.db.test.ts",
   "manning/links/list-links": "lib/features/manning/links/revoke-link.db.test.ts",
   "manning/links/remind-approval": "lib/features/manning/links/remind-approvals.db.test.ts",
-  "manning/crew-changes/view.rules": "lib/features/manning/crew-changes/list-crew-change.db.test.ts",
   "manning/planning/get-assignment": "lib/features/manning/planning/list-seats.db.test.ts",
   "manning/planning/get-seat-header": "lib/features/manning/planning/list-seats.db.test.ts",
   "manning/planning/remove-seat": "lib/features/manning/planning/insert-seat.db.test.ts",
