@@ -15,6 +15,7 @@ import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
 import enCrewChanges from "./en/crew-changes.json";
 import enPlanning from "./en/planning.json";
+import enSeatHistory from "./en/seat-history.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enRegistration from "./en/registration.json";
@@ -50,6 +51,7 @@ import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
 import idCrewChanges from "./id/crew-changes.json";
 import idPlanning from "./id/planning.json";
+import idSeatHistory from "./id/seat-history.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idRegistration from "./id/registration.json";
@@ -89,6 +91,7 @@ export const catalogue = {
     mail: enMail,
     "crew-changes": enCrewChanges,
     planning: enPlanning,
+    "seat-history": enSeatHistory,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     registration: enRegistration,
@@ -126,6 +129,7 @@ export const catalogue = {
     mail: idMail,
     "crew-changes": idCrewChanges,
     planning: idPlanning,
+    "seat-history": idSeatHistory,
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     registration: idRegistration,

@@ -100,6 +100,7 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
             side={side}
             today={today}
             rights={{ mayWrite, mayRemoveSeats }}
+            mayReadHistory={side === "planning" && can(user, "evidence:view")}
             ways={(row, position) => (
               <GapWays
                 gap={{ ...row, position, ...joiningWindow(row.slots.Current?.endDate ?? null, today) }}

@@ -10,7 +10,7 @@ import { gapOf, isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { seatAnchor, slotAddress, type Side } from "./address";
+import { historyAddress, seatAnchor, slotAddress, type Side } from "./address";
 import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
 
@@ -22,11 +22,13 @@ type Props = {
   side: Side;
   today: string;
   rights: SeatRights;
+  /** Of the office, who may also read what is kept of answers. */
+  mayReadHistory: boolean;
   ways?: (row: SeatRow, position: string) => ReactNode;
 };
 
 /** The five slots of every seat: who was, who is, who comes, and who has to answer. D2 §3, §4 */
-export function SeatsTable({ rows, vessel, side, today, rights, ways }: Props) {
+export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, ways }: Props) {
   const t = useTranslations("planning.crew");
   const isIndonesian = useLocale() === "id";
   const mayAct = rights.mayWrite;
@@ -108,6 +110,16 @@ export function SeatsTable({ rows, vessel, side, today, rights, ways }: Props) {
                       </span>
                     ) : null,
                   )}
+                  {mayReadHistory ? (
+                    <Link
+                      href={historyAddress(row.vesselId, row.vesselCrewId)}
+                      prefetch={false}
+                      className={styles.name}
+                      aria-label={t("historyOf", { position })}
+                    >
+                      {t("history")}
+                    </Link>
+                  ) : null}
                 </td>
                 {mayAct ? (
                   <td data-cell="actions" data-card="actions">

@@ -7,6 +7,7 @@ import { getAssignment } from "@/lib/features/manning/planning/get-assignment";
 import { getSeatHeader } from "@/lib/features/manning/planning/get-seat-header";
 import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
 import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
+import { listSeatHistory } from "@/lib/features/manning/history/list-seat-history";
 import { listJoiners } from "@/lib/features/manning/board/list-joiners";
 import { listLinks } from "@/lib/features/manning/links/list-links";
 import { revokeLink } from "@/lib/features/manning/links/revoke-link";
@@ -27,6 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselCrewAssignment": getAssignment,
   "GET GetVesselCrewJoiners": listJoiners,
   "GET GetVesselCrewChange": listCrewChange,
+  "GET GetVesselCrewHistoryBySeat": listSeatHistory,
   "GET GetCheckInPreview": previewCheckIn,
   "GET GetCheckOutPreview": previewCheckOut,
   "POST CheckInVesselCrew": checkInCrew,
