@@ -26,6 +26,7 @@ import enCrew from "./en/crew.json";
 import enCrewImport from "./en/crew-import.json";
 import enDataRequests from "./en/data-requests.json";
 import enSuitability from "./en/suitability.json";
+import enVesselAnswers from "./en/vessel-answers.json";
 import enVessels from "./en/vessels.json";
 import enViews from "./en/views.json";
 import enVoyages from "./en/voyages.json";
@@ -62,6 +63,7 @@ import idCrew from "./id/crew.json";
 import idCrewImport from "./id/crew-import.json";
 import idDataRequests from "./id/data-requests.json";
 import idSuitability from "./id/suitability.json";
+import idVesselAnswers from "./id/vessel-answers.json";
 import idVessels from "./id/vessels.json";
 import idViews from "./id/views.json";
 import idVoyages from "./id/voyages.json";
@@ -102,6 +104,7 @@ export const catalogue = {
     "crew-import": enCrewImport,
     "data-requests": enDataRequests,
     suitability: enSuitability,
+    "vessel-answers": enVesselAnswers,
     vessels: enVessels,
     views: enViews,
     voyages: enVoyages,
@@ -140,6 +143,7 @@ export const catalogue = {
     "crew-import": idCrewImport,
     "data-requests": idDataRequests,
     suitability: idSuitability,
+    "vessel-answers": idVesselAnswers,
     vessels: idVessels,
     views: idViews,
     voyages: idVoyages,

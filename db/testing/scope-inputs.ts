@@ -157,6 +157,11 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   }),
   "POST VesselCrew/AssignmentApprovalPrincipal": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
   "POST VesselCrew/AssignmentApprovalEmployee": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
+  "POST VesselCrew/AssignmentApprovalPrincipalAll": ({ vesselId }) => ({
+    vesselId,
+    proposals: [{ assignmentId: 1, version: 1 }],
+    hasRead: true,
+  }),
   "POST VesselCrew/InsertVesselCrewJobPosition": ({ vesselId }) => ({ vesselId, jobPositionId: 1 }),
   "POST Employee/RequestEmployeeDataSubject": ({ employeeId }) => ({
     employeeId,

@@ -56,6 +56,7 @@ const routine = [
   "crew.remind-expiries",
   "crew.send-expiry-digest",
   "crew.write-export",
+  "evidence.download-answer",
   "evidence.download-pack",
   "evidence.write-pdf",
   "files.download-prepared",

@@ -1,3 +1,6 @@
+import { approveAll } from "@/lib/features/manning/approvals/approve-all";
+import { listDecided } from "@/lib/features/manning/approvals/list-decided";
+import { listProposals } from "@/lib/features/manning/approvals/list-proposals";
 import { changeAssignmentDates } from "@/lib/features/manning/proposals/change-assignment-dates";
 import { checkInCrew } from "@/lib/features/manning/board/check-in-crew";
 import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
@@ -38,6 +41,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateVesselCrewAssignment": changeAssignmentDates,
   "POST DeleteVesselCrewAssignment": removeAssignment,
   "POST AssignmentApprovalPrincipal": decideAsPrincipal,
+  "POST AssignmentApprovalPrincipalAll": approveAll,
+  "GET GetVesselProposals": listProposals,
+  "GET GetPrincipalAnswers": listDecided,
   "POST AssignmentApprovalEmployee": decideAsEmployee,
   "GET GetVesselCrewApprovalLinks": listLinks,
   "POST RevokeVesselCrewApprovalLink": revokeLink,
