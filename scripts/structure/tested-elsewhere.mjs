@@ -87,6 +87,7 @@ export const testedElsewhere = {
   "manning/links/list-links": "lib/features/manning/links/revoke-link.db.test.ts",
   "manning/links/remind-approval": "lib/features/manning/links/remind-approvals.db.test.ts",
   "manning/approvals/list-decided": "lib/features/manning/approvals/approve-all.db.test.ts",
+  "manning/approvals/list-ports": "lib/features/manning/approvals/port.queries.db.test.ts",
   "manning/approvals/list-proposals": "lib/features/manning/approvals/approve-all.db.test.ts",
   "manning/planning/get-assignment": "lib/features/manning/planning/list-seats.db.test.ts",
   "manning/planning/get-seat-header": "lib/features/manning/planning/list-seats.db.test.ts",

@@ -129,6 +129,9 @@ export const vesselProposals = z.object({
 });
 export type VesselProposals = z.output<typeof vesselProposals>;
 
+/** Where a vessel lies, and since when that is known. */
+export const vesselPort = z.object({ port: z.string(), at: z.date() });
+
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
 /** What an answer, or a colleague's name, was recorded as. */
 const outcome = z.object({ answer: z.enum(["Confirmed", "Rejected"]), by: z.string(), at: z.string(), reason: text });
@@ -153,6 +156,8 @@ export const openedLink = z.object({
   name: z.string(),
   language: z.enum(["en", "id"]),
   vessel: z.string(),
+  /** For a seafarer who is asked; a principal knows their ships. */
+  port: vesselPort.nullable(),
   declaration: bilingual,
   namedPerson: text,
   handOverView: text,
@@ -198,9 +203,9 @@ export const approveAllForm = z
       .array(z.object({ assignmentId: recordId, version: recordId }))
       .min(1)
       .max(mostAtOnce),
-    hasRead: ticked,
+    /** Somebody who has not read them approves nothing. */
+    hasRead: z.literal(true),
   })
-  .refine(({ hasRead }) => hasRead, { path: ["hasRead"], message: "approvals.page.tickFirst" })
   .refine(({ proposals }) => new Set(proposals.map(({ assignmentId }) => assignmentId)).size === proposals.length, {
     path: ["proposals"],
     message: "validation.invalid",
