@@ -7,7 +7,7 @@ import { defaultHandoverDays } from "@/lib/features/manning/assignment-dates.rul
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { crewAddress, seatAddress, slotAddress } from "../planning/address";
+import { seatAddress, slotAddress } from "../planning/address";
 import { GapWays, type StageCount } from "./gap-ways";
 import styles from "./crew-changes.module.css";
 
