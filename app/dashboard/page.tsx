@@ -5,7 +5,6 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { applicantTabs } from "@/db/enums/applicants";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
 import { isReviewLink, reviewKeys } from "@/lib/access/review-link";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
@@ -13,7 +12,6 @@ import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { load } from "@/lib/platform/transport/page";
 import { arriveAt } from "./arrive-at";
 import { attempt } from "@/lib/platform/transport/attempt";
-import { OwnAnswers } from "./own-answers";
 import { ReviewPage } from "./review-page";
 
 /** The ordinary dashboard, or, with all five keys and for a principal or an admin, an approval review. Document 1 §2.2. */
@@ -40,7 +38,6 @@ async function Overview({ user }: { user: UserActor }) {
     applicants: isRecruiting && can(user, "applicants:view"),
     openings: isRecruiting && can(user, "job-openings:view"),
   };
-  const isPrincipal = roleColumn(user.role, user.subRole) === "PR" && can(user, "approvals:decide-as-principal");
   const [work, applicants, openings] = await Promise.all([
     attempt(load(listWork, {})),
     mayRead.applicants ? attempt(load(listApplicants, { pageSize: 1 })) : null,
@@ -60,7 +57,6 @@ async function Overview({ user }: { user: UserActor }) {
     <>
       <PageHeader crumbs={[]} title={t("home.greeting", { name: user.name })} />
       <WorkList tasks={work?.tasks ?? null} />
-      {isPrincipal ? <OwnAnswers /> : null}
       {mayRead.applicants ? <PipelineStrip title={t("home.pipeline")} figures={stages} /> : null}
       {mayRead.openings ? <PipelineStrip title={t("menu.job-openings")} figures={[open]} /> : null}
     </>
