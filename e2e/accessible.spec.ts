@@ -54,6 +54,8 @@ const staffPages = [
   "/dashboard/manning/approval-crew",
   "/dashboard/manning/planning/1/schedule?unfilled=true",
   "/dashboard/manning/planning/1/crew",
+  "/dashboard/manning/planning/1/crew-change",
+  "/dashboard/manning/planning/1/seats/1",
   "/dashboard/manning/approval-crew/1/crew",
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,

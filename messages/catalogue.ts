@@ -13,7 +13,9 @@ import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
 import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
+import enCrewChanges from "./en/crew-changes.json";
 import enPlanning from "./en/planning.json";
+import enSeatHistory from "./en/seat-history.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enRegistration from "./en/registration.json";
@@ -24,6 +26,7 @@ import enCrew from "./en/crew.json";
 import enCrewImport from "./en/crew-import.json";
 import enDataRequests from "./en/data-requests.json";
 import enSuitability from "./en/suitability.json";
+import enVesselAnswers from "./en/vessel-answers.json";
 import enVessels from "./en/vessels.json";
 import enViews from "./en/views.json";
 import enVoyages from "./en/voyages.json";
@@ -47,7 +50,9 @@ import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
 import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
+import idCrewChanges from "./id/crew-changes.json";
 import idPlanning from "./id/planning.json";
+import idSeatHistory from "./id/seat-history.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idRegistration from "./id/registration.json";
@@ -58,6 +63,7 @@ import idCrew from "./id/crew.json";
 import idCrewImport from "./id/crew-import.json";
 import idDataRequests from "./id/data-requests.json";
 import idSuitability from "./id/suitability.json";
+import idVesselAnswers from "./id/vessel-answers.json";
 import idVessels from "./id/vessels.json";
 import idViews from "./id/views.json";
 import idVoyages from "./id/voyages.json";
@@ -85,7 +91,9 @@ export const catalogue = {
     "job-openings": enJobOpenings,
     lookups: enLookups,
     mail: enMail,
+    "crew-changes": enCrewChanges,
     planning: enPlanning,
+    "seat-history": enSeatHistory,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     registration: enRegistration,
@@ -96,6 +104,7 @@ export const catalogue = {
     "crew-import": enCrewImport,
     "data-requests": enDataRequests,
     suitability: enSuitability,
+    "vessel-answers": enVesselAnswers,
     vessels: enVessels,
     views: enViews,
     voyages: enVoyages,
@@ -121,7 +130,9 @@ export const catalogue = {
     "job-openings": idJobOpenings,
     lookups: idLookups,
     mail: idMail,
+    "crew-changes": idCrewChanges,
     planning: idPlanning,
+    "seat-history": idSeatHistory,
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     registration: idRegistration,
@@ -132,6 +143,7 @@ export const catalogue = {
     "crew-import": idCrewImport,
     "data-requests": idDataRequests,
     suitability: idSuitability,
+    "vessel-answers": idVesselAnswers,
     vessels: idVessels,
     views: idViews,
     voyages: idVoyages,

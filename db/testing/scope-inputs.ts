@@ -132,6 +132,8 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Email/SendEmailVesselCrewPlanning": mailOf,
   "GET Email/SendEmailVesselCrewAssignment": mailOf,
   "POST Email/SendEmailVesselCrewAssignment": mailOf,
+  "GET VesselCrew/GetVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
+  "POST GenerateExcel/GenerateVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
   "POST VesselCrew/CheckInVesselCrew": (foreign) => ({
     ...seatOf(foreign),
     assignmentOn: "Next",
@@ -155,6 +157,11 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   }),
   "POST VesselCrew/AssignmentApprovalPrincipal": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
   "POST VesselCrew/AssignmentApprovalEmployee": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
+  "POST VesselCrew/AssignmentApprovalPrincipalAll": ({ vesselId }) => ({
+    vesselId,
+    proposals: [{ assignmentId: 1, version: 1 }],
+    hasRead: true,
+  }),
   "POST VesselCrew/InsertVesselCrewJobPosition": ({ vesselId }) => ({ vesselId, jobPositionId: 1 }),
   "POST Employee/RequestEmployeeDataSubject": ({ employeeId }) => ({
     employeeId,

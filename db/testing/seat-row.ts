@@ -46,6 +46,7 @@ export const seatRow = (
   jobPositionTankerId: null,
   jobPositionName: "Chief Officer",
   jobPositionNameId: "Mualim I",
+  department: "deck" as "deck" | "engine" | "catering",
   currentGanttChartId: null,
   needPrincipalApproval: true,
   prePreviousEmployeeId: null,

@@ -1,8 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
 import { AddSeat } from "@/components/features/manning/planning/add-seat";
 import { scheduleAddress, type Side } from "@/components/features/manning/planning/address";
 import { AskedDialog } from "@/components/features/manning/planning/asked-dialog";
+import { GapWays } from "@/components/features/manning/crew-changes/gap-ways";
 import { SeatsTable } from "@/components/features/manning/planning/crew-table";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -11,13 +13,16 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
+import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
 import { askedOf } from "@/lib/features/manning/planning/asked.rules";
+import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../signed-in";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
+import { gapRights } from "./gap-ways";
 import { planOf } from "./plan";
 import { VesselHead } from "./vessel-head";
 
@@ -43,6 +48,12 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
   const mayRemoveSeats = mayWrite && plan.allowedActions.includes("remove-seat");
   const positions = mayAdd ? await attempt(load(listPositions, { divisionId: user.divisionId })) : null;
   const asked = askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
+  const today = dayOf(new Date());
+  const uncovered = side === "planning" ? plan.rows.filter(isUncovered) : [];
+  const gaps = await gapRights(
+    user,
+    uncovered.map(({ jobPositionId }) => jobPositionId),
+  );
   const vessel = { vesselId: id, vesselName: plan.vesselName, principal: plan.principal };
   const add = positions ? (
     <AddSeat
@@ -66,6 +77,7 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
             <Button variant="outlined" component={Link} href={scheduleAddress(side, id)}>
               {t("crew.chart")}
             </Button>
+            <ChangeButton side={side} vesselId={id} />
             {add}
           </>
         }
@@ -86,8 +98,16 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
             rows={page.rows}
             vessel={vessel}
             side={side}
-            today={dayOf(new Date())}
+            today={today}
             rights={{ mayWrite, mayRemoveSeats }}
+            mayReadHistory={side === "planning" && can(user, "evidence:view")}
+            ways={(row, position) => (
+              <GapWays
+                gap={{ ...row, position, ...joiningWindow(row.slots.Current?.endDate ?? null, today) }}
+                mayDraft={mayWrite && gaps.mayDraft}
+                stages={gaps.stages}
+              />
+            )}
           />
         ) : null}
       </ListTable>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
 import { GanttFailed } from "@/components/features/manning/gantt/failed";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
 import { crewAddress, type Side } from "@/components/features/manning/planning/address";
@@ -60,9 +61,12 @@ export async function VesselSchedule({
         title={plan.vesselName}
         chart={false}
         action={
-          <Button variant="contained" component={Link} href={crewAddress(side, id)}>
-            {t(`schedule.${wayOf(side, user)}`, { count: plan.totalPendingData })}
-          </Button>
+          <>
+            <ChangeButton side={side} vesselId={id} />
+            <Button variant="contained" component={Link} href={crewAddress(side, id)}>
+              {t(`schedule.${wayOf(side, user)}`, { count: plan.totalPendingData })}
+            </Button>
+          </>
         }
       />
       {!shown ? (

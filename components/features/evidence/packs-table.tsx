@@ -3,11 +3,15 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { ListedPack } from "@/lib/features/evidence/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
-const fileHref = (id: number, format: "json" | "pdf") =>
-  `/PMSol/v1/Evidence/DownloadEvidencePack?id=${id}&format=${format}`;
+const calls = { office: "DownloadEvidencePack", principal: "DownloadPrincipalAnswer" } as const;
+const fileHref = (reader: keyof typeof calls, id: number, format: "json" | "pdf") =>
+  `/PMSol/v1/Evidence/${calls[reader]}?id=${id}&format=${format}`;
+
+/** empty: what stands where nothing is kept. */
+type Props = { packs: ListedPack[]; reader?: keyof typeof calls; empty?: string };
 
 /** What is kept of answers, each with its files as they were sealed. product 5.9 */
-export async function PacksTable({ packs }: { packs: ListedPack[] }) {
+export async function PacksTable({ packs, reader = "office", empty }: Props) {
   const [t, locale] = await Promise.all([getTranslations("evidence"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const files = ({ id, hasPdf, isErased }: ListedPack) =>
@@ -15,16 +19,16 @@ export async function PacksTable({ packs }: { packs: ListedPack[] }) {
       t("list.erased")
     ) : (
       <span key={id}>
-        <a href={fileHref(id, "json")}>{t("list.json")}</a>
+        <a href={fileHref(reader, id, "json")}>{t("list.json")}</a>
         {" · "}
-        {hasPdf ? <a href={fileHref(id, "pdf")}>{t("list.pdf")}</a> : t("list.writing")}
+        {hasPdf ? <a href={fileHref(reader, id, "pdf")}>{t("list.pdf")}</a> : t("list.writing")}
       </span>
     );
   const columns = (["answer", "vessel", "way", "when", "files"] as const).map((name) => ({ label: t(`list.${name}`) }));
   return (
     <RecordTable
       label={t("list.title")}
-      empty={t("list.empty")}
+      empty={empty ?? t("list.empty")}
       columns={columns}
       rows={packs.map((pack) => [
         `${t(`parties.${pack.party}`)}: ${t(`answers.${pack.party}${pack.answer}`)}`,

@@ -146,3 +146,33 @@ test("other rows have one stop again, the first", async () => {
   expect(person("Cici")).not.toHaveAttribute("tabindex");
   expect(person("Dodi")).toHaveAttribute("tabindex", "-1");
 });
+
+function Grouped() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? watchRows(box.current) : undefined), []);
+  return (
+    <div ref={box}>
+      <table>
+        <tbody>
+          <tr data-heading>
+            <th>Deck</th>
+          </tr>
+          <tr>
+            <td data-card="title">
+              <a href="#anton">Anton</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+test("a heading between rows is no stop and opens nothing", () => {
+  render(<Grouped />);
+  fireEvent.pointerOver(person("Anton"));
+  const heading = screen.getByText("Deck").closest("tr");
+  expect(heading).not.toHaveAttribute("tabindex");
+  expect(heading).not.toHaveAttribute("data-opens");
+  expect(person("Anton").closest("tr")).toHaveAttribute("data-opens");
+});

@@ -7,9 +7,11 @@ const parts = "a, button, input, select, textarea, label, summary, details";
 const lists = "[data-rows]";
 const firstSigns = ["keydown", "pointerover", "pointerdown", "focusin"] as const;
 
-const rowsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("tbody > tr")];
+// A heading between rows is none of them.
+const aRow = "tbody > tr:not([data-heading])";
+const rowsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>(aRow)];
 const rowOf = (box: Element, target: EventTarget | null) =>
-  target instanceof Element && box.contains(target) ? target.closest<HTMLElement>("tbody > tr") : null;
+  target instanceof Element && box.contains(target) ? target.closest<HTMLElement>(aRow) : null;
 
 /** What a row opens by: its name, else what unfolds it, else the first link in it. */
 const openerOf = (row: Element) =>

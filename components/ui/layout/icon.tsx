@@ -34,6 +34,7 @@ const paths = {
   "eye-off": "M2 12s3.500-6.500 10-6.500S22 12 22 12s-3.500 6.500-10 6.500S2 12 2 12zM4 4l16 16",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  print: "M7 8V4h10v4M7 17H4V9h16v8h-3M7 14h10v6H7z",
   calendar: "M4 6h16v14H4zM4 10.500h16M8.500 3.500v4M15.500 3.500v4",
   panel: "M3 5h18v14H3zM14 5v14",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",

@@ -65,6 +65,8 @@ function settlePosition(input: unknown): unknown {
 
 const jobOpeningForm = z.object(fields);
 export const createJobOpeningInput = z.preprocess(settlePosition, jobOpeningForm);
+/** An opening for a seat that has nobody to come. */
+export const draftOpeningInput = z.preprocess(settlePosition, jobOpeningForm.extend({ vesselCrewId: id }));
 export const updateJobOpeningInput = z.preprocess(
   settlePosition,
   z.object({

@@ -1,4 +1,5 @@
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { OpeningDraft } from "@/components/features/job-openings/admin/form-values";
 import type { JobOpeningFormProps } from "@/components/features/job-openings/admin/job-opening-form";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getJobOpening } from "@/lib/features/job-openings/get-job-opening";
@@ -7,27 +8,53 @@ import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { LookupOption } from "@/lib/features/lookups/schema";
 import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-ship";
 import { listShips } from "@/lib/features/positions/list-ships";
+import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { load } from "@/lib/platform/transport/page";
 
 const none: never[] = [];
 
+const isNumber = (value: number) => Number.isInteger(value) && value > 0;
+
+/** What the address says of the seat an opening is drafted for; nothing of it is stored before the form is. */
+async function draftOf(params: SearchParams, locale: Locale): Promise<OpeningDraft | null> {
+  const [vesselCrewId, shipId, positionId] = ["seat", "ofShip", "ofPosition"].map((key) =>
+    Number(valueOf(params, key)),
+  ) as [number, number, number];
+  if (![vesselCrewId, shipId, positionId].every(isNumber)) return null;
+  const [from, to] = [valueOf(params, "from"), valueOf(params, "to")];
+  const t = await getTranslations("crew-changes.draft");
+  const isPeriod = isDay(from) && isDay(to) && from <= to;
+  return {
+    vesselCrewId,
+    shipId,
+    positionId,
+    closesOn: isPeriod && to > dayOf(new Date()) ? to : "",
+    task: isPeriod ? t("task", { from: formatDate(from, locale), to: formatDate(to, locale) }) : "",
+  };
+}
+
 /** What the dialog needs when the address opens it (?joi= edits, ?add=1 adds); null when it stays closed. */
 export async function dialogOf(
   params: SearchParams,
-  divisionId: number,
+  { divisionId, mayWrite }: { divisionId: number; mayWrite: boolean },
   rows: JobOpening[],
 ): Promise<JobOpeningFormProps | null> {
   const joi = Number(valueOf(params, "joi"));
-  const isEdit = Number.isInteger(joi) && joi > 0;
+  const isEdit = isNumber(joi);
   if (!isEdit && valueOf(params, "add") !== "1") return null;
+  const locale = (await getLocale()) === "id" ? "id" : "en";
+  const draft = isEdit ? null : await draftOf(params, locale);
+  // Who writes no openings at will drafts one for a seat.
+  if (!mayWrite && !draft) return null;
   const opening = isEdit ? (rows.find(({ id }) => id === joi) ?? (await load(getJobOpening, { id: joi }))) : null;
-  const [locale, ships, vesselSizes, employmentTypes, cities, positions] = await Promise.all([
-    getLocale(),
+  const shipId = opening?.shipId ?? draft?.shipId;
+  const [ships, vesselSizes, employmentTypes, cities, positions] = await Promise.all([
     load(listShips, { id: divisionId }),
     load(listLookups, { kind: "vessel-size" }),
     load(listLookups, { kind: "employment-type" }),
     load(listLookups, { kind: "city" }),
-    opening ? load(listPositionsOnShip, { shipId: opening.shipId, divisionId }) : none,
+    shipId ? load(listPositionsOnShip, { shipId, divisionId }) : none,
   ]);
   const spoken = (entry: LookupOption) => ({
     value: entry.id,
@@ -39,5 +66,7 @@ export async function dialogOf(
     employmentTypes: employmentTypes.map(spoken),
     cities: cities.map(spoken),
   };
-  return { opening, options, positions, divisionId };
+  const isKnown =
+    draft && ships.some(({ id }) => id === draft.shipId) && positions.some(({ id }) => id === draft.positionId);
+  return { opening, draft: isKnown ? draft : null, options, positions, divisionId, mayWrite };
 }

@@ -52,7 +52,10 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
     ),
     attempt(filterOptions(user, filters, params)),
   ]);
-  const dialog = rights.write ? await attempt(dialogOf(params, user.divisionId, page?.rows ?? [])) : null;
+  const dialog =
+    rights.write || can(user, "job-openings:draft-from-gap")
+      ? await attempt(dialogOf(params, { divisionId: user.divisionId, mayWrite: rights.write }, page?.rows ?? []))
+      : null;
 
   const add = rights.write ? (
     <Button

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { forbidden } from "next/navigation";
+import { PacksTable } from "@/components/features/evidence/packs-table";
 import { WaitingTable } from "@/components/features/manning/approvals/waiting-table";
 import { WaitingSection } from "@/components/features/manning/approvals/waiting-section";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { roleColumn } from "@/lib/access/permissions";
+import { listDecided } from "@/lib/features/manning/approvals/list-decided";
 import { can } from "@/lib/access/actor";
 import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
 import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
@@ -21,10 +24,13 @@ async function answers() {
   const user = await arriveAt("/dashboard/vessel-management/answers");
   const mayRead = { principal: can(user, "approvals:decide-as-principal"), seafarer: can(user, "approvals:links") };
   if (!mayRead.principal && !mayRead.seafarer) forbidden();
-  const [t, waiting, silent] = await Promise.all([
+  const isPrincipal = roleColumn(user.role, user.subRole) === "PR";
+  const [t, answers, waiting, silent, decided] = await Promise.all([
     getTranslations("approvals.waiting"),
+    getTranslations("vessel-answers"),
     mayRead.principal ? attempt(load(listWaiting, {})) : null,
     mayRead.seafarer ? attempt(load(listSilentSeafarers, {})) : null,
+    isPrincipal ? attempt(load(listDecided, {})) : null,
   ]);
   return (
     <>
@@ -36,6 +42,11 @@ async function answers() {
           ) : (
             <ListError />
           )}
+        </WaitingSection>
+      ) : null}
+      {isPrincipal ? (
+        <WaitingSection title={answers("decided")}>
+          {decided ? <PacksTable packs={decided} reader="principal" empty={answers("decidedEmpty")} /> : <ListError />}
         </WaitingSection>
       ) : null}
       {mayRead.seafarer ? (

@@ -15,23 +15,32 @@ export type JobOpeningValues = {
   isOpen: string;
 };
 
+/** What is known of a seat somebody new is wanted for. */
+export type OpeningDraft = {
+  vesselCrewId: number;
+  shipId: number;
+  positionId: number;
+  closesOn: string;
+  task: string;
+};
+
 const text = (value: number | string | null | undefined) =>
   value === null || value === undefined ? "" : String(value);
 
-/** What the form starts with: an opening as text, or nothing but one vacancy. */
-export function valuesOf(opening: JobOpening | null): JobOpeningValues {
+/** What the form starts with: an opening as text, what a draft says, or nothing but one vacancy. */
+export function valuesOf(opening: JobOpening | null, draft: OpeningDraft | null): JobOpeningValues {
   return {
     id: text(opening?.id),
     version: text(opening?.version),
-    shipId: text(opening?.shipId),
-    positionId: text(opening?.jobPositionMarineId ?? opening?.jobPositionTankerId),
+    shipId: text(opening?.shipId ?? draft?.shipId),
+    positionId: text(opening?.jobPositionMarineId ?? opening?.jobPositionTankerId ?? draft?.positionId),
     vesselSizeId: text(opening?.vesselSizeId),
     employmentTypeId: text(opening?.employmentTypeId),
     yearsOfExperience: text(opening?.yearsOfExperience),
     cityId: text(opening?.cityId),
     vacancies: text(opening?.vacancies ?? 1),
-    closesOn: text(opening?.closesOn),
-    task: text(opening?.task),
+    closesOn: text(opening?.closesOn ?? draft?.closesOn),
+    task: text(opening?.task ?? draft?.task),
     isOpen: String(opening?.isOpen ?? true),
   };
 }

@@ -3,16 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { createJobOpeningAction } from "@/lib/features/job-openings/actions";
 import { listPositionsOnShipAction } from "@/lib/features/positions/actions";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import jobOpenings from "@/messages/en/job-openings.json";
 import positions from "@/messages/en/positions.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
-import { JobOpeningForm } from "./job-opening-form";
+import { draftOpeningAction } from "@/lib/features/manning/crew-changes/actions";
+import { JobOpeningForm, type JobOpeningFormProps } from "./job-opening-form";
 
 jest.mock("@/lib/features/job-openings/actions", () => ({
   createJobOpeningAction: jest.fn(),
   updateJobOpeningAction: jest.fn(),
 }));
+jest.mock("@/lib/features/manning/crew-changes/actions", () => ({ draftOpeningAction: jest.fn() }));
 jest.mock("@/lib/features/positions/actions", () => ({ listPositionsOnShipAction: jest.fn() }));
 
 const cook = {
@@ -36,15 +39,21 @@ const options = {
 const onClose = jest.fn();
 const onSaved = jest.fn();
 
-function show() {
+const closesOn = addDays(dayOf(new Date()), 30);
+const draft = { vesselCrewId: 70, shipId: 4, positionId: 9, closesOn, task: "Joining soon." };
+
+function show(props: Partial<Pick<JobOpeningFormProps, "draft" | "mayWrite" | "positions">> = {}) {
   jest.mocked(listPositionsOnShipAction).mockResolvedValue({ ok: true, data: [cook] });
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, validation, positions, "job-openings": jobOpenings }}>
       <JobOpeningForm
         opening={null}
+        draft={null}
+        mayWrite
         options={options}
         positions={[]}
         divisionId={1}
+        {...props}
         onClose={onClose}
         onSaved={onSaved}
       />
@@ -113,4 +122,32 @@ test("a refusal stays in the form, in the server's words", async () => {
   await user.click(screen.getByRole("button", { name: "Add job opening" }));
   expect(await screen.findByText("Not today")).toBeInTheDocument();
   expect(onSaved).not.toHaveBeenCalled();
+});
+
+async function saveDraft(user: ReturnType<typeof userEvent.setup>) {
+  await waitFor(() => expect(screen.getByLabelText(/Position/)).toBeEnabled());
+  await user.selectOptions(screen.getByLabelText(/Vessel Size/), "5");
+  await user.selectOptions(screen.getByLabelText(/Employment Type/), "6");
+  await user.type(screen.getByLabelText(/Years of Experience/), "2");
+  await user.click(screen.getByRole("button", { name: "Add job opening" }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+}
+
+test("a draft starts with what is known of its seat, and who writes no openings saves it for that seat", async () => {
+  jest.mocked(draftOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
+  const user = show({ draft, mayWrite: false, positions: [cook] });
+  expect(screen.getByLabelText(/Vessel Type/)).toHaveValue("4");
+  expect(screen.getByLabelText(/Position/)).toHaveValue("9");
+  expect(screen.getByLabelText(/Tasks Description/)).toHaveValue("Joining soon.");
+  await saveDraft(user);
+  expect(draftOpeningAction).toHaveBeenCalledWith(
+    expect.objectContaining({ vesselCrewId: 70, shipId: "4", positionId: "9", closesOn }),
+  );
+  expect(createJobOpeningAction).not.toHaveBeenCalled();
+});
+
+test("who writes openings saves a draft like any other", async () => {
+  jest.mocked(createJobOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
+  await saveDraft(show({ draft, mayWrite: true, positions: [cook] }));
+  expect(draftOpeningAction).not.toHaveBeenCalled();
 });

@@ -15,22 +15,33 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Button } from "@/components/ui/layout/button";
 import { createJobOpeningAction, updateJobOpeningAction } from "@/lib/features/job-openings/actions";
 import { createJobOpeningInput, updateJobOpeningInput, type JobOpening } from "@/lib/features/job-openings/schema";
+import { draftOpeningAction } from "@/lib/features/manning/crew-changes/actions";
 import type { PositionOnShip } from "@/lib/features/positions/schema";
-import { valuesOf, type JobOpeningValues } from "./form-values";
+import { valuesOf, type JobOpeningValues, type OpeningDraft } from "./form-values";
 import { JobOpeningFields, type JobOpeningOptions } from "./job-opening-fields";
 import { usePositions } from "./use-positions";
 
 type Changed = { id: number; version: number };
 export type JobOpeningFormProps = {
   opening: JobOpening | null;
+  /** The seat a new opening is for; who may not write openings saves it for that seat alone. */
+  draft: OpeningDraft | null;
+  mayWrite: boolean;
   options: JobOpeningOptions;
   positions: PositionOnShip[];
   divisionId: number;
 };
 type Props = JobOpeningFormProps & { onClose: () => void; onSaved: () => void };
 
+/** The way an opening is stored: a change, one for a seat, or a new one. */
+function savedBy({ isEdit, draft }: { isEdit: boolean; draft: OpeningDraft | null }) {
+  if (isEdit) return updateJobOpeningAction;
+  if (!draft) return createJobOpeningAction;
+  return (values: JobOpeningValues) => draftOpeningAction({ ...values, vesselCrewId: draft.vesselCrewId });
+}
+
 /** Adding and editing an opening. It stays open on a click outside and asks before changes are lost. */
-export function JobOpeningForm({ opening, options, positions, divisionId, onClose, onSaved }: Props) {
+export function JobOpeningForm({ opening, draft, mayWrite, options, positions, divisionId, onClose, onSaved }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const toast = useToast();
@@ -42,8 +53,8 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
     Changed
   >({
     schema: isEdit ? updateJobOpeningInput : createJobOpeningInput,
-    action: isEdit ? updateJobOpeningAction : createJobOpeningAction,
-    defaultValues: valuesOf(opening),
+    action: savedBy({ isEdit, draft: mayWrite ? null : draft }),
+    defaultValues: valuesOf(opening, draft),
     onSuccess: () => {
       toast({ severity: "success", text: t(isEdit ? "job-openings.admin.changed" : "job-openings.admin.added") });
       onSaved();

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { OpenedLink } from "@/lib/features/manning/approvals/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { ColleagueForm } from "./colleague-form";
 import styles from "./link-page.module.css";
@@ -12,7 +13,7 @@ type Props = { opened: OpenedLink; address: string; locale: Locale; problem: Pro
 
 /** The page of a mailed link: to read and to answer, without a script and without an account. product 5.9 */
 export async function LinkPage({ opened, address, locale, problem }: Props) {
-  const t = await getTranslations("approvals.page");
+  const [t, answers] = await Promise.all([getTranslations("approvals.page"), getTranslations("vessel-answers")]);
   const isPrincipal = opened.purpose === "principal-approval";
   const known = problemKey(problem?.code);
   const said = (item: number) => (known && problem?.item === item ? t(known) : undefined);
@@ -23,6 +24,11 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
       <p className={styles.lead}>
         {isPrincipal ? t("principalLead", { count: questions.length, vessel }) : t("employeeLead")}
       </p>
+      {opened.port && questions.some(({ shown }) => shown) ? (
+        <p className={styles.lead}>
+          {answers("port", { vessel, port: opened.port.port, date: formatDate(opened.port.at, locale) })}
+        </p>
+      ) : null}
       <p className={styles.issued}>{t("issuedTo", { email: opened.issuedTo })}</p>
       {questions.map((question) => (
         <Question

@@ -16,11 +16,13 @@ type Props = {
   declaration: string;
   locale: Locale;
   refused?: string | undefined;
+  /** Where the vessels lie. */
+  ports: readonly { vesselId: number; port: string; at: Date }[];
 };
 
 /** Plans that wait for the seafarer's answer, on their record. product 5.9 */
-export async function WaitingConsent({ rows, employeeId, isOwn, declaration, locale, refused }: Props) {
-  const t = await getTranslations("approvals.page");
+export async function WaitingConsent({ rows, employeeId, isOwn, declaration, locale, refused, ports }: Props) {
+  const [t, answers] = await Promise.all([getTranslations("approvals.page"), getTranslations("vessel-answers")]);
   const key = problemKey(refused);
   return rows.map((row) => {
     const hidden = {
@@ -47,6 +49,12 @@ export async function WaitingConsent({ rows, employeeId, isOwn, declaration, loc
                 label: t("period"),
                 value: `${formatDate(row.startDate, locale)} – ${formatDate(row.endDate, locale)}`,
               },
+              ...ports
+                .filter(({ vesselId }) => vesselId === row.vesselId)
+                .map(({ port, at }) => ({
+                  label: answers("portLabel"),
+                  value: answers("portOf", { port, date: formatDate(at, locale) }),
+                })),
             ]}
           />
         </div>

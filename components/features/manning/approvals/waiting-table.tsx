@@ -3,37 +3,61 @@ import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { WaitingPlan } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "./link-page.module.css";
+import { reviewAddress } from "./review-address";
 
 type Props = { plans: WaitingPlan[]; label: string; empty: string; opens: "review" | "record" };
 
-function hrefOf(
-  { vesselCrewId, employeeId, assignmentOn, vesselId, jobPositionId }: WaitingPlan,
-  opens: Props["opens"],
-) {
-  if (opens === "record") return `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`;
-  const keys = { vcid: vesselCrewId, emp: employeeId, ao: assignmentOn, vid: vesselId, joi: jobPositionId };
-  return `/dashboard?${new URLSearchParams(Object.entries(keys).map(([name, value]) => [name, String(value)]))}`;
+const hrefOf = (plan: WaitingPlan, opens: Props["opens"]) =>
+  opens === "record"
+    ? `/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`
+    : reviewAddress(plan);
+
+/** Vessels with several plans, which can be answered on one page. */
+function severalOn(plans: readonly WaitingPlan[]) {
+  const counts = new Map<number, { vesselId: number; vessel: string; count: number }>();
+  for (const { vesselId, vesselName: vessel } of plans)
+    counts.set(vesselId, { vesselId, vessel, count: (counts.get(vesselId)?.count ?? 0) + 1 });
+  return [...counts.values()].filter(({ count }) => count > 1);
 }
 
 /** Plans that wait for an answer, each leading to where it is given. */
 export async function WaitingTable({ plans, label, empty, opens }: Props) {
-  const [t, locale] = await Promise.all([getTranslations("approvals.page"), getLocale()]);
+  const [t, answers, locale] = await Promise.all([
+    getTranslations("approvals.page"),
+    getTranslations("vessel-answers"),
+    getLocale(),
+  ]);
+  const several = opens === "review" ? severalOn(plans) : [];
   const language = locale === "id" ? "id" : "en";
   const columns = (["person", "rank", "vessel", "period", "askedOn"] as const).map((name) => ({ label: t(name) }));
   return (
-    <RecordTable
-      label={label}
-      empty={empty}
-      columns={columns}
-      rows={plans.map((plan) => [
-        <Link key={plan.assignmentId} href={hrefOf(plan, opens)} prefetch={false}>
-          {plan.employeeName}
-        </Link>,
-        language === "id" ? plan.jobPositionNameId : plan.jobPositionName,
-        plan.vesselName,
-        `${formatDate(plan.startDate, language)} – ${formatDate(plan.endDate, language)}`,
-        formatDate(plan.askedAt, language, "instant"),
-      ])}
-    />
+    <>
+      {several.length > 0 ? (
+        <ul className={styles.ways}>
+          {several.map(({ vesselId, ...words }) => (
+            <li key={vesselId}>
+              <Link href={`/dashboard/vessel-management/answers/${vesselId}`} prefetch={false}>
+                {answers("all", words)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <RecordTable
+        label={label}
+        empty={empty}
+        columns={columns}
+        rows={plans.map((plan) => [
+          <Link key={plan.assignmentId} href={hrefOf(plan, opens)} prefetch={false}>
+            {plan.employeeName}
+          </Link>,
+          language === "id" ? plan.jobPositionNameId : plan.jobPositionName,
+          plan.vesselName,
+          `${formatDate(plan.startDate, language)} – ${formatDate(plan.endDate, language)}`,
+          formatDate(plan.askedAt, language, "instant"),
+        ])}
+      />
+    </>
   );
 }

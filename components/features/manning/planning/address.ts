@@ -8,6 +8,14 @@ export const listAddress = (side: Side) => `/dashboard/manning/${side}`;
 export const scheduleAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/schedule`;
 export const crewAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/crew`;
 
+/** Who leaves and joins a vessel, in the days ahead or in a window. */
+export const changeAddress = (vesselId: number, window?: { from: string; to: string }) =>
+  `${listAddress("planning")}/${vesselId}/crew-change${window ? `?from=${window.from}&to=${window.to}` : ""}`;
+
+/** Who held a seat, and what happened to them. */
+export const historyAddress = (vesselId: number, vesselCrewId: number) =>
+  `${listAddress("planning")}/${vesselId}/seats/${vesselCrewId}`;
+
 /** A seat in the crew table, which the browser goes to. */
 export const seatAnchor = (vesselCrewId: number) => `seat-${vesselCrewId}`;
 export const seatAddress = (side: Side, vesselId: number, vesselCrewId: number) =>

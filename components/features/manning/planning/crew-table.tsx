@@ -1,22 +1,34 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRights } from "@/lib/features/manning/planning/asked.rules";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
-import { gapOf } from "@/lib/features/manning/planning/gap.rules";
+import { byDepartment } from "@/lib/features/manning/planning/department.rules";
+import { gapOf, isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { seatAnchor, slotAddress, type Side } from "./address";
+import { historyAddress, seatAnchor, slotAddress, type Side } from "./address";
 import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
 
 type Vessel = { vesselId: number; vesselName: string; principal: string | null };
-type Props = { rows: SeatRow[]; vessel: Vessel; side: Side; today: string; rights: SeatRights };
+/** ways: where somebody for a seat is found that nobody comes to. */
+type Props = {
+  rows: SeatRow[];
+  vessel: Vessel;
+  side: Side;
+  today: string;
+  rights: SeatRights;
+  /** Of the office, who may also read what is kept of answers. */
+  mayReadHistory: boolean;
+  ways?: (row: SeatRow, position: string) => ReactNode;
+};
 
 /** The five slots of every seat: who was, who is, who comes, and who has to answer. D2 §3, §4 */
-export function SeatsTable({ rows, vessel, side, today, rights }: Props) {
+export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, ways }: Props) {
   const t = useTranslations("planning.crew");
   const isIndonesian = useLocale() === "id";
   const mayAct = rights.mayWrite;
@@ -43,65 +55,87 @@ export function SeatsTable({ rows, vessel, side, today, rights }: Props) {
           ) : null}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => {
-          const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
-          const { Current, Next, NextButOne, Previous, PrePrevious } = row.slots;
-          const person = { side, row };
-          return (
-            <tr
-              key={row.id}
-              id={seatAnchor(row.vesselCrewId)}
-              data-vacant={Current ? undefined : true}
-              className={styles.row}
-            >
-              <td data-card="title" title={position}>
-                {position}
-                {row.sequence > 1 ? ` ${row.sequence}` : null}
-              </td>
-              <td data-card="fact" data-label={t("current")}>
-                {Current ? (
-                  <OnBoard {...person} slot={Current} today={today} />
-                ) : (
-                  <Urgent level="overdue" word={t("vacant")} />
-                )}
-              </td>
-              <td data-card="fact" data-label={t("between")}>
-                <Gap row={row} />
-              </td>
-              <td data-card="fact" data-label={t("next")}>
-                {Next ? (
-                  <Planned {...person} slot={Next} principal={vessel.principal} />
-                ) : (
-                  <span className={styles.muted}>{t("nobody")}</span>
-                )}
-              </td>
-              <td {...(NextButOne ? { "data-card": "fact", "data-label": t("nextButOne") } : {})}>
-                {NextButOne ? <Planned {...person} slot={NextButOne} principal={vessel.principal} /> : null}
-              </td>
-              <td className={styles.earlier}>
-                {[PrePrevious, Previous].map((slot) =>
-                  slot ? (
-                    <span key={slot.assignmentId} className={styles.line}>
-                      <Name {...person} slot={slot} />
-                    </span>
-                  ) : null,
-                )}
-              </td>
-              {mayAct ? (
-                <td data-cell="actions" data-card="actions">
-                  <SeatActions
-                    row={row}
-                    vessel={vessel}
-                    position={position}
-                    mayRemoveSeat={rights.mayRemoveSeats && row.isDeleteable}
-                  />
+      {byDepartment(rows).map(({ department, rows: own }) => (
+        <tbody key={department}>
+          <tr className={styles.department} data-heading>
+            <th scope="rowgroup" colSpan={mayAct ? 7 : 6}>
+              {t(`departments.${department}`)}
+            </th>
+          </tr>
+          {own.map((row) => {
+            const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
+            const { Current, Next, NextButOne, Previous, PrePrevious } = row.slots;
+            const person = { side, row };
+            return (
+              <tr
+                key={row.id}
+                id={seatAnchor(row.vesselCrewId)}
+                data-vacant={Current ? undefined : true}
+                className={styles.row}
+              >
+                <td data-card="title" title={position}>
+                  {position}
+                  {row.sequence > 1 ? ` ${row.sequence}` : null}
                 </td>
-              ) : null}
-            </tr>
-          );
-        })}
-      </tbody>
+                <td data-card="fact" data-label={t("current")}>
+                  {Current ? (
+                    <OnBoard {...person} slot={Current} today={today} />
+                  ) : (
+                    <Urgent level="overdue" word={t("vacant")} />
+                  )}
+                </td>
+                <td
+                  {...((gapOf(row)?.kind ?? "none") !== "none"
+                    ? { "data-card": "fact", "data-label": t("between") }
+                    : {})}
+                >
+                  <Gap row={row} />
+                </td>
+                <td data-card="fact" data-label={t("next")}>
+                  {Next ? (
+                    <Planned {...person} slot={Next} principal={vessel.principal} />
+                  ) : (
+                    <span className={styles.muted}>{t("nobody")}</span>
+                  )}
+                  {isUncovered(row) ? ways?.(row, position) : null}
+                </td>
+                <td {...(NextButOne ? { "data-card": "fact", "data-label": t("nextButOne") } : {})}>
+                  {NextButOne ? <Planned {...person} slot={NextButOne} principal={vessel.principal} /> : null}
+                </td>
+                <td className={styles.earlier}>
+                  {[PrePrevious, Previous].map((slot) =>
+                    slot ? (
+                      <span key={slot.assignmentId} className={styles.line}>
+                        <Name {...person} slot={slot} />
+                      </span>
+                    ) : null,
+                  )}
+                  {mayReadHistory ? (
+                    <Link
+                      href={historyAddress(row.vesselId, row.vesselCrewId)}
+                      prefetch={false}
+                      className={styles.name}
+                      aria-label={t("historyOf", { position })}
+                    >
+                      {t("history")}
+                    </Link>
+                  ) : null}
+                </td>
+                {mayAct ? (
+                  <td data-cell="actions" data-card="actions">
+                    <SeatActions
+                      row={row}
+                      vessel={vessel}
+                      position={position}
+                      mayRemoveSeat={rights.mayRemoveSeats && row.isDeleteable}
+                    />
+                  </td>
+                ) : null}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
     </>
   );
 }

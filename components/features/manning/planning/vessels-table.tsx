@@ -9,7 +9,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { PlanningRow } from "@/lib/features/manning/planning/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { scheduleAddress, type Side } from "./address";
+import { changeAddress, scheduleAddress, type Side } from "./address";
 import { planningBadges } from "./badges";
 import styles from "./planning.module.css";
 import { Why } from "./why";
@@ -24,7 +24,7 @@ export async function PlanningTable({ rows, side, today, params, sort, order }: 
   const waitingHead = t(side === "planning" ? "list.waiting" : "list.waitingForAnswer");
   return (
     <>
-      <thead>
+      <thead className={styles.heads}>
         <tr>
           <SortHeader id="name" label={t("list.name")} {...head} />
           <SortHeader id="type" label={t("list.type")} {...head} />
@@ -64,13 +64,13 @@ export async function PlanningTable({ rows, side, today, params, sort, order }: 
                 <Why row={row} side={side} />
               </td>
               <td data-align="end" data-card="fact" data-label={t("list.nextChange")}>
-                <NextChange change={row.nextChange} today={today} />
+                <NextChange row={row} side={side} today={today} />
               </td>
               <td data-align="end" {...(waits.count > 0 ? { "data-card": "fact", "data-label": waitingHead } : {})}>
                 <Waiting {...waits} />
               </td>
               <td data-align="end">{t("list.crewOf", { onBoard: row.crewOnBoard, seats: row.seats })}</td>
-              <td>{row.currentLocation ?? shell("empty")}</td>
+              <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t("list.inOperation")}</td>
             </tr>
           );
@@ -81,15 +81,29 @@ export async function PlanningTable({ rows, side, today, params, sort, order }: 
 }
 
 /** When crew changes next, and how many leave and join then; a day gone by says so. */
-function NextChange({ change, today }: { change: PlanningRow["nextChange"]; today: string }) {
+function NextChange({ row, side, today }: { row: PlanningRow; side: Side; today: string }) {
   const t = useTranslations();
   const language = useLocale() === "id" ? "id" : "en";
+  const { nextChange: change, vesselId, vesselName } = row;
   if (!change) return t("shell.empty");
   const counts = [
     ...(change.leaving > 0 ? [t("planning.list.off", { count: change.leaving })] : []),
     ...(change.joining > 0 ? [t("planning.list.on", { count: change.joining })] : []),
   ].join(" / ");
-  const day = formatDate(change.day, language);
+  const date = formatDate(change.day, language);
+  const isPlanner = side === "planning";
+  const day = isPlanner ? (
+    <Link
+      href={changeAddress(vesselId)}
+      prefetch={false}
+      className={styles.change}
+      aria-label={t("crew-changes.openOf", { vessel: vesselName, date })}
+    >
+      {date}
+    </Link>
+  ) : (
+    date
+  );
   return daysBetween(today, change.day) < 0 ? (
     <Urgent level="overdue" word={counts}>
       {day}

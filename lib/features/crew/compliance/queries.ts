@@ -5,8 +5,6 @@ import { crew } from "@/db/schema/crew";
 import type { Item } from "./item.rules";
 import { checkCompliance } from "./rules";
 import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "./facts.rules";
-import type { Rank } from "./experience.rules";
-import type { Requirement } from "./certificate-validity.rules";
 
 const rank = sql`jsonb_build_object('id', p.id, 'name', p.name_en, 'department', p.department, 'level', p.level, 'seniority', p.seniority, 'isCadet', p.is_cadet)`;
 const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
@@ -56,6 +54,15 @@ export async function complianceFactsOf(db: Executor, who: SQL | undefined): Pro
   return new Map(rows.map((row) => [row.id, decrypted(row)]));
 }
 
+/** What a place asks of people: the position p on the vessel type t of the query around it. */
+export const seatFacts = sql<SeatFacts>`jsonb_build_object(
+  'position', ${rank}, 'vesselType', t.name,
+  'positionNames', jsonb_build_array(p.name, p.name_en), 'vesselTypeNames', jsonb_build_array(t.name, t.name_id),
+  'requirements', ${list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
+    from certificate_requirements q join certificates k on k.id = q.certificate_id
+    where q.position_id = p.id and q.vessel_type_id = t.id and q.is_mandatory`)}
+)`;
+
 export type Pair = { positionId: number; vesselTypeId: number };
 const keyOf = ({ positionId, vesselTypeId }: Pair) => `${positionId}/${vesselTypeId}`;
 
@@ -65,23 +72,11 @@ export async function seatFactsOf(
   pairs: readonly Pair[],
 ): Promise<(pair: Pair) => SeatFacts | undefined> {
   const array = (ids: number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
-  const rows = await db.execute<
-    Pair & {
-      position: Rank;
-      vesselType: string;
-      requirements: Requirement[];
-      positionNames: string[];
-      vesselTypeNames: string[];
-    }
-  >(sql`
-    select p.id as "positionId", t.id as "vesselTypeId", ${rank} as position, t.name as "vesselType",
-      jsonb_build_array(p.name, p.name_en) as "positionNames", jsonb_build_array(t.name, t.name_id) as "vesselTypeNames",
-      ${list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
-        from certificate_requirements q join certificates k on k.id = q.certificate_id
-        where q.position_id = p.id and q.vessel_type_id = t.id and q.is_mandatory`)} as requirements
+  const rows = await db.execute<Pair & { seat: SeatFacts }>(sql`
+    select p.id as "positionId", t.id as "vesselTypeId", ${seatFacts} as seat
     from (select distinct * from unnest(${array(pairs.map(({ positionId }) => positionId))}, ${array(pairs.map(({ vesselTypeId }) => vesselTypeId))})) as w(position_id, vessel_type_id)
     join positions p on p.id = w.position_id join vessel_types t on t.id = w.vessel_type_id and t.division_id = p.division_id`);
-  const seats = new Map(rows.map((row) => [keyOf(row), row]));
+  const seats = new Map(rows.map((row) => [keyOf(row), row.seat]));
   return (pair) => seats.get(keyOf(pair));
 }
 

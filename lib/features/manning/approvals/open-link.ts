@@ -11,6 +11,7 @@ import { asRecord } from "@/lib/platform/record";
 import { openedLink, openLinkInput, type LinkQuestion } from "./schema";
 import { declarationOf } from "./declaration.rules";
 import { findLink, questionsOf, type Question } from "./link.queries";
+import { portsOf } from "./port.queries";
 import { handingOver, viewOf } from "./page-view.rules";
 import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
 import type { Link } from "../links/issue.queries";
@@ -126,6 +127,7 @@ export const openLink = write({
       positions.set(question.assignment.seatId, question.positionId);
     }
     const isPrincipal = link.purpose === "principal-approval";
+    const [place] = isPrincipal ? [] : await portsOf(db, [link.vesselId]);
     const isOpen = questions.some(({ state }) => state === "open");
     return {
       purpose: link.purpose,
@@ -134,6 +136,7 @@ export const openLink = write({
       name: link.name,
       language: link.language,
       vessel: questions[0]?.vessel ?? "",
+      port: place ?? null,
       declaration: declarationOf(isPrincipal ? "principal-1" : "employee-1"),
       namedPerson: await namedIn(db, link),
       handOverView: isPrincipal && isOpen ? viewOf(handingOver(link.id), now) : null,

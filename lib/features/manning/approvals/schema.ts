@@ -115,6 +115,23 @@ const waitingPlan = z.object({
 export type WaitingPlan = z.output<typeof waitingPlan>;
 export const waitingPlans = z.array(waitingPlan);
 
+/** A proposal as it stood when it was shown, and what of the check is no pass; clear where nothing is. */
+const vesselProposal = waitingPlan.extend({
+  version: z.number(),
+  isClear: z.boolean(),
+  exceptions: z.array(z.object({ level: z.enum(complianceLevels), text: z.string() })),
+});
+export const vesselProposals = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  declaration: bilingual,
+  rows: z.array(vesselProposal),
+});
+export type VesselProposals = z.output<typeof vesselProposals>;
+
+/** Where a vessel lies, and since when that is known. */
+export const vesselPort = z.object({ port: z.string(), at: z.date() });
+
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
 /** What an answer, or a colleague's name, was recorded as. */
 const outcome = z.object({ answer: z.enum(["Confirmed", "Rejected"]), by: z.string(), at: z.string(), reason: text });
@@ -139,6 +156,8 @@ export const openedLink = z.object({
   name: z.string(),
   language: z.enum(["en", "id"]),
   vessel: z.string(),
+  /** For a seafarer who is asked; a principal knows their ships. */
+  port: vesselPort.nullable(),
   declaration: bilingual,
   namedPerson: text,
   handOverView: text,
@@ -174,3 +193,21 @@ export const handOverInput = z.object({
   hasRead: ticked.refine((value) => value, "approvals.page.tickFirst"),
 });
 export const handedOver = z.object({ asked: z.number() });
+
+const mostAtOnce = 50;
+/** Proposals of a vessel, each once and in the version that was shown. */
+export const approveAllForm = z
+  .object({
+    vesselId: recordId,
+    proposals: z
+      .array(z.object({ assignmentId: recordId, version: recordId }))
+      .min(1)
+      .max(mostAtOnce),
+    /** Somebody who has not read them approves nothing. */
+    hasRead: z.literal(true),
+  })
+  .refine(({ proposals }) => new Set(proposals.map(({ assignmentId }) => assignmentId)).size === proposals.length, {
+    path: ["proposals"],
+    message: "validation.invalid",
+  });
+export const allApproved = z.object({ approved: z.number() });

@@ -1,5 +1,5 @@
 import { seatRow, slotView } from "@/db/testing/seat-row";
-import { gapOf } from "./gap.rules";
+import { gapOf, isUncovered } from "./gap.rules";
 
 const between = (startDate: string, fields: object = {}) =>
   gapOf(seatRow(1, { Current: slotView(1), Next: slotView(2, { slot: "Next", startDate, ...fields }) }));
@@ -15,4 +15,13 @@ test("there is nothing between where one of the two is missing or the plan was r
   expect(gapOf(seatRow(1, { Current: slotView(1) }))).toBeNull();
   expect(gapOf(seatRow(1))).toBeNull();
   expect(between("2027-01-01", { summaryStatus: "Rejected" })).toBeNull();
+});
+
+test("a seat is uncovered while it lacks somebody and nobody comes who was not rejected", () => {
+  const reasons = ["leaves-soon" as const];
+  const next = (fields: object) => seatRow(1, { Current: slotView(1), Next: slotView(2, { slot: "Next", ...fields }) });
+  expect(isUncovered({ ...seatRow(1), reasons: ["unmanned"] })).toBe(true);
+  expect(isUncovered({ ...seatRow(1, { Current: slotView(1) }), reasons: [] })).toBe(false);
+  expect(isUncovered({ ...next({ summaryStatus: "Rejected" }), reasons })).toBe(true);
+  expect(isUncovered({ ...next({ summaryStatus: "Pending" }), reasons })).toBe(false);
 });

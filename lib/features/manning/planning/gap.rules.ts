@@ -11,3 +11,7 @@ export function gapOf({ slots: { Current, Next } }: Pick<SeatRow, "slots">): Sea
   if (Math.abs(days) <= defaultHandoverDays) return { days: 0, kind: "none" };
   return { days: Math.abs(days), kind: days > 0 ? "gap" : "overlap" };
 }
+
+/** Whether somebody has to be found for the seat: it is empty or will be within the horizon, and nobody comes who was not rejected. */
+export const isUncovered = ({ slots: { Next }, reasons }: Pick<SeatRow, "slots" | "reasons">) =>
+  reasons.length > 0 && (Next === null || Next.summaryStatus === "Rejected");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
+import { departments } from "@/db/enums/positions";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, onOff, several } from "@/lib/platform/validation";
@@ -69,6 +70,7 @@ const seatRow = z.object({
   jobPositionTankerId: z.number().nullable(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),
+  department: z.enum(departments),
   currentGanttChartId: z.number().nullable(),
   needPrincipalApproval: z.boolean(),
   ...nameAndId,

@@ -20,7 +20,13 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
       vesselType: vesselTypes.name,
       principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
       seat: { id: seats.id, sequence: seats.sequence },
-      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
+      position: {
+        id: positions.id,
+        name: positions.name,
+        nameEn: positions.nameEn,
+        level: positions.level,
+        department: positions.department,
+      },
       tour: assignments,
       person: { id, employeeNumber, seafarerCode, fullName },
     })

@@ -44,7 +44,7 @@ const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
   vesselType: "AHTS",
   principal: { name: "Pelita Energi", approvalPolicy: "officers" },
   seat: { id: 1, sequence: 1 },
-  position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management" },
+  position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management", department: "deck" },
   tour: null,
   person: null,
   ...fields,

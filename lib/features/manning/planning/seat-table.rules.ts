@@ -123,6 +123,7 @@ export function seatRowOf(
     jobPositionTankerId: isMarine ? null : position.id,
     jobPositionName: position.nameEn,
     jobPositionNameId: position.name,
+    department: position.department,
     currentGanttChartId: slots.Current?.assignmentId ?? null,
     needPrincipalApproval: needsApproval(first, known.find(({ tour }) => tour.slot === "next")?.tour),
     prePreviousEmployeeId: slots.PrePrevious?.employeeId ?? null,

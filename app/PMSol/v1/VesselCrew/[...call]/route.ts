@@ -1,3 +1,6 @@
+import { approveAll } from "@/lib/features/manning/approvals/approve-all";
+import { listDecided } from "@/lib/features/manning/approvals/list-decided";
+import { listProposals } from "@/lib/features/manning/approvals/list-proposals";
 import { changeAssignmentDates } from "@/lib/features/manning/proposals/change-assignment-dates";
 import { checkInCrew } from "@/lib/features/manning/board/check-in-crew";
 import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
@@ -6,6 +9,8 @@ import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-pr
 import { getAssignment } from "@/lib/features/manning/planning/get-assignment";
 import { getSeatHeader } from "@/lib/features/manning/planning/get-seat-header";
 import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
+import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
+import { listSeatHistory } from "@/lib/features/manning/history/list-seat-history";
 import { listJoiners } from "@/lib/features/manning/board/list-joiners";
 import { listLinks } from "@/lib/features/manning/links/list-links";
 import { revokeLink } from "@/lib/features/manning/links/revoke-link";
@@ -25,6 +30,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselCrewHeaderByVesselCrewId": getSeatHeader,
   "GET GetVesselCrewAssignment": getAssignment,
   "GET GetVesselCrewJoiners": listJoiners,
+  "GET GetVesselCrewChange": listCrewChange,
+  "GET GetVesselCrewHistoryBySeat": listSeatHistory,
   "GET GetCheckInPreview": previewCheckIn,
   "GET GetCheckOutPreview": previewCheckOut,
   "POST CheckInVesselCrew": checkInCrew,
@@ -34,6 +41,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateVesselCrewAssignment": changeAssignmentDates,
   "POST DeleteVesselCrewAssignment": removeAssignment,
   "POST AssignmentApprovalPrincipal": decideAsPrincipal,
+  "POST AssignmentApprovalPrincipalAll": approveAll,
+  "GET GetVesselProposals": listProposals,
+  "GET GetPrincipalAnswers": listDecided,
   "POST AssignmentApprovalEmployee": decideAsEmployee,
   "GET GetVesselCrewApprovalLinks": listLinks,
   "POST RevokeVesselCrewApprovalLink": revokeLink,

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingConsent } from "@/components/features/manning/approvals/waiting-consent";
+import { listPorts } from "@/lib/features/manning/approvals/list-ports";
 import { declarationOf } from "@/lib/features/manning/approvals/declaration.rules";
 import { PacksTable } from "@/components/features/evidence/packs-table";
 import { listPacks } from "@/lib/features/evidence/list-packs";
@@ -45,10 +46,12 @@ export async function ScheduleTab({ person, user, query }: Props) {
             employeeStatus === "Pending" && ["Confirmed", "NotRequired"].includes(principalStatus),
         )
       : [];
+  const ports = waiting.length > 0 ? await attempt(load(listPorts, { employeeId: person.id })) : null;
   return (
     <>
       <WaitingConsent
         rows={waiting}
+        ports={ports ?? []}
         employeeId={person.id}
         isOwn={isOwn}
         declaration={declarationOf(isOwn ? "employee-1" : "told-1")[locale]}

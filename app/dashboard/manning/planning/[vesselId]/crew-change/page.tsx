@@ -1,0 +1,113 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { ChangeTable } from "@/components/features/manning/crew-changes/change-table";
+import { PrintButton } from "@/components/features/manning/crew-changes/print-button";
+import { WindowChooser } from "@/components/features/manning/crew-changes/window-chooser";
+import { changeAddress, crewAddress, scheduleAddress } from "@/components/features/manning/planning/address";
+import styles from "@/components/features/manning/crew-changes/crew-changes.module.css";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { readChoice, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { can } from "@/lib/access/actor";
+import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
+import { windowOf } from "@/lib/features/manning/crew-changes/window.rules";
+import { addDays, dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
+import { gapRights } from "../../../gap-ways";
+import { planOf } from "../../../plan";
+import { VesselHead } from "../../../vessel-head";
+
+const table = "crew-change";
+const side = "planning";
+
+type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, plan] = await Promise.all([getTranslations("crew-changes"), planOf(vesselIdOf((await params).vesselId))]);
+  return { title: `${t("title")}: ${plan.vesselName}` };
+}
+
+/** Who leaves a vessel and who joins in a chosen window, side by side, and what relievers still miss. */
+export default async function CrewChangePage({ params, searchParams }: Props) {
+  const [user, { vesselId }, query, jar, t, locale] = await Promise.all([
+    signedIn("manning:view"),
+    params,
+    searchParams,
+    cookies(),
+    getTranslations("crew-changes"),
+    getLocale(),
+  ]);
+  const id = vesselIdOf(vesselId);
+  const today = dayOf(new Date());
+  const window = windowOf(valueOf(query, "from"), valueOf(query, "to"), today);
+  const [plan, list] = await Promise.all([planOf(id), attempt(load(listCrewChange, { vesselId: id, ...window }))]);
+  const gaps = await gapRights(
+    user,
+    (list?.rows ?? []).flatMap((row) => (row.isUncovered ? [row.jobPositionId] : [])),
+  );
+  const language = locale === "id" ? "id" : "en";
+  const [from, to] = [formatDate(window.from, language), formatDate(window.to, language)];
+  return (
+    <div className={styles.sheet}>
+      <VesselHead
+        side={side}
+        plan={plan}
+        title={t("title")}
+        chart
+        action={
+          <>
+            <Button variant="outlined" component={Link} href={scheduleAddress(side, id)}>
+              {t("chart")}
+            </Button>
+            <Button variant="outlined" component={Link} href={crewAddress(side, id)}>
+              {t("crewTable")}
+            </Button>
+            <PrintButton label={t("print")} />
+            <DownloadButton
+              address="/PMSol/v1/GenerateExcel/GenerateVesselCrewChange"
+              body={{ vesselId: id, ...window }}
+              label={t("excel")}
+            />
+          </>
+        }
+      />
+      <h2 className={styles.title}>{t("sheetTitle", { vessel: plan.vesselName, period: `${from} – ${to}` })}</h2>
+      <p className={styles.facts}>
+        {[plan.vesselType, plan.principal, list?.currentPort, t("printed", { date: formatDate(today, language) })]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={readChoice(jar.get(tableCookie(table))?.value)}
+        instead={listInstead(list?.rows, {
+          title: t("empty"),
+          text: t("emptyText", { from, to }),
+          way: { href: changeAddress(id, { from: window.from, to: addDays(window.from, 90) }), label: t("longer") },
+        })}
+        tools={
+          <>
+            <WindowChooser window={window} today={today} />
+            {list ? (
+              <p className={styles.counts} role="status">
+                {t("counted", list.counts)}
+              </p>
+            ) : null}
+          </>
+        }
+      >
+        {list ? (
+          <ChangeTable list={list} today={today} rights={{ mayOpenCrew: can(user, "crew:view"), ...gaps }} />
+        ) : null}
+      </ListTable>
+    </div>
+  );
+}

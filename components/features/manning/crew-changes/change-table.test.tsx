@@ -1,0 +1,120 @@
+import { render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { CrewChange, CrewChangeList } from "@/lib/features/manning/crew-changes/schema";
+import applicants from "@/messages/en/applicants.json";
+import crewChanges from "@/messages/en/crew-changes.json";
+import { ChangeTable } from "./change-table";
+
+const today = "2026-11-23";
+const person = (id: number, name: string) => ({
+  assignmentId: id * 10,
+  employeeId: id,
+  employeeIdNumber: `M-${id}`,
+  employeeFullName: name,
+});
+const leaving: CrewChange["leaving"] = {
+  ...person(1, "Anton"),
+  slot: "Current",
+  onBoard: "2026-06-01",
+  endDate: "2026-11-20",
+  offBoard: null,
+  daysLeft: -3,
+  isExtended: false,
+};
+const joining: CrewChange["joining"] = {
+  ...person(2, "Wahyu"),
+  slot: "Next",
+  startDate: "2026-12-06",
+  endDate: "2027-06-06",
+  onBoard: null,
+  summaryStatus: "Pending",
+  principalStatus: "Pending",
+  employeeStatus: "Pending",
+  missing: [
+    { kind: "check", level: "block", text: "No passport on record" },
+    { kind: "principal", level: "warn", text: "Answer of the principal" },
+    { kind: "scan", level: "warn", text: "BST" },
+    { kind: "scan", level: "warn", text: "seaman book" },
+  ],
+};
+const seat = {
+  vesselCrewId: 70,
+  sequence: 1,
+  jobPositionId: 12,
+  jobPositionName: "Chief Officer",
+  jobPositionNameId: "Mualim I",
+  day: "2026-11-20",
+};
+const pair: CrewChange = { ...seat, leaving, joining, daysBetween: 16, isUncovered: false };
+const alone: CrewChange = { ...seat, vesselCrewId: 71, leaving, joining: null, daysBetween: null, isUncovered: true };
+
+function show(
+  rows: CrewChange[],
+  rights: Partial<Parameters<typeof ChangeTable>[0]["rights"]> = {},
+  status = "in-operation",
+) {
+  const list = { vesselId: 7, shipId: 3, status, rows } as CrewChangeList;
+  render(
+    <NextIntlClientProvider locale="en" messages={{ "crew-changes": crewChanges, applicants }}>
+      <table>
+        <ChangeTable list={list} today={today} rights={{ mayOpenCrew: true, mayDraft: true, stages: [], ...rights }} />
+      </table>
+    </NextIntlClientProvider>,
+  );
+  return screen.getAllByRole("row").slice(1);
+}
+
+test("a pair stands on one line: who is late, the days nobody is there, and each thing that is missing by its name", () => {
+  const [row] = show([pair]);
+  if (!row) throw new Error("there is a row");
+  expect(within(row).getByRole("link", { name: "Anton" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("vcid=70&c=1"),
+  );
+  expect(within(row).getByRole("link", { name: "Wahyu" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("vcid=70&n=2"),
+  );
+  expect(row).toHaveTextContent("3 days over");
+  expect(row).toHaveTextContent("16 days gap");
+  expect(
+    within(row)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["No passport on record", "Answer of the principal", "No scan: BST, seaman book"]);
+  expect(within(row).queryByRole("link", { name: /Draft/ })).toBeNull();
+});
+
+test("who leaves without a reliever sticks out, with the ways to find somebody", () => {
+  const stages = [
+    { positionId: 12, tab: "boc-waitlist" as const, count: 2 },
+    { positionId: 99, tab: "boc-waitlist" as const, count: 5 },
+  ];
+  const [row] = show([alone], { stages });
+  if (!row) throw new Error("there is a row");
+  expect(row).toHaveTextContent("Nobody planned");
+  expect(row).toHaveAttribute("data-uncovered");
+  const draft = within(row).getByRole("link", { name: "Draft a job opening for Chief Officer" });
+  expect(draft.getAttribute("href")).toContain("seat=71&ofShip=3&ofPosition=12&from=2026-11-23");
+  const list = within(row).getByRole("link", { name: "2 applicants for Chief Officer: BOC" });
+  expect(list).toHaveAttribute("href", "/dashboard/recruitment/applicants-list?tab=boc-waitlist&position=12");
+});
+
+test("nothing is offered to who may not ask for people, nor for a vessel in scrap", () => {
+  show([alone], { mayDraft: false });
+  expect(screen.queryByRole("link", { name: /Draft/ })).toBeNull();
+  show([alone], {}, "in-scrap");
+  expect(screen.queryByRole("link", { name: /Draft/ })).toBeNull();
+});
+
+test("a reliever who misses nothing is ready, and who has left the seat leads to their record", () => {
+  const gone = { ...leaving, slot: null, offBoard: "2026-11-20", daysLeft: null };
+  const [row] = show([{ ...pair, leaving: gone, joining: { ...joining, missing: [] }, daysBetween: 0 }]);
+  if (!row) throw new Error("there is a row");
+  expect(row).toHaveTextContent("Ready");
+  expect(row).toHaveTextContent("20 Nov 2026, signed off");
+  expect(within(row).getByRole("link", { name: "Anton" })).toHaveAttribute(
+    "href",
+    "/dashboard/crew-management/1/details?tab=crew-details",
+  );
+});

@@ -1,0 +1,198 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import { Link } from "@/components/ui/layout/link";
+import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
+import type { CrewChange, CrewChangeList } from "@/lib/features/manning/crew-changes/schema";
+import { defaultHandoverDays } from "@/lib/features/manning/assignment-dates.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { urgency } from "@/lib/platform/calendar/urgency";
+import { seatAddress, slotAddress } from "../planning/address";
+import { GapWays, type StageCount } from "./gap-ways";
+import styles from "./crew-changes.module.css";
+
+type Rights = { mayOpenCrew: boolean; mayDraft: boolean; stages: readonly StageCount[] };
+type Props = { list: CrewChangeList; today: string; rights: Rights };
+type Leaving = NonNullable<CrewChange["leaving"]>;
+type Joining = NonNullable<CrewChange["joining"]>;
+
+const side = "planning";
+
+/** One line a seat: who leaves, who joins, the days between them and what the reliever still misses. */
+export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, rights }: Props) {
+  const t = useTranslations("crew-changes.columns");
+  const isIndonesian = useLocale() === "id";
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("position")}</th>
+          <th scope="col">{t("leaves")}</th>
+          <th scope="col" data-column="between">
+            {t("between")}
+          </th>
+          <th scope="col">{t("joins")}</th>
+          <th scope="col" data-column="missing">
+            {t("missing")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
+          const person = { vesselId, row, today, mayOpenCrew: rights.mayOpenCrew };
+          return (
+            <tr
+              key={`${row.vesselCrewId} ${row.leaving?.assignmentId} ${row.joining?.assignmentId}`}
+              className={styles.row}
+              data-uncovered={row.isUncovered || undefined}
+            >
+              <td data-card="title" title={position}>
+                <Link href={seatAddress(side, vesselId, row.vesselCrewId)} prefetch={false}>
+                  {position}
+                  {row.sequence > 1 ? ` ${row.sequence}` : null}
+                </Link>
+              </td>
+              <td data-card="fact" data-label={t("leaves")}>
+                <Leaves {...person} />
+              </td>
+              <td {...(isHandover(row.daysBetween) ? {} : { "data-card": "fact", "data-label": t("between") })}>
+                <Between days={row.daysBetween} />
+              </td>
+              <td data-card="fact" data-label={t("joins")}>
+                <Joins {...person} />
+              </td>
+              <td
+                className={styles.missing}
+                {...(row.joining && row.joining.onBoard === null
+                  ? { "data-card": "fact", "data-label": t("missing") }
+                  : row.isUncovered
+                    ? { "data-card": "fact" }
+                    : {})}
+              >
+                {row.joining && row.joining.onBoard === null ? <Missing lacks={row.joining.missing} /> : null}
+                {row.isUncovered && status === "in-operation" ? (
+                  <GapWays
+                    gap={{ ...row, position, shipId, ...joiningWindow(row.leaving?.endDate ?? null, today) }}
+                    mayDraft={rights.mayDraft}
+                    stages={rights.stages}
+                  />
+                ) : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}
+
+type Person = { vesselId: number; row: CrewChange; today: string; mayOpenCrew: boolean };
+
+/** A name that opens what is known of the person on this seat; who has left it leads to their record. */
+function Name({ vesselId, row, person, mayOpenCrew }: Omit<Person, "today"> & { person: Leaving | Joining }) {
+  const { slot, employeeId, employeeFullName: name } = person;
+  if (slot === null && !mayOpenCrew) return name;
+  const href =
+    slot === null
+      ? `/dashboard/crew-management/${employeeId}/details?tab=crew-details`
+      : slotAddress(side, { vesselId, vesselCrewId: row.vesselCrewId, slot, employeeId });
+  return (
+    <Link href={href} prefetch={false} className={styles.name}>
+      {name}
+    </Link>
+  );
+}
+
+/** Who goes ashore and when: done, in time, soon or late. */
+function Leaves({ today, ...person }: Person) {
+  const t = useTranslations("crew-changes");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { leaving } = person.row;
+  if (!leaving) return <span className={styles.muted}>{t("nobodyAboard")}</span>;
+  const { endDate, offBoard, daysLeft, isExtended } = leaving;
+  const day = formatDate(offBoard ?? endDate, language);
+  const days = daysLeft ?? daysBetween(today, endDate);
+  return (
+    <>
+      <Name {...person} person={leaving} />
+      <span className={styles.line}>
+        {offBoard ? (
+          <span className={styles.muted}>{`${day}, ${t("signedOff")}`}</span>
+        ) : (
+          <Urgent
+            level={days < 0 ? "overdue" : urgency("joining", days)}
+            word={days < 0 ? t("daysOver", { days: -days }) : t("daysTo", { days })}
+          >
+            {day}
+          </Urgent>
+        )}
+        {isExtended ? <span className={styles.muted}>{` ${t("extended")}`}</span> : null}
+      </span>
+    </>
+  );
+}
+
+/** Who comes and when, with what was answered; nobody is the loudest word of the row. */
+function Joins({ today, ...person }: Person) {
+  const t = useTranslations("crew-changes");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { joining } = person.row;
+  if (!joining) return <Urgent level="overdue" word={t("nobodyPlanned")} />;
+  const { startDate, onBoard } = joining;
+  const day = formatDate(onBoard ?? startDate, language);
+  const days = daysBetween(today, startDate);
+  if (onBoard)
+    return (
+      <>
+        <Name {...person} person={joining} />
+        <span className={`${styles.line} ${styles.muted}`}>{`${day}, ${t("signedOn")}`}</span>
+      </>
+    );
+  return (
+    <>
+      <Name {...person} person={joining} />
+      <span className={styles.line}>
+        <Urgent
+          level={urgency("joining", days)}
+          word={days < 0 ? t("daysLate", { days: -days }) : t("daysTo", { days })}
+        >
+          {day}
+        </Urgent>
+      </span>
+    </>
+  );
+}
+
+/** Days nobody has to be told of on a small screen. */
+const isHandover = (days: number | null) => days === null || Math.abs(days) <= defaultHandoverDays;
+
+function Between({ days }: { days: number | null }) {
+  const t = useTranslations("crew-changes");
+  if (days === null) return null;
+  const word = t(days > 0 ? "gap" : days < 0 ? "overlap" : "same", { days: Math.abs(days) });
+  return isHandover(days) ? (
+    <span className={styles.muted}>{word}</span>
+  ) : (
+    <Urgent level={days > 0 ? "due" : "soon"} word={word} />
+  );
+}
+
+/** Each thing by its name, what stands in the way first; papers without a scan together. */
+function Missing({ lacks }: { lacks: Joining["missing"] }) {
+  const t = useTranslations("crew-changes");
+  if (lacks.length === 0) return <span className={styles.muted}>{t("ready")}</span>;
+  const scans = lacks.flatMap(({ kind, text }) => (kind === "scan" ? [text] : []));
+  return (
+    <ul className={styles.lacks}>
+      {lacks.map(({ kind, text, level }) =>
+        kind === "scan" ? null : (
+          <li key={text} data-level={level}>
+            {text}
+          </li>
+        ),
+      )}
+      {scans.length > 0 ? <li data-level="scan">{t("noScan", { names: scans.join(", ") })}</li> : null}
+    </ul>
+  );
+}

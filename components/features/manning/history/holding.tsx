@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from "next-intl";
+import { PacksTable } from "@/components/features/evidence/packs-table";
+import { Link } from "@/components/ui/layout/link";
+import type { SeatEvent, SeatHolding } from "@/lib/features/manning/history/schema";
+import { wireOfSlot } from "@/db/enums/manning";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "./history.module.css";
+
+type Slot = SeatHolding["slot"];
+const isEnded = (slot: Slot): slot is "history" | "cancelled" => slot === "history" || slot === "cancelled";
+
+/** What a slot is called. */
+function useSlotWord() {
+  const t = useTranslations("manning.slots");
+  return (slot: Slot) => t(isEnded(slot) ? slot : wireOfSlot[slot]);
+}
+
+/** What happened, as a sentence. */
+function useSentence() {
+  const t = useTranslations("seat-history.events");
+  const language = useLocale() === "id" ? "id" : "en";
+  const word = useSlotWord();
+  const day = (value: string | null) => (value ? formatDate(value, language) : "");
+  return ({ event, fromSlot, toSlot, effectiveOn, startDate, endDate }: SeatEvent) => {
+    if (event === "dates-changed" || event === "extended") {
+      const named = startDate && endDate ? "both" : startDate ? "start" : endDate ? "end" : "none";
+      return t(`${event}.${named}`, { from: day(startDate), to: day(endDate) });
+    }
+    return t(event, {
+      from: fromSlot ? word(fromSlot) : "",
+      to: toSlot ? word(toSlot) : "",
+      date: day(effectiveOn),
+    });
+  };
+}
+
+/** Somebody of a seat: from when to when, what happened in order, and the records of what was answered. */
+export function Holding({ holding, mayOpenCrew }: { holding: SeatHolding; mayOpenCrew: boolean }) {
+  const t = useTranslations("seat-history");
+  const language = useLocale() === "id" ? "id" : "en";
+  const word = useSlotWord();
+  const sentence = useSentence();
+  const { employeeId, employeeFullName: name, events, packs, slot } = holding;
+  const day = (value: string) => formatDate(value, language);
+  const period = `${day(holding.onBoard ?? holding.startDate)} – ${day(holding.offBoard ?? holding.endDate)}`;
+  return (
+    <section className={styles.holding} id={`assignment-${holding.assignmentId}`}>
+      <h2>
+        {mayOpenCrew ? (
+          <Link href={`/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`} prefetch={false}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}{" "}
+        <span className={styles.muted}>{[holding.employeeIdNumber, word(slot), period].join(" · ")}</span>
+      </h2>
+      {events.length > 0 ? (
+        <ol className={styles.events}>
+          {events.map((happened) => (
+            <li key={happened.id}>
+              <time dateTime={happened.at.toISOString()}>{formatDate(happened.at, language, "instant")}</time>
+              <span>
+                {sentence(happened)}
+                <span className={styles.muted}>
+                  {happened.by ? ` · ${happened.by}` : null}
+                  {happened.reason ? ` · ${happened.reason}` : null}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.muted}>{t("noEvents")}</p>
+      )}
+      {packs.length > 0 ? <PacksTable packs={packs} /> : null}
+    </section>
+  );
+}

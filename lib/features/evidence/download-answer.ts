@@ -1,0 +1,17 @@
+import { fileOf } from "@/lib/platform/files/answer";
+import { write } from "@/lib/platform/operation";
+import { packFile } from "./file.queries";
+import { answersOf } from "./own.queries";
+import { downloadPackInput } from "./schema";
+
+/**
+ * The sealed record of an answer of the principal's own company, as long as they see whom it is about; how seafarers were asked is in other
+ * records, which stay the office's. It leaves an audit entry. product 5.9, 5.12 @throws not-found
+ */
+export const downloadAnswer = write({
+  name: "evidence.download-answer",
+  access: "approvals:decide-as-principal",
+  input: downloadPackInput,
+  output: fileOf("application/json", "application/pdf"),
+  run: (scope, input) => packFile(scope, "evidence.download-answer", input, answersOf(scope.actor, scope.now)),
+});

@@ -1,0 +1,26 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { evidencePacks } from "@/db/schema/evidence";
+import type { Actor } from "@/lib/access/actor";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { FileAnswer } from "@/lib/platform/files/answer";
+import type { AuditRecord } from "@/lib/platform/operation";
+import { packsOf } from "./pack.queries";
+
+const types = { json: "application/json", pdf: "application/pdf" } as const;
+type Scope = { db: Transaction; actor: Actor; now: Date; audit(record: AuditRecord): void };
+type Asked = { id: number; format: keyof typeof types };
+
+/** The sealed record of an answer as it was written, byte for byte; that somebody took it is on record. @throws not-found */
+export async function packFile(scope: Scope, operation: string, { id, format }: Asked, only?: SQL) {
+  const { db, actor, audit } = scope;
+  const [row] = await packsOf(db, actor, and(eq(evidencePacks.id, id), only));
+  if (!row) throw notFound("evidence.notFound");
+  const [kept] = await db.select().from(evidencePacks).where(eq(evidencePacks.id, id));
+  const body = format === "pdf" ? kept?.pdf : kept?.json;
+  if (!body) throw new AppError("not-found", row.json === null ? "evidence.erased" : "evidence.notYet");
+  await recordReads(db, scope, operation, [{ crewId: row.crewId, classes: [] }]);
+  audit({ subject: id, divisionId: row.divisionId, after: { format, rows: 1, assignmentId: row.assignmentId } });
+  return new FileAnswer(`evidence_${row.assignmentId}_${row.hash.slice(0, 12)}.${format}`, types[format], body);
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { decisionForm } from "../proposals/schema";
+import { lockSeats } from "../seats.queries";
+import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { decideOn } from "./decide.queries";
+import { among, proposalsOf } from "./proposals-of-vessel.queries";
+import { allApproved, approveAllForm } from "./schema";
+
+const changed = () => new AppError("conflict", "vessel-answers.changed");
+
+/** The vessel, all the people, all the seats: in the order everybody locks, before any of them is decided. @throws not-found */
+async function holdAll(
+  db: Transaction,
+  actor: Actor,
+  vesselId: number,
+  plans: readonly { employeeId: number; vesselCrewId: number }[],
+) {
+  const [held] = await db
+    .select({ id: vessels.id })
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
+    .for("key share");
+  if (!held) throw notFound("vessels.notFound");
+  const people = plans.map(({ employeeId }) => employeeId);
+  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("update");
+  await lockSeats(
+    db,
+    plans.map(({ vesselCrewId }) => vesselCrewId),
+  );
+}
+
+/**
+ * The principal approves several proposals of a vessel that have no exception, each in the version that was shown and each with its own
+ * record, all of them or none. product 5.9 "Batch"
+ * @throws forbidden for the office, which answers with a file each; not-found; conflict when one changed or has an exception by now
+ */
+export const approveAll = write({
+  name: "manning.approve-all",
+  access: "approvals:decide-as-principal",
+  input: approveAllForm,
+  output: allApproved,
+  async run(scope, { vesselId, proposals }) {
+    const { db, actor } = scope;
+    if (actor.kind !== "user" || roleColumn(actor.role, actor.subRole) !== "PR")
+      throw new AppError("forbidden", "errors.forbidden");
+    const only = among(proposals.map(({ assignmentId }) => assignmentId));
+    const seen = await proposalsOf(scope, vesselId, only);
+    await holdAll(
+      db,
+      actor,
+      vesselId,
+      seen.map(({ plan }) => plan),
+    );
+    const found = await proposalsOf(scope, vesselId, only);
+    const wanted = proposals.map(({ assignmentId, version }) => {
+      const one = found.find(({ plan }) => plan.assignmentId === assignmentId);
+      if (!one || one.plan.version !== version || one.items?.length !== 0 || !isOpenSlot(one.plan.slot))
+        throw changed();
+      return { ...one.plan, assignmentOn: wireOfSlot[one.plan.slot] };
+    });
+    for (const { vesselCrewId, employeeId, assignmentOn, version } of wanted) {
+      const answer = { vesselId, vesselCrewId, employeeId, assignmentOn, version };
+      await decideOn(
+        scope,
+        decisionForm.parse({ ...answer, assignmentStatus: "Confirmed", hasRead: true }),
+        "principal",
+      );
+    }
+    return { approved: wanted.length };
+  },
+});

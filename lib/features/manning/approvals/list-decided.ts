@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { answersOf } from "@/lib/features/evidence/own.queries";
+import { packsOf } from "@/lib/features/evidence/pack.queries";
+import { listedPacks } from "@/lib/features/evidence/schema";
+import { read } from "@/lib/platform/operation";
+
+/** What principals answered within a year, to a principal what their own company did; newest first, a hundred at most. product 5.9, 5.12 */
+export const listDecided = read({
+  name: "approvals.list-decided",
+  access: "approvals:decide-as-principal",
+  input: z.object({}),
+  output: listedPacks,
+  async run({ db, actor, now }) {
+    const rows = await packsOf(db, actor, answersOf(actor, now));
+    return rows.map(({ pdfHash, json, ...row }) => ({ ...row, hasPdf: pdfHash !== null, isErased: json === null }));
+  },
+});

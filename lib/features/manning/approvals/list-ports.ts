@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { assignments } from "@/db/schema/manning";
+import { crew } from "@/db/schema/crew";
+import { visibleTo } from "@/lib/features/crew/queries";
+import { read } from "@/lib/platform/operation";
+import { recordId } from "@/lib/platform/validation";
+import { askedVessels, portsOf } from "./port.queries";
+import { vesselPort } from "./schema";
+
+/** Where the vessels lie that a seafarer is asked about, for themselves and for the office that writes down their answer. product 5.9 */
+export const listPorts = read({
+  name: "approvals.list-ports",
+  access: "approvals:decide-as-employee",
+  input: z.object({ employeeId: recordId }),
+  output: z.array(vesselPort.extend({ vesselId: z.number() })),
+  async run({ db, actor }, { employeeId }) {
+    const asked = await db
+      .select({ vesselId: assignments.vesselId })
+      .from(assignments)
+      .innerJoin(crew, eq(crew.id, assignments.crewId))
+      .where(and(askedVessels(employeeId), visibleTo(actor)));
+    return asked.length > 0
+      ? portsOf(
+          db,
+          asked.map(({ vesselId }) => vesselId),
+        )
+      : [];
+  },
+});

@@ -1,0 +1,39 @@
+import { eq, and } from "drizzle-orm";
+import { z } from "zod";
+import { vessels } from "@/db/schema/vessels";
+import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { recordId } from "@/lib/platform/validation";
+import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { declarationOf } from "./declaration.rules";
+import { proposalsOf } from "./proposals-of-vessel.queries";
+import { vesselProposals } from "./schema";
+
+/** What waits for the principal of a vessel, each proposal with its version and what the check finds. product 5.9 "Batch" @throws not-found */
+export const listProposals = read({
+  name: "approvals.list-proposals",
+  access: "approvals:decide-as-principal",
+  input: z.object({ vesselId: recordId }),
+  output: vesselProposals,
+  async run({ db, actor, now, locale }, { vesselId }) {
+    const [vessel] = await db
+      .select({ name: vessels.name })
+      .from(vessels)
+      .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+    if (!vessel) throw notFound("vessels.notFound");
+    const found = await proposalsOf({ db, actor, now }, vesselId);
+    return {
+      vesselId,
+      vesselName: vessel.name,
+      declaration: declarationOf("principal-1"),
+      rows: found.map(({ plan: { slot, ...plan }, items }) => ({
+        ...plan,
+        assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null,
+        isClear: items?.length === 0,
+        exceptions: (items ?? []).map((item) => ({ level: item.level, text: textOf(item, locale) })),
+      })),
+    };
+  },
+});

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { assignments } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { aboard, assigned } from "@/db/testing/manning";
+import { openingForm } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { draftOpening } from "./draft-opening";
+
+afterAll(closeDatabase);
+
+/** A Master who leaves with nobody planned, and the form of an opening for the seat. */
+async function gap(db: Transaction) {
+  const form = await openingForm(db);
+  const ship = await vessel(db, { vesselTypeId: form.shipId });
+  const { seat } = await aboard(db, ship, { rank: "Master" });
+  return { ship, seat, form: { ...form, vesselCrewId: seat.id } };
+}
+
+test(
+  "a planner, who writes no openings, drafts one for a seat nobody comes to, and the log names the seat",
+  rolledBack(async (db) => {
+    const { seat, form } = await gap(db);
+    const planner = await person(db, "crewingplanningmarine");
+    const { id } = await draftOpening.execute(as(planner), form);
+    const [stored] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, id));
+    expect(stored).toMatchObject({ positionId: seat.positionId, createdBy: planner.userId, closedAt: null });
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.draft-opening"));
+    expect(entry).toMatchObject({ subject: String(id), after: { vesselCrewId: seat.id } });
+  }),
+);
+
+test(
+  "a seat somebody is planned for is no gap; once they are rejected it is one again",
+  rolledBack(async (db) => {
+    const { seat, form } = await gap(db);
+    const planner = as(await person(db, "crewingplanningmarine"));
+    const relief = await seafarer(db, { rank: "Master" });
+    const plan = await assigned(db, seat, relief.id, { employeeStatus: "Pending" });
+    await expect(draftOpening.execute(planner, form)).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "crew-changes.draft.covered",
+    });
+    await db.update(assignments).set({ employeeStatus: "Rejected" }).where(eq(assignments.id, plan.id));
+    await expect(draftOpening.execute(planner, form)).resolves.toHaveProperty("id");
+  }),
+);
+
+test(
+  "another rank, a seat that is gone or of a vessel in scrap or of another division, and who may not ask are refused",
+  rolledBack(async (db) => {
+    const { ship, form } = await gap(db);
+    const planner = as(await person(db, "crewingplanningmarine"));
+    const other = await openingForm(db, 1, "Cook");
+    await expect(draftOpening.execute(planner, { ...form, positionId: other.positionId })).rejects.toMatchObject({
+      fields: [{ path: "positionId", message: "crew-changes.draft.otherSeat" }],
+    });
+    const tanker = as(await person(db, "crewingplanningtanker"));
+    await expect(draftOpening.execute(tanker, form)).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingservicemarine", "crewingpdemarine", "crewingprincipalmarine", "crewmarine"] as const)
+      await expect(draftOpening.execute(as(await person(db, role)), form)).rejects.toMatchObject({ code: "forbidden" });
+    await db.update(vessels).set({ scrappedOn: "2026-11-01", scrapReason: "Sold" }).where(eq(vessels.id, ship.id));
+    await expect(draftOpening.execute(planner, form)).rejects.toMatchObject({ code: "not-found" });
+  }),
+);

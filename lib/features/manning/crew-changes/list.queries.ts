@@ -1,0 +1,101 @@
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import type { FieldClass } from "@/db/enums/crew";
+import { crew } from "@/db/schema/crew";
+import type { Actor } from "@/lib/access/actor";
+import { factsFor, type PersonFacts } from "@/lib/features/crew/compliance/facts.rules";
+import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import { complianceFactsOf } from "@/lib/features/crew/compliance/queries";
+import { checkCompliance } from "@/lib/features/crew/compliance/rules";
+import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
+import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { tabOf } from "@/lib/features/vessels/queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import type { Period } from "@/lib/platform/calendar/period";
+import { notFound } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { readerOf } from "../planning/reader.rules";
+import { isShown } from "../planning/seat-table.rules";
+import { answersMissing, checkMissing, scansMissing, type Lack } from "./missing.rules";
+import { selectTours } from "./queries";
+import type { CrewChangeList } from "./schema";
+import { plansOf, seatChanges, viewOf } from "./view.rules";
+
+type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
+type Plan = ReturnType<typeof plansOf>[number];
+
+/** The check of somebody planned for their seat and stay, as the reader may see it; nothing for whom the reader sees no papers of. */
+function shownItems(
+  { tour, person, asked, vessel }: Plan,
+  facts: PersonFacts | undefined,
+  actor: Actor,
+  today: string,
+) {
+  const viewer = viewerOf(actor, person);
+  if (!facts || !asked || extentOf(viewer, "professional") !== "full") return [];
+  const wanted = { vesselId: vessel.id, moment: "plan" as const, from: tour.startDate, to: tour.endDate };
+  return shownToViewer(checkCompliance(factsFor(facts, asked, wanted, today)), viewer);
+}
+
+function lacksOf(plan: Plan, items: readonly Item[], actor: Actor): Lack[] {
+  const { tour, person, asked, scanned, principalAskedOn, seafarerAskedOn } = plan;
+  const viewer = viewerOf(actor, person);
+  const sight = {
+    professional: extentOf(viewer, "professional") === "full",
+    travel: extentOf(viewer, "travel") === "full",
+    medical: extentOf(viewer, "medical") === "full",
+  };
+  return [
+    ...answersMissing({ ...tour, principalAskedOn, seafarerAskedOn }),
+    ...checkMissing(items),
+    ...(asked && scanned ? scansMissing(asked.requirements, scanned, sight) : []),
+  ];
+}
+
+const sensitive = ["suitability", "medical"] as const satisfies readonly FieldClass[];
+
+/** Everybody who leaves and joins a vessel in a window, with what relievers still miss. Two queries; what is sensitive is put on record. @throws not-found */
+export async function crewChangeOf(
+  { db, actor, now, locale }: Asking,
+  operation: string,
+  { vesselId, ...window }: Period & { vesselId: number },
+): Promise<CrewChangeList & { divisionId: number }> {
+  const today = dayOf(now);
+  const reader = readerOf(actor);
+  const found = await selectTours(db, actor, { vesselId, from: window.from });
+  const [first] = found;
+  if (!first) throw notFound("vessels.notFound");
+  const rows = found.map((row) => (row.tour && !isShown(row.tour, reader, today) ? { ...row, tour: null } : row));
+  const changes = seatChanges(rows, window, today);
+  const plans = plansOf(changes);
+  const ids = [...new Set(plans.map(({ person }) => person.id))];
+  const facts = ids.length > 0 ? await complianceFactsOf(db, anyOf(crew.id, ids)) : new Map<number, PersonFacts>();
+  const judged = plans.map((plan) => ({
+    plan,
+    items: shownItems(plan, facts.get(plan.person.id), actor, today),
+  }));
+  await recordReads(
+    db,
+    { actor, now },
+    operation,
+    judged.map(({ plan, items }) => ({
+      crewId: plan.person.id,
+      classes: sensitive.filter((area) => items.some((item) => item.area === area && item.level !== "pass")),
+    })),
+  );
+  const missing = new Map(judged.map(({ plan, items }) => [plan.tour.id, lacksOf(plan, items, actor)]));
+  const { vessel, vesselType, principal, port } = first;
+  return {
+    vesselId,
+    vesselName: vessel.name,
+    vesselType,
+    shipId: vessel.vesselTypeId,
+    divisionId: vessel.divisionId,
+    status: tabOf(vessel),
+    principal,
+    currentPort: port,
+    ...window,
+    ...viewOf(changes, missing, window, { today, locale }),
+  };
+}

@@ -1,0 +1,88 @@
+import { block, pass, warn } from "@/lib/features/crew/compliance/item.rules";
+import { answersMissing, checkMissing, scansMissing } from "./missing.rules";
+
+const asked = { principalAskedOn: "2026-11-20", seafarerAskedOn: "2026-11-21" };
+const keys = (lacks: { key: string }[]) => lacks.map(({ key }) => key.split(".").at(-1));
+
+test("who must answer is named with the day they were asked, the principal before the seafarer", () => {
+  expect(answersMissing({ principalStatus: "Pending", employeeStatus: "Pending", ...asked })).toEqual([
+    {
+      kind: "principal",
+      level: "warn",
+      key: "crew-changes.missing.principalPendingSince",
+      values: { since: "2026-11-20" },
+    },
+  ]);
+  expect(keys(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Pending", ...asked }))).toEqual([
+    "seafarerPendingSince",
+  ]);
+  expect(
+    keys(
+      answersMissing({
+        principalStatus: "NotRequired",
+        employeeStatus: "Pending",
+        principalAskedOn: null,
+        seafarerAskedOn: null,
+      }),
+    ),
+  ).toEqual(["seafarerPending"]);
+});
+
+test("a no stands in the way, whoever said it; two answers leave nothing missing", () => {
+  const [lack] = answersMissing({ principalStatus: "Rejected", employeeStatus: "Pending", ...asked });
+  expect(lack).toMatchObject({ level: "block", key: "crew-changes.missing.principalRejected" });
+  expect(keys(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Rejected", ...asked }))).toEqual([
+    "seafarerRejected",
+  ]);
+  expect(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Confirmed", ...asked })).toEqual([]);
+});
+
+test("blocks and what does not cover the period are missing; what lasts to the end and what is only worth knowing are not", () => {
+  const said = (key: string) => ({ key });
+  const items = [
+    block("certificates", "certificate-missing", said("certificateMissing")),
+    warn("certificates", "certificate-expires-on-board", said("certificateExpiresOnBoard")),
+    warn("certificates", "certificate-expires-on-board", said("certificateExpiresAfterSignOff")),
+    warn("certificates", "certificate-unverified", said("certificateUnverified")),
+    warn("medical", "medical-none", said("medicalNone")),
+    warn("experience", "no-type-experience", said("noTypeExperience")),
+    warn("suitability", "noted", said("noted")),
+    pass("documents", said("documentsValid")),
+  ];
+  expect(checkMissing(items).map(({ level, key }) => [level, key])).toEqual([
+    ["block", "compliance.certificateMissing"],
+    ["warn", "compliance.certificateExpiresOnBoard"],
+    ["warn", "compliance.medicalNone"],
+  ]);
+});
+
+const bst = { certificateId: 1, kind: "cop" as const, name: "Basic Safety Training (BST)" };
+const coc = { certificateId: 2, kind: "coc" as const, name: "ANT III" };
+const all = { professional: true, travel: true, medical: true };
+
+test("papers the seat asks for are named when none of those that serve has a file", () => {
+  const scanned = {
+    certificates: [
+      { ...bst, hasScan: false },
+      { ...coc, hasScan: true },
+    ],
+    passport: false,
+    seamanBook: true,
+    medical: null,
+  };
+  const lacks = scansMissing([bst, coc], scanned, all);
+  expect(keys(lacks)).toEqual(["certificate", "passport"]);
+  expect(lacks[0]?.values).toEqual({ name: "BST" });
+});
+
+test("a paper that is missing is not missing its scan, a second one with a file is enough, and others' papers are nobody's business", () => {
+  const twice = [
+    { ...bst, hasScan: false },
+    { ...bst, hasScan: true },
+  ];
+  const none = { certificates: [], passport: null, seamanBook: null, medical: null };
+  expect(scansMissing([bst], none, all)).toEqual([]);
+  expect(scansMissing([bst], { ...none, certificates: twice }, all)).toEqual([]);
+  const hidden = { certificates: [{ ...bst, hasScan: false }], passport: false, seamanBook: false, medical: false };
+  expect(scansMissing([bst], hidden, { professional: false, travel: false, medical: false })).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { TourRow } from "./queries";
+import { plansOf, seatChanges, viewOf } from "./view.rules";
+
+const window = { from: "2026-11-23", to: "2026-12-23" };
+const reading = { today: "2026-11-23", locale: "en" } as const;
+const approved = { principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
+
+/** A row as the query answers it, as far as the rules look. */
+const row = (seatId: number, tour: object | null): TourRow =>
+  ({
+    seat: { id: seatId, sequence: 1 },
+    position: { id: seatId + 100, name: "Mualim I", nameEn: "Chief Officer" },
+    tour: tour && { seatId, checkedInOn: null, checkedOutOn: null, originalEndDate: null, ...approved, ...tour },
+    person: tour && { id: 5, employeeNumber: "M-5", fullName: "Anton", vesselId: null },
+  }) as unknown as TourRow;
+
+const leaver = { id: 1, slot: "current", startDate: "2026-06-01", endDate: "2026-12-03", checkedInOn: "2026-06-01" };
+const relief = { id: 2, slot: "next", startDate: "2026-12-05", endDate: "2027-06-01" };
+
+test("seats come by the day something happens, empty ones first, and what a plan misses stands worst first", () => {
+  const rows = [row(1, leaver), row(1, relief), row(2, null), row(3, { ...leaver, id: 3, endDate: "2026-11-25" })];
+  const changes = seatChanges(rows, window, reading.today);
+  expect(plansOf(changes).map(({ tour }) => tour.id)).toEqual([2]);
+  const lacks = new Map([
+    [
+      2,
+      [
+        { kind: "check" as const, level: "warn" as const, key: "compliance.medicalNone", values: {} },
+        { kind: "check" as const, level: "block" as const, key: "compliance.passportMissing", values: {} },
+      ],
+    ],
+  ]);
+  const { rows: shown, counts } = viewOf(changes, lacks, window, reading);
+  expect(shown.map(({ vesselCrewId, isUncovered }) => [vesselCrewId, isUncovered])).toEqual([
+    [2, true],
+    [3, true],
+    [1, false],
+  ]);
+  expect(shown[2]?.joining?.missing.map(({ text }) => text)).toEqual([
+    "No passport on record",
+    "No medical certificate on record",
+  ]);
+  expect(counts).toEqual({ leaving: 2, joining: 1, uncovered: 2, notReady: 1 });
+});
+
+test("a vessel without seats changes nothing", () => {
+  const empty = { ...row(1, null), seat: null, position: null };
+  expect(viewOf(seatChanges([empty], window, reading.today), new Map(), window, reading)).toEqual({
+    rows: [],
+    counts: { leaving: 0, joining: 0, uncovered: 0, notReady: 0 },
+  });
+});

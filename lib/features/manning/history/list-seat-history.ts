@@ -1,0 +1,54 @@
+import { anyOf } from "@/db/any-of";
+import { evidencePacks } from "@/db/schema/evidence";
+import { packsOf } from "@/lib/features/evidence/pack.queries";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { selectEvents, selectHolders } from "./queries";
+import { listSeatHistoryInput, seatHistory } from "./schema";
+
+/** Who held a seat, what happened to each, and what is kept of the answers, for the office. Three queries. product 5.9 @throws not-found */
+export const listSeatHistory = read({
+  name: "manning.list-seat-history",
+  access: "evidence:view",
+  input: listSeatHistoryInput,
+  output: seatHistory,
+  async run({ db, actor }, input) {
+    const { vesselId, vesselCrewId, pageNumber, pageSize } = input;
+    const found = await selectHolders(db, actor, input);
+    const [first] = found.length > 0 ? found : await selectHolders(db, actor, { ...input, pageNumber: 1, pageSize: 1 });
+    if (!first) throw notFound("manning.notFound");
+    const holders = found.flatMap(({ tour, person }) => (tour && person ? [{ tour, person }] : []));
+    const ids = holders.map(({ tour }) => tour.id);
+    const events = ids.length > 0 ? await selectEvents(db, ids) : [];
+    const packs = ids.length > 0 ? await packsOf(db, actor, anyOf(evidencePacks.assignmentId, ids)) : [];
+    const { vesselName, sequence, position, total } = first;
+    return {
+      rows: holders.map(({ tour, person }) => ({
+        assignmentId: tour.id,
+        employeeId: person.id,
+        employeeIdNumber: person.employeeNumber,
+        employeeFullName: person.fullName,
+        slot: tour.slot,
+        startDate: tour.startDate,
+        endDate: tour.endDate,
+        onBoard: tour.checkedInOn,
+        offBoard: tour.checkedOutOn,
+        principalStatus: tour.principalStatus,
+        employeeStatus: tour.employeeStatus,
+        events: events.filter(({ assignmentId }) => assignmentId === tour.id),
+        packs: packs
+          .filter(({ assignmentId }) => assignmentId === tour.id)
+          .map(({ pdfHash, json, ...pack }) => ({ ...pack, hasPdf: pdfHash !== null, isErased: json === null })),
+      })),
+      total,
+      pageNumber,
+      pageSize,
+      vesselId,
+      vesselName,
+      vesselCrewId,
+      sequence,
+      jobPositionName: position.nameEn,
+      jobPositionNameId: position.name,
+    };
+  },
+});

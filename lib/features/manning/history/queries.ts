@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignmentEvents, assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { fullNameOf, users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+
+type Asked = { vesselId: number; vesselCrewId: number; pageNumber: number; pageSize: number };
+
+/** Everybody of a seat, removed or not, the newest first; one row without an assignment where nobody ever was. total: of all pages. */
+export const selectHolders = (db: Executor, actor: Actor, { vesselId, vesselCrewId, pageNumber, pageSize }: Asked) =>
+  db
+    .select({
+      vesselName: vessels.name,
+      sequence: seats.sequence,
+      position: { name: positions.name, nameEn: positions.nameEn },
+      tour: assignments,
+      person: { id: crew.id, employeeNumber: crew.employeeNumber, fullName: crew.fullName },
+      total: sql<number>`count(${assignments.id}) over ()::int`,
+    })
+    .from(seats)
+    .innerJoin(vessels, eq(vessels.id, seats.vesselId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ofUnstopped(actor)))
+    .leftJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(eq(seats.id, vesselCrewId), eq(seats.vesselId, vesselId), visibleTo(actor)))
+    .orderBy(desc(assignments.startDate), desc(assignments.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+
+/** More than happens to a page of assignments. */
+const most = 1000;
+
+/** What happened to these assignments in its order. Nobody learns what an erased person's account was called. */
+export const selectEvents = (db: Executor, ids: readonly number[]) =>
+  db
+    .select({
+      id: assignmentEvents.id,
+      assignmentId: assignmentEvents.assignmentId,
+      event: assignmentEvents.event,
+      fromSlot: assignmentEvents.fromSlot,
+      toSlot: assignmentEvents.toSlot,
+      effectiveOn: assignmentEvents.effectiveOn,
+      startDate: sql<string | null>`${assignmentEvents.details} -> 'set' ->> 'startDate'`,
+      endDate: sql<string | null>`${assignmentEvents.details} -> 'set' ->> 'endDate'`,
+      reason: assignmentEvents.reason,
+      by: sql<string | null>`case when ${crew.erasedAt} is null then ${fullNameOf(users)} end`,
+      at: assignmentEvents.createdAt,
+    })
+    .from(assignmentEvents)
+    .leftJoin(users, eq(users.id, assignmentEvents.createdBy))
+    .leftJoin(crew, eq(crew.id, users.crewId))
+    .where(anyOf(assignmentEvents.assignmentId, ids))
+    .orderBy(asc(assignmentEvents.id))
+    .limit(most);

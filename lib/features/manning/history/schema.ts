@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { assignmentEvents, employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
+import { listedPacks } from "@/lib/features/evidence/schema";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { id } from "../check-in.schema";
+
+export const listSeatHistoryInput = z.object({ ...listInput(10), vesselId: id, vesselCrewId: id });
+
+const slot = z.enum(slots);
+const text = z.string().nullable();
+/** One line of what happened: when, to which slot, by whom, and the days it named. */
+const happened = z.object({
+  id: z.number(),
+  event: z.enum(assignmentEvents),
+  fromSlot: slot.nullable(),
+  toSlot: slot.nullable(),
+  effectiveOn: text,
+  startDate: text,
+  endDate: text,
+  reason: text,
+  by: text,
+  at: z.date(),
+});
+export type SeatEvent = z.output<typeof happened>;
+
+/** Somebody who held the seat, holds it or was planned for it, with everything that happened and what is kept of the answers. */
+const held = z.object({
+  assignmentId: z.number(),
+  employeeId: z.number(),
+  employeeIdNumber: z.string(),
+  employeeFullName: z.string(),
+  slot,
+  startDate: z.string(),
+  endDate: z.string(),
+  onBoard: text,
+  offBoard: text,
+  principalStatus: z.enum(principalStatuses),
+  employeeStatus: z.enum(employeeStatuses),
+  events: z.array(happened),
+  packs: listedPacks,
+});
+export type SeatHolding = z.output<typeof held>;
+
+export const seatHistory = pageOf(held).extend({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselCrewId: z.number(),
+  sequence: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+});

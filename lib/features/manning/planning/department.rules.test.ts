@@ -1,0 +1,18 @@
+import { seatRow, slotView } from "@/db/testing/seat-row";
+import { byDepartment } from "./department.rules";
+
+test("seats stand by department, vacant ones first in theirs, and keep their order otherwise", () => {
+  const held = { Current: slotView(1) };
+  const rows = [
+    seatRow(1, held, { department: "engine" }),
+    seatRow(2, held),
+    seatRow(3, held),
+    seatRow(4),
+    seatRow(5, {}, { department: "engine" }),
+  ];
+  expect(byDepartment(rows).map((one) => [one.department, one.rows.map((row) => row.vesselCrewId)])).toEqual([
+    ["deck", [4, 2, 3]],
+    ["engine", [5, 1]],
+  ]);
+  expect(byDepartment([])).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { departments } from "@/db/enums/positions";
+import type { SeatRow } from "./schema";
+
+type Seats = { department: SeatRow["department"]; rows: SeatRow[] };
+
+/** The seats of a table by department, those nobody is on board on first in each, the others as they come. */
+export const byDepartment = (rows: readonly SeatRow[]): Seats[] =>
+  departments
+    .map((department) => {
+      const own = rows.filter((row) => row.department === department);
+      const isVacant = ({ slots: { Current } }: SeatRow) => Current === null;
+      return { department, rows: [...own.filter(isVacant), ...own.filter((row) => !isVacant(row))] };
+    })
+    .filter(({ rows: own }) => own.length > 0);
