@@ -59,6 +59,12 @@ export async function complianceFactsOf(db: Executor, who: SQL | undefined): Pro
 export type Pair = { positionId: number; vesselTypeId: number };
 const keyOf = ({ positionId, vesselTypeId }: Pair) => `${positionId}/${vesselTypeId}`;
 
+/** The mandatory certificates of a rank on a vessel type, as a column of an outer query. */
+export const requirementsOf = (positionId: SQL, vesselTypeId: SQL) =>
+  list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
+        from certificate_requirements q join certificates k on k.id = q.certificate_id
+        where q.position_id = ${positionId} and q.vessel_type_id = ${vesselTypeId} and q.is_mandatory`);
+
 /** Ranks on vessel types with their mandatory certificates, in one query; a pair of different divisions is not among them. @returns how to find a pair's */
 export async function seatFactsOf(
   db: Executor,
@@ -76,9 +82,7 @@ export async function seatFactsOf(
   >(sql`
     select p.id as "positionId", t.id as "vesselTypeId", ${rank} as position, t.name as "vesselType",
       jsonb_build_array(p.name, p.name_en) as "positionNames", jsonb_build_array(t.name, t.name_id) as "vesselTypeNames",
-      ${list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
-        from certificate_requirements q join certificates k on k.id = q.certificate_id
-        where q.position_id = p.id and q.vessel_type_id = t.id and q.is_mandatory`)} as requirements
+      ${requirementsOf(sql`p.id`, sql`t.id`)} as requirements
     from (select distinct * from unnest(${array(pairs.map(({ positionId }) => positionId))}, ${array(pairs.map(({ vesselTypeId }) => vesselTypeId))})) as w(position_id, vessel_type_id)
     join positions p on p.id = w.position_id join vessel_types t on t.id = w.vessel_type_id and t.division_id = p.division_id`);
   const seats = new Map(rows.map((row) => [keyOf(row), row]));

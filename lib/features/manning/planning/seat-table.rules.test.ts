@@ -3,7 +3,6 @@ import { seatOf } from "../slots.rules";
 import type { SeatTableRow } from "./seat-table.queries";
 import {
   bySeat,
-  isOfficer,
   isShown,
   needsApproval,
   pendingFirst,
@@ -68,10 +67,6 @@ describe("who is shown", () => {
     expect(isShown(left("2025-11-19"), principal, today)).toBe(false);
     expect(isShown(left(null), principal, today)).toBe(true);
     expect(isShown(left("2019-01-01"), reader(), today)).toBe(true);
-  });
-
-  test("officers are the management and the operational level", () => {
-    expect(["management", "operational", "support", undefined].map(isOfficer)).toEqual([true, true, false, false]);
   });
 });
 

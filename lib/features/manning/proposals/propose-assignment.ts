@@ -1,6 +1,6 @@
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { needsPrincipalApproval } from "../approval.rules";
+import { isOfficer, needsPrincipalApproval } from "../approval.rules";
 import { assignmentStored, proposalForm } from "./schema";
 import { dateFacts } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
@@ -9,7 +9,6 @@ import { propose } from "../proposals.rules";
 import { fitnessOf } from "../board/readiness.queries";
 import { announce } from "../links/announce.queries";
 import { lockSeat } from "../seats.queries";
-import { isOfficer } from "../planning/seat-table.rules";
 import { slotOfWire } from "../slots.rules";
 import { storeProposal } from "../store.queries";
 import { onWire } from "./wire.rules";
