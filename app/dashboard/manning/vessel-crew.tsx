@@ -42,6 +42,7 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
   const mayAdd = mayWrite && plan.allowedActions.includes("add-seat");
   const mayRemoveSeats = mayWrite && plan.allowedActions.includes("remove-seat");
   const positions = mayAdd ? await attempt(load(listPositions, { divisionId: user.divisionId })) : null;
+  const today = dayOf(new Date());
   const asked = askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
   const vessel = { vesselId: id, vesselName: plan.vesselName, principal: plan.principal };
   const add = positions ? (
@@ -86,7 +87,7 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
             rows={page.rows}
             vessel={vessel}
             side={side}
-            today={dayOf(new Date())}
+            today={today}
             rights={{ mayWrite, mayRemoveSeats }}
           />
         ) : null}
@@ -95,6 +96,9 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
         key={JSON.stringify(params)}
         asked={asked}
         vesselName={plan.vesselName}
+        principal={plan.principal}
+        today={today}
+        mayWrite={mayWrite}
         mayOpenCrew={can(user, "crew:view")}
       />
     </>

@@ -12,45 +12,61 @@ const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 
 /** The verdict and everything it rests on, the worst first. product 5.5 */
 export function ComplianceList({ check }: { check: ComplianceCheck }) {
+  return (
+    <>
+      <ComplianceVerdict check={check} />
+      <ComplianceItems items={check.items} />
+    </>
+  );
+}
+
+/** The verdict, and who may pass what blocks. */
+export function ComplianceVerdict({ check }: { check: ComplianceCheck }) {
+  const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
+  return (
+    <p className={styles.verdict} data-level={check.fitness} role="status">
+      {words(`verdict.${check.fitness}`)}
+      {check.fitness === "block" ? (
+        <span>{t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
+      ) : null}
+    </p>
+  );
+}
+
+/** Lines of a check with the evidence of each. whoMay: with who may pass each block. */
+export function ComplianceItems({ items, whoMay = false }: { items: ComplianceCheck["items"]; whoMay?: boolean }) {
   const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   const format = useFormatter();
   const locale = useLocale() === "id" ? "id" : "en";
   const spell = (value: string | number | boolean) =>
     typeof value === "number" ? format.number(value) : typeof value === "boolean" ? words(value ? "yes" : "no") : value;
   return (
-    <>
-      <p className={styles.verdict} data-level={check.fitness} role="status">
-        {words(`verdict.${check.fitness}`)}
-        {check.fitness === "block" ? (
-          <span>{t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
-        ) : null}
-      </p>
-      <ul className={styles.items}>
-        {check.items.map((item) => {
-          const lines = evidenceLines(item.evidence, (day) => formatDate(day, locale));
-          return (
-            <li key={`${item.code}-${item.text}`}>
-              <StatusBadge status={badges[item.level]} label={t(`levels.${item.level}`)} />
-              <div>
-                <strong>{t(`areas.${item.area}`)}</strong> {item.text}
-                {lines.length > 0 ? (
-                  <details>
-                    <summary>{words("evidence")}</summary>
-                    <dl>
-                      {lines.map(({ name, value }, index) => (
-                        <div key={index}>
-                          <dt>{wordFor(words, `facts.${name}`, name)}</dt>
-                          <dd>{spell(value)}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </details>
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className={styles.items}>
+      {items.map((item) => {
+        const lines = evidenceLines(item.evidence, (day) => formatDate(day, locale));
+        return (
+          <li key={`${item.code}-${item.text}`}>
+            <StatusBadge status={badges[item.level]} label={t(`levels.${item.level}`)} />
+            <div>
+              <strong>{t(`areas.${item.area}`)}</strong> {item.text}
+              {whoMay && item.overridableBy ? <em>{t(`overridableBy.${item.overridableBy}`)}</em> : null}
+              {lines.length > 0 ? (
+                <details>
+                  <summary>{words("evidence")}</summary>
+                  <dl>
+                    {lines.map(({ name, value }, index) => (
+                      <div key={index}>
+                        <dt>{wordFor(words, `facts.${name}`, name)}</dt>
+                        <dd>{spell(value)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { pointsOf } from "@/db/testing/points-of";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Effect } from "./effect.rules";
-import { partsOf, pointsOf, weights, type Facts, type PartName } from "./fit.rules";
+import { partsOf, weights, type Facts, type PartName } from "./fit.rules";
 
 const today = "2026-11-23";
 const wanted = {

@@ -95,7 +95,3 @@ export const partsOf = (facts: Facts, effects: readonly Effect[], wanted: Wanted
   restPart(facts, wanted),
   elsewherePart(effects),
 ];
-
-/** What orders candidates. It is never shown: the parts are. */
-export const pointsOf = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { part: name, level }) => sum + weights[name] * level, 0);

@@ -11,10 +11,11 @@ import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
+import { pointsOf } from "@/db/testing/points-of";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { effectsOf } from "./effect.rules";
-import { partsOf, pointsOf } from "./fit.rules";
+import { partsOf } from "./fit.rules";
 import { listCandidates } from "./list-candidates";
 import { selectCandidates } from "./queries";
 import type { Category } from "./schema";
@@ -307,10 +308,13 @@ test(
     for (let index = 0; index < 7; index++) await ofRank(db, `Uji Calon ${index}`);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const page = (pageNumber: number) =>
-      listCandidates.execute(
-        { ...planner, db },
-        { ...keys, pageSize: 3, pageNumber, category: "contract", filterList: "Uji Calon" },
-      );
+      listCandidates.execute(planner, {
+        ...keys,
+        pageSize: 3,
+        pageNumber,
+        category: "contract",
+        filterList: "Uji Calon",
+      });
     expect(await countQueries(db, () => page(1))).toBe(2);
     const pages = [await page(1), await page(2), await page(3)];
     expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([

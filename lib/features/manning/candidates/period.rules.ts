@@ -5,7 +5,7 @@ import type { SeatState } from "../slots.rules";
 type Period = { startDate: string; endDate: string };
 /** The lengths a stay is usually planned for, in months. */
 export const durations = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
-export const usualMonths = 6;
+const usualMonths = 6;
 
 /** The months a period is, when it is whole months; null for any other length. */
 export function monthsOf({ startDate, endDate }: Period): number | null {

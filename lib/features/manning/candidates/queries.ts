@@ -28,7 +28,7 @@ type Asked = Wanted & {
   pageNumber: number;
   pageSize: number;
 };
-export type Rejection = { date: string; event: "principal-rejected" | "employee-rejected"; reason: string | null };
+type Rejection = { date: string; event: "principal-rejected" | "employee-rejected"; reason: string | null };
 /** A candidate with everything the parts are told by. total: of the table asked for. */
 export type CandidateRow = Facts & {
   id: number;

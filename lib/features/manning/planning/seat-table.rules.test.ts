@@ -1,15 +1,7 @@
 import type { Permission } from "@/lib/access/permissions";
 import { seatOf } from "../slots.rules";
 import type { SeatTableRow } from "./seat-table.queries";
-import {
-  bySeat,
-  isShown,
-  needsApproval,
-  pendingFirst,
-  seatRowOf,
-  slotViewOf,
-  type Reader,
-} from "./seat-table.rules";
+import { bySeat, isShown, needsApproval, pendingFirst, seatRowOf, slotViewOf, type Reader } from "./seat-table.rules";
 
 type Tour = NonNullable<SeatTableRow["tour"]>;
 const today = "2026-11-20";

@@ -1,7 +1,13 @@
 import type { Permission, RoleColumn } from "@/lib/access/permissions";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { approvalNeeded, isOfficer, mayDecideAsEmployee, mayDecideAsPrincipal, needsPrincipalApproval } from "../approval.rules";
+import {
+  approvalNeeded,
+  isOfficer,
+  mayDecideAsEmployee,
+  mayDecideAsPrincipal,
+  needsPrincipalApproval,
+} from "../approval.rules";
 import { durationTone } from "../assignment-dates.rules";
 import { seatReasons } from "../planning-status.rules";
 import type { SeatRow, SlotView } from "./schema";
