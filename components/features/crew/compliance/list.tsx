@@ -20,21 +20,24 @@ export function ComplianceList({ check }: { check: ComplianceCheck }) {
   );
 }
 
-/** The verdict, and who may pass what blocks. */
-export function ComplianceVerdict({ check }: { check: ComplianceCheck }) {
+/** The verdict, and who may pass what blocks; who says so in other words where the place has its own way past. */
+export function ComplianceVerdict({ check, who }: { check: ComplianceCheck; who?: string | undefined }) {
   const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   return (
     <p className={styles.verdict} data-level={check.fitness} role="status">
       {words(`verdict.${check.fitness}`)}
       {check.fitness === "block" ? (
-        <span>{t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
+        <span>{who ?? t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
       ) : null}
     </p>
   );
 }
 
-/** Lines of a check with the evidence of each. whoMay: with who may pass each block. */
-export function ComplianceItems({ items, whoMay = false }: { items: ComplianceCheck["items"]; whoMay?: boolean }) {
+type Items = ComplianceCheck["items"];
+type ItemsProps = { items: Items; whoMay?: (item: Items[number]) => string | null };
+
+/** Lines of a check with the evidence of each, and who may pass a block where that is told. */
+export function ComplianceItems({ items, whoMay = () => null }: ItemsProps) {
   const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   const format = useFormatter();
   const locale = useLocale() === "id" ? "id" : "en";
@@ -49,7 +52,7 @@ export function ComplianceItems({ items, whoMay = false }: { items: ComplianceCh
             <StatusBadge status={badges[item.level]} label={t(`levels.${item.level}`)} />
             <div>
               <strong>{t(`areas.${item.area}`)}</strong> {item.text}
-              {whoMay && item.overridableBy ? <em>{t(`overridableBy.${item.overridableBy}`)}</em> : null}
+              {whoMay(item) ? <em>{whoMay(item)}</em> : null}
               {lines.length > 0 ? (
                 <details>
                   <summary>{words("evidence")}</summary>

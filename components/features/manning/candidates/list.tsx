@@ -48,7 +48,7 @@ export function CandidateList({ slot, place, onPlace, mayOpenCrew, onChoose, onC
   return (
     <>
       <DialogContent dividers className={styles.content}>
-        {body ? <Hole seat={body.seat} /> : <div className={styles.hole} />}
+        {body ? <Hole seat={body.seat} /> : failure ? null : <div className={styles.hole} />}
         <div className={styles.tools}>
           <CategoryTabs
             current={place.category}
@@ -149,7 +149,7 @@ function Pages({ total, pageNumber, pageSize, onTurn }: PagesProps) {
   const t = useTranslations("shell.list");
   const format = useFormatter();
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const from = total === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
+  const from = (pageNumber - 1) * pageSize + 1;
   const step = (icon: "left" | "right", label: string, target: number) => (
     <button
       type="button"
@@ -162,6 +162,7 @@ function Pages({ total, pageNumber, pageSize, onTurn }: PagesProps) {
       <Icon name={icon} />
     </button>
   );
+  if (total <= pageSize) return <span className={styles.pages} />;
   return (
     <nav aria-label={t("pages")} className={styles.pages}>
       {step("left", t("previous"), pageNumber - 1)}

@@ -19,6 +19,9 @@ type Props = {
 };
 type Choice = { seat: WantedSeat; candidate: Candidate };
 
+/** Begins at the tables. */
+const focusTab = (drawer: HTMLElement) => drawer.querySelector<HTMLElement>("[role=tab][tabindex='0']")?.focus();
+
 /** Who is right for an empty slot, and what does it cost elsewhere: the candidates, then the dates and the check of the one chosen. D2 §2, §4 */
 export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, onClose }: Props) {
   const t = useTranslations("candidates.dialog");
@@ -26,7 +29,12 @@ export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, 
   const [place, setPlace] = useState<Place>({ category: "permanent", filterList: "", pageNumber: 1 });
   const [choice, setChoice] = useState<Choice | null>(null);
   return (
-    <Drawer open onClose={(_event, why) => (why === "escapeKeyDown" ? onClose() : undefined)} aria-labelledby={titleId}>
+    <Drawer
+      open
+      onClose={(_event, why) => (why === "escapeKeyDown" ? onClose() : undefined)}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: focusTab } }}
+    >
       <DialogTitle id={titleId}>
         {t(slot.assignmentOn === "Next" ? "title" : "titleAfter", { position, vessel: vesselName })}
       </DialogTitle>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { shortName } from "@/components/features/crew/short-name";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Candidate } from "@/lib/features/manning/candidates/schema";
@@ -22,7 +23,7 @@ export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
   const lines = told.flatMap((name) => {
     const found = why.find(({ part }) => part === name);
     if (!found) return [];
-    const text = name === "lastVessel" && type ? `${found.text} (${type})` : found.text;
+    const text = name === "lastVessel" && type ? `${found.text} (${shortName(type)})` : found.text;
     return [{ name, text, isBad: found.level === 0 && name !== "lastVessel" }];
   });
   return (

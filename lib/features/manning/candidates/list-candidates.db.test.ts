@@ -163,8 +163,9 @@ test(
       place: { id: number; vesselId: number },
       event: "principal-rejected" | "employee-rejected",
       createdAt: string,
+      rank = "Electrician",
     ) => {
-      const one = await ofRank(db, fullName);
+      const one = await seafarer(db, { rank, fullName });
       const tour = await assigned(db, place, one.id, { slot: "cancelled", rejectionReason: "Wants a tug man" });
       await db.insert(assignmentEvents).values({ assignmentId: tour.id, event, createdAt: new Date(createdAt) });
     };
@@ -174,6 +175,7 @@ test(
     await rejected("Uji Calon Menolak Lain", ownSeat, "employee-rejected", "2026-03-01T03:00:00Z");
     await rejected("Uji Calon Dulu", ownSeat, "principal-rejected", "2025-11-20T03:00:00Z");
     await rejected("Uji Calon Asing", foreignSeat, "principal-rejected", "2026-03-01T03:00:00Z");
+    await rejected("Uji Calon Lain", ownSeat, "principal-rejected", "2026-03-01T03:00:00Z", "Master");
     expect((await named(db, keys, "rejected")).sort()).toEqual(["Uji Calon Ditolak", "Uji Calon Menolak"]);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const page = await listCandidates.execute(planner, { ...keys, category: "rejected", filterList: "Ditolak" });

@@ -85,18 +85,19 @@ const ofRank = (asked: Asked) => sql`
     ), false) as is_permanent
   from ${crew} where ${crew.positionId} = any(${numbers([asked.positionId, ...asked.belowIds])}) and ${isAvailable(asked)}${isNamed(asked)}`;
 
-/** The newest rejection of each person by the vessel's principal, or for this seat by anybody. product 5.2 */
+/** The newest rejection of each person, for this seat by anybody before one by the vessel's principal. product 5.2 */
 const rejections = ({ seatId, principalId, today }: Asked) => sql`
-  select distinct on (tour.crew_id) tour.crew_id, said.created_at, said.event, coalesce(tour.rejection_reason, said.reason) as reason
+  select distinct on (tour.crew_id) tour.crew_id, said.created_at, said.event, coalesce(tour.rejection_reason, said.reason) as reason,
+    tour.seat_id = ${seatId} as is_own_seat
   from assignment_events said join assignments tour on tour.id = said.assignment_id join vessels ship on ship.id = tour.vessel_id
   where said.event in ('principal-rejected', 'employee-rejected')
     and said.created_at >= (${addMonths(today, -rejectedMonths)} || ' 00:00+07')::timestamptz
     and (tour.seat_id = ${seatId} or said.event = 'principal-rejected' and ship.principal_id = ${principalId})
-  order by tour.crew_id, said.created_at desc, said.id desc`;
+  order by tour.crew_id, is_own_seat desc, said.created_at desc, said.id desc`;
 
 const turnedDown = (asked: Asked) => sql`
-  select ${columns}, false as is_permanent from ${crew}
-  where ${crew.id} in (select crew_id from rejections) and ${isAvailable(asked)}${isNamed(asked)}`;
+  select ${columns}, false as is_permanent from ${crew} join rejections on rejections.crew_id = ${crew.id}
+  where (rejections.is_own_seat or ${crew.positionId} = any(${numbers([asked.positionId, ...asked.belowIds])})) and ${isAvailable(asked)}${isNamed(asked)}`;
 
 /** What a choice collides with, and from when it is missed there: says in the database what effect.rules says of a stay. */
 const busy = ({ from, to, seatId }: Asked) => sql`
