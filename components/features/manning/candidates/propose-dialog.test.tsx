@@ -248,7 +248,7 @@ test.each([
   expect(
     await screen.findByText("Add vessel crew assignment is failed. Please try again later or check your connection."),
   ).toBeVisible();
-  expect(screen.getByRole("button", { name: "Propose" })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Propose" })).toBeEnabled());
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { pointsOf } from "@/db/testing/points-of";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Effect } from "./effect.rules";
-import { partsOf, weights, type Facts, type PartName } from "./fit.rules";
+import { inOrder, partsOf, weights, type Facts, type PartName } from "./fit.rules";
 
 const today = "2026-11-23";
 const wanted = {
@@ -104,4 +104,20 @@ test("nobody stands before who lacks nothing, and a vessel left short never help
       expect(pointsOf(partsOf({ ...one, missingCertificates: 0 }, [], wanted))).toBeGreaterThanOrEqual(points);
     }),
   );
+});
+
+test("who fits better stands first whatever order they came in, and who fits alike in the order of their records", () => {
+  fc.assert(
+    fc.property(fc.array(someFacts, { maxLength: 8 }), (people) => {
+      const judged = people.map((one, id) => ({ row: { id }, parts: partsOf(one, [], wanted) }));
+      const ordered = inOrder(judged).map(({ row, parts }) => ({ id: row.id, points: pointsOf(parts) }));
+      expect(ordered).toEqual([...ordered].sort((one, other) => other.points - one.points || one.id - other.id));
+      expect(inOrder([...judged].reverse()).map(({ row }) => row.id)).toEqual(ordered.map(({ id }) => id));
+    }),
+  );
+});
+
+test("papers judged for exactly the seat count instead of what the row keeps", () => {
+  const papers = partsOf(facts(), [], wanted, 0).find(({ part }) => part === "papers");
+  expect(papers).toMatchObject({ level: 0 });
 });

@@ -85,13 +85,21 @@ function elsewherePart(effects: readonly Effect[]): Part {
   return effects.length > 0 ? part("elsewhere", 1, "covered") : part("elsewhere", 2, "none");
 }
 
-/** Why somebody stands where they stand among the candidates, part by part. */
-export const partsOf = (facts: Facts, effects: readonly Effect[], wanted: Wanted): Part[] => [
+/** Why somebody stands where they stand among the candidates, part by part. papers: how well they serve exactly this seat, once that is known. */
+export const partsOf = (facts: Facts, effects: readonly Effect[], wanted: Wanted, papers?: Level): Part[] => [
   rankPart(facts, wanted),
   part("vesselType", facts.vesselTypeId === wanted.vesselTypeId ? 2 : 0, "own"),
   part("lastVessel", facts.latestVesselId === wanted.vesselId ? 2 : 0, facts.latestVesselId === 0 ? "none" : "own"),
-  papersPart(facts, wanted),
+  papers === undefined ? papersPart(facts, wanted) : part("papers", papers, "exact"),
   freePart(facts, wanted),
   restPart(facts, wanted),
   elsewherePart(effects),
 ];
+
+/** What orders candidates. It is never shown: the parts are. */
+const pointsOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { part: name, level }) => sum + weights[name] * level, 0);
+
+/** The best fit first; who fits alike stays in the order of their records. */
+export const inOrder = <T extends { row: { id: number }; parts: readonly Part[] }>(judged: readonly T[]): T[] =>
+  [...judged].sort((one, other) => pointsOf(other.parts) - pointsOf(one.parts) || one.row.id - other.row.id);

@@ -274,6 +274,20 @@ async function randomFleet(db: Transaction, shipIds: number[], seed: number) {
   }
 }
 
+test(
+  "whose papers serve exactly this seat comes before who only has those of another vessel type",
+  rolledBack(async (db) => {
+    const { ship, seat, keys } = await hole(db);
+    await ofRank(db, "Uji Calon Kurang", { lastVesselId: ship.id, missingCertificates: 0 });
+    await fitSeafarer(
+      db,
+      { seat, vessel: ship },
+      { rank: "Electrician", fullName: "Uji Calon Lengkap", lastVesselId: ship.id },
+    );
+    expect(await named(db, keys, "contract")).toEqual(["Uji Calon Lengkap", "Uji Calon Kurang"]);
+  }),
+);
+
 test.each([1, 2, 3])("the database orders people as the rules count them, whatever is known of them (%i)", (seed) =>
   rolledBack(async (db) => {
     const { ship, seat } = await hole(db);

@@ -4,11 +4,13 @@ import { read } from "@/lib/platform/operation";
 import { isOfficer, needsPrincipalApproval } from "../approval.rules";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import { seatOf, slotOfWire } from "../slots.rules";
+import { inOrder } from "./fit.rules";
 import { holeOf, monthsOf, relievedBy } from "./period.rules";
 import { selectCandidates } from "./queries";
+import { windowOf, type Page } from "./window.rules";
 import { candidatePage, listCandidatesInput, type WantedSeat } from "./schema";
 import { wantedSeatOf, type SeatWanted } from "./seat.queries";
-import { onWire } from "./wire.rules";
+import { judged, onWire } from "./wire.rules";
 
 type Slot = "next" | "next-but-one";
 type Given = { startAssignmentDate?: string | undefined; endAssignmentDate?: string | undefined };
@@ -47,6 +49,12 @@ function holeOnWire(found: SeatWanted, slot: Slot, given: Given, today: string):
   };
 }
 
+/** The page out of those that were judged; whoever stands behind them comes as the database found them. */
+function pageOfJudged(found: readonly ReturnType<typeof judged>[], { pageNumber, pageSize }: Page) {
+  const { isJudged } = windowOf({ pageNumber, pageSize });
+  return isJudged ? inOrder(found).slice((pageNumber - 1) * pageSize, pageNumber * pageSize) : found;
+}
+
 /**
  * Whom one could propose for a slot, the best fit first, with why each stands where they stand and what choosing them does to other
  * vessels. Two queries. D2 §3, §7, product 5.2, 5.5. @throws not-found, invalid when the period ends before it starts
@@ -59,13 +67,13 @@ export const listCandidates = read({
   async run({ db, actor, now, locale }, input) {
     const { category, filterList, pageNumber, pageSize, assignmentOn } = input;
     const today = dayOf(now);
-    const found = await wantedSeatOf(db, actor, input);
-    const seat = holeOnWire(found, slotOfWire[assignmentOn] as Slot, input, today);
+    const place = await wantedSeatOf(db, actor, input);
+    const seat = holeOnWire(place, slotOfWire[assignmentOn] as Slot, input, today);
     if (seat.endDate <= seat.startDate)
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: "endAssignmentDate", message: "manning.problems.end-before-start" },
       ]);
-    const { vessel, position, belowIds, requirements } = found;
+    const { vessel, position, belowIds, requirements } = place;
     const wanted = {
       today,
       from: seat.startDate,
@@ -78,7 +86,7 @@ export const listCandidates = read({
     const { divisionId, principalId } = vessel;
     const asked = {
       ...wanted,
-      seatId: found.seatId,
+      seatId: place.seatId,
       divisionId,
       principalId,
       category,
@@ -87,8 +95,9 @@ export const listCandidates = read({
       pageSize,
     };
     const { rows, counts } = await selectCandidates(db, asked);
+    const found = rows.map((row) => judged(row, { wanted, requirements }));
     return {
-      rows: rows.map((row) => onWire(row, { wanted, requirements, locale })),
+      rows: pageOfJudged(found, input).map((one) => onWire(one, { wanted, locale })),
       total: counts[category],
       pageNumber,
       pageSize,

@@ -12,6 +12,7 @@ import { defaultHandoverDays } from "../assignment-dates.rules";
 import { effectDays, type Stay } from "./effect.rules";
 import { restDays, weights, type Facts, type Wanted } from "./fit.rules";
 import type { Category } from "./schema";
+import { windowOf, type Page } from "./window.rules";
 
 /** Who is on board may be proposed when they are due off within so many days. product 5.2 */
 const dueOffDays = 60;
@@ -19,15 +20,14 @@ const rejectedMonths = 12;
 const permanentName = "Permanent";
 const mostPapers = 200;
 
-type Asked = Wanted & {
-  seatId: number;
-  divisionId: number;
-  principalId: number | null;
-  category: Category;
-  filterList: string;
-  pageNumber: number;
-  pageSize: number;
-};
+type Asked = Wanted &
+  Page & {
+    seatId: number;
+    divisionId: number;
+    principalId: number | null;
+    category: Category;
+    filterList: string;
+  };
 type Rejection = { date: string; event: "principal-rejected" | "employee-rejected"; reason: string | null };
 /** A candidate with everything the parts are told by. total: of the table asked for. */
 export type CandidateRow = Facts & {
@@ -163,9 +163,10 @@ const stays = (seatId: number) =>
       join positions rank on rank.id = place.position_id join vessels ship on ship.id = stay.vessel_id
     where stay.crew_id = ${crew.id} and stay.seat_id <> ${seatId} and ${holds("stay")}`);
 
-/** One page of candidates in the order of their fit, with what tells their parts, and how many each table has: one query. */
+/** Candidates in the order of their fit by what lists keep, with what tells their parts, and how many each table has: one query. */
 export async function selectCandidates(db: Executor, asked: Asked) {
-  const { category, pageNumber, pageSize, seatId } = asked;
+  const { category, seatId } = asked;
+  const { limit, offset } = windowOf(asked);
   const isListed = category === "rejected" ? sql`true` : sql`w.is_permanent = ${category === "permanent"}`;
   const rows = await db.execute<Counts & { row: CandidateRow | null }>(sql`
     with rejections as materialized (${rejections(asked)}),
@@ -177,7 +178,7 @@ export async function selectCandidates(db: Executor, asked: Asked) {
     page as (
       select w.id, row_number() over (order by ${points(asked)} desc, w.id) as place
       from wanted w left join missed m on m.crew_id = w.id where ${isListed}
-      order by ${points(asked)} desc, w.id limit ${pageSize} offset ${(pageNumber - 1) * pageSize}
+      order by ${points(asked)} desc, w.id limit ${limit} offset ${offset}
     ),
     counts as (
       select (select count(*) filter (where is_permanent)::int from of_rank) as permanent,

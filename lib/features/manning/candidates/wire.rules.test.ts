@@ -1,5 +1,5 @@
 import type { CandidateRow } from "./queries";
-import { onWire } from "./wire.rules";
+import { judged, onWire } from "./wire.rules";
 
 const wanted = {
   today: "2026-11-23",
@@ -49,7 +49,7 @@ const row: CandidateRow = {
 const asked = { wanted, requirements: [], locale: "en" as const };
 
 test("a candidate comes under the documented names, with every part in words and no appraisal invented", () => {
-  const candidate = onWire(row, asked);
+  const candidate = onWire(judged(row, asked), asked);
   expect(candidate).toMatchObject({
     id: 9,
     employeeIdNumber: "M-00009",
@@ -76,8 +76,10 @@ test("a candidate comes under the documented names, with every part in words and
 });
 
 test("what the choice does elsewhere is said in the reader's language", () => {
-  expect(onWire(row, asked).elsewhere).toEqual([
+  expect(onWire(judged(row, asked), asked).elsewhere).toEqual([
     expect.objectContaining({ vesselCrewId: 7, text: "MV Arung then has no Chief Officer from 10 Jan 2027" }),
   ]);
-  expect(onWire(row, { ...asked, locale: "id" }).elsewhere[0]?.text).toContain("Mualim I mulai 10 Jan 2027");
+  expect(onWire(judged(row, asked), { ...asked, locale: "id" }).elsewhere[0]?.text).toContain(
+    "Mualim I mulai 10 Jan 2027",
+  );
 });

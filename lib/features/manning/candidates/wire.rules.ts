@@ -60,20 +60,27 @@ function effectOnWire(
 
 const deciders = { "principal-rejected": "principal", "employee-rejected": "employee" } as const;
 
-/** A candidate under the documented names, with why they stand where they stand; papers are told for exactly this seat and period. D2 §3 */
-export function onWire(row: CandidateRow, { wanted, requirements, locale }: Asked): Candidate {
-  const t = translator(locale);
-  const { today } = wanted;
+/** A candidate with what they are judged on for exactly this seat and period. */
+export function judged(row: CandidateRow, { wanted, requirements }: Omit<Asked, "locale">) {
   const effects = effectsOf(row.stays, wanted);
   const cover = coverOf(row, requirements, wanted);
+  return { row, effects, cover, parts: partsOf(row, effects, wanted, cover.level) };
+}
+
+type Told = Pick<Asked, "wanted" | "locale">;
+
+/** A candidate under the documented names, with why they stand where they stand. D2 §3 */
+export function onWire({ row, effects, cover, parts }: ReturnType<typeof judged>, { wanted, locale }: Told): Candidate {
+  const t = translator(locale);
+  const { today } = wanted;
   const papers = papersText(cover, locale);
   const days = Math.max(0, daysBetween(row.statusSince, today));
   const { missingCertificates: missing, firstCertificateExpiry: firstExpiry, plannedOffBoard, rejection } = row;
-  const why = partsOf(row, effects, wanted).map((part) =>
-    part.part === "papers"
-      ? { part: part.part, level: cover.level, text: papers }
-      : { part: part.part, level: part.level, text: partText(part, row, locale) },
-  );
+  const why = parts.map((part) => ({
+    part: part.part,
+    level: part.level,
+    text: part.part === "papers" ? papers : partText(part, row, locale),
+  }));
   return {
     id: row.id,
     employeeId: row.id,
