@@ -54,6 +54,7 @@ const staffPages = [
   "/dashboard/manning/approval-crew",
   "/dashboard/manning/planning/1/schedule?unfilled=true",
   "/dashboard/manning/planning/1/crew",
+  "/dashboard/manning/planning/1/crew?vcid=8&n=new",
   "/dashboard/manning/approval-crew/1/crew",
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,
