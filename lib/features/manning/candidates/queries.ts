@@ -176,9 +176,9 @@ export async function selectCandidates(db: Executor, asked: Asked) {
     busy as (${busy(asked)}),
     missed as (${missed(asked)}),
     page as (
-      select w.id, row_number() over (order by ${points(asked)} desc, w.id) as place
+      select w.id, ${points(asked)} as points
       from wanted w left join missed m on m.crew_id = w.id where ${isListed}
-      order by ${points(asked)} desc, w.id limit ${limit} offset ${offset}
+      order by 2 desc, 1 limit ${limit} offset ${offset}
     ),
     counts as (
       select (select count(*) filter (where is_permanent)::int from of_rank) as permanent,
@@ -186,7 +186,7 @@ export async function selectCandidates(db: Executor, asked: Asked) {
         (select count(*)::int from turned_down) as rejected
     )
     select counts.*, found.row from counts left join (
-      select page.place, jsonb_build_object(
+      select page.id, page.points, jsonb_build_object(
         'id', ${crew.id}, 'employeeNumber', ${crew.employeeNumber}, 'seafarerCode', ${crew.seafarerCode}, 'fullName', ${crew.fullName},
         'positionId', ${crew.positionId}, 'position', rank.name_en, 'positionNameId', rank.name, 'employmentType', kind.name,
         'vesselTypeId', ${crew.vesselTypeId}, 'latestVesselId', ${crew.latestVesselId}, 'isOnBoard', ${crew.status} = 'on-board',
@@ -202,7 +202,7 @@ export async function selectCandidates(db: Executor, asked: Asked) {
       from page join ${crew} on ${crew.id} = page.id join positions rank on rank.id = ${crew.positionId}
         left join vessels ship on ship.id = ${crew.latestVesselId} left join vessel_types type on type.id = ship.vessel_type_id
         left join lookups kind on kind.id = ${crew.employmentTypeId}
-    ) found on true order by found.place`);
+    ) found on true order by found.points desc, found.id`);
   const [first] = rows;
   const { permanent = 0, contract = 0, rejected = 0 } = first ?? {};
   return { rows: rows.flatMap(({ row }) => row ?? []), counts: { permanent, contract, rejected } };
