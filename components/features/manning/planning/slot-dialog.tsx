@@ -68,7 +68,10 @@ export function SlotDialog({ row, slot, vesselName, principal, today, mayWrite, 
         <p style={{ margin: "0 0 16px" }}>{[t(`manning.slots.${slot.slot}`), position, vesselName].join(" · ")}</p>
         <DetailList details={details} />
       </DialogContent>
-      <DialogActions sx={{ px: 6, py: 3 }}>
+      <DialogActions
+        sx={{ px: 6, py: 3, flexWrap: "wrap", gap: 2, "& > *": { m: 0, whiteSpace: "nowrap" } }}
+        disableSpacing
+      >
         {mayOpenCrew ? (
           <Button component={Link} href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}>
             {t("planning.assignment.record")}

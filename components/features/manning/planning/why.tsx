@@ -85,7 +85,7 @@ function Awaited({
       prefetch={false}
       className={styles.more}
     >
-      {t("list.awaited", {
+      {t("list.joining", {
         position: language === "id" ? awaited.jobPositionNameId : awaited.jobPositionName,
         date: formatDate(awaited.day, language),
         name: awaited.employeeName ?? t("someone"),
