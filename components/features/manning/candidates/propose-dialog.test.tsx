@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { proposeAssignmentAction } from "@/lib/features/manning/proposals/actions";
@@ -11,6 +11,8 @@ import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
 import { ProposeDialog } from "./propose-dialog";
 
+// Several steps follow one another here, and the machine may be busy.
+configure({ asyncUtilTimeout: 5_000 });
 const refresh = jest.fn();
 jest.mock("@/lib/features/manning/proposals/actions", () => ({ proposeAssignmentAction: jest.fn() }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -134,8 +136,13 @@ function show(answers?: Answers) {
   );
   return { asked, user: userEvent.setup() };
 }
-const refusal = (status: number, code: string, message: string, errors: { path: string; message: string }[] = []) =>
-  ({ ok: false, status, code, message, errors }) as const;
+const refusal = (status: number, code: string, message: string, errors: { path: string; message: string }[] = []) => ({
+  ok: false as const,
+  status,
+  code,
+  message,
+  errors,
+});
 const done = { ok: true, data: {} } as Awaited<ReturnType<typeof proposeAssignmentAction>>;
 
 beforeEach(() => jest.clearAllMocks());

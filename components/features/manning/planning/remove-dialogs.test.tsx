@@ -28,8 +28,13 @@ const show = (dialog: React.ReactNode) => {
 };
 const assignment = () => show(<RemoveAssignment row={row} slot={next} vesselName="MV One" onClose={onClose} />);
 const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Delete" }));
-const refused = (status: number, message: string) =>
-  ({ ok: false, status, code: "rule", message, errors: [] }) as const;
+const refused = (status: number, message: string) => ({
+  ok: false as const,
+  status,
+  code: "rule",
+  message,
+  errors: [],
+});
 type Removed = Awaited<ReturnType<typeof removeAssignmentAction>>;
 const done = { ok: true, data: {} } as Removed;
 

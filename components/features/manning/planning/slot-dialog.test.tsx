@@ -45,8 +45,13 @@ const planned = (more: object = {}) =>
     ...more,
   });
 const done = { ok: true, data: {} } as Awaited<ReturnType<typeof changeAssignmentDatesAction>>;
-const refusal = (status: number, message: string, errors: { path: string; message: string }[] = []) =>
-  ({ ok: false, status, code: "rule", message, errors }) as const;
+const refusal = (status: number, message: string, errors: { path: string; message: string }[] = []) => ({
+  ok: false as const,
+  status,
+  code: "rule",
+  message,
+  errors,
+});
 
 async function put(user: ReturnType<typeof userEvent.setup>, label: RegExp, day: string) {
   const field = screen.getByLabelText(label);
