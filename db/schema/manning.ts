@@ -94,6 +94,10 @@ export const assignments = pgTable(
     index("assignments_planned")
       .on(table.crewId)
       .where(sql`slot in ('next', 'next-but-one')`),
+    index("assignments_on_board_of_seat")
+      .on(table.seatId)
+      .where(sql`checked_in_on is not null and checked_out_on is null`),
+    index("assignments_answers").on(table.employeeStatus, table.principalStatus),
     index("assignments_of_seat").on(table.seatId, table.startDate),
     index("assignments_of_vessel").on(table.vesselId, table.startDate),
     index("assignments_of_crew").on(table.crewId, table.startDate),
