@@ -145,7 +145,7 @@ const refusal = (status: number, code: string, message: string, errors: { path: 
 });
 const done = { ok: true, data: {} } as Awaited<ReturnType<typeof proposeAssignmentAction>>;
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => jest.resetAllMocks());
 
 test("the head tells the hole and the principal's rule; rows tell why they stand there and which vessel is left short", async () => {
   show();
@@ -234,7 +234,9 @@ test("who was slower is told who was faster, and cannot press again; what no rea
   expect(await screen.findByText("Rina Putri filled the Next slot on 23 Nov 2026 09:00.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Propose" })).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole("button", { name: "Choose another" }));
+  const another = screen.getByRole("button", { name: "Choose another" });
+  await waitFor(() => expect(another).toBeEnabled());
+  await user.click(another);
   propose.mockResolvedValueOnce(
     refusal(400, "second-future", "Ask a manager", [{ path: "hard/second-future", message: "Ask a manager" }]),
   );
