@@ -56,6 +56,7 @@ const staffPages = [
   "/dashboard/manning/planning/1/crew",
   "/dashboard/manning/planning/1/crew-change",
   "/dashboard/manning/planning/1/seats/1",
+  "/dashboard/manning/planning/1/crew?vcid=8&n=new",
   "/dashboard/manning/approval-crew/1/crew",
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,

@@ -2,6 +2,7 @@ import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
+import enCandidates from "./en/candidates.json";
 import enCaptcha from "./en/captcha.json";
 import enCareers from "./en/careers.json";
 import enCompliance from "./en/compliance.json";
@@ -39,6 +40,7 @@ import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
+import idCandidates from "./id/candidates.json";
 import idCaptcha from "./id/captcha.json";
 import idCareers from "./id/careers.json";
 import idCompliance from "./id/compliance.json";
@@ -80,6 +82,7 @@ export const catalogue = {
     applicants: enApplicants,
     approvals: enApprovals,
     audit: enAudit,
+    candidates: enCandidates,
     captcha: enCaptcha,
     careers: enCareers,
     compliance: enCompliance,
@@ -119,6 +122,7 @@ export const catalogue = {
     applicants: idApplicants,
     approvals: idApprovals,
     audit: idAudit,
+    candidates: idCandidates,
     captcha: idCaptcha,
     careers: idCareers,
     compliance: idCompliance,

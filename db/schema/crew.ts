@@ -158,6 +158,14 @@ export const crew = pgTable(
     ),
     index("crew_by_planned_off").on(table.divisionId, table.status, table.plannedOffBoard, table.id),
     index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry, table.id),
+    // Everybody who could be proposed for a rank is ordered by their fit from the index alone.
+    index("crew_candidates")
+      .on(
+        ...[table.divisionId, table.positionId, table.status, table.employmentTypeId, table.vesselTypeId],
+        ...[table.latestVesselId, table.missingCertificates, table.firstCertificateExpiry, table.statusSince],
+        ...[table.plannedOffBoard, table.id],
+      )
+      .where(sql`status in ('off-board', 'on-board') and processing_stopped_at is null and erased_at is null`),
     index().on(table.vesselId),
     index("crew_stopped")
       .on(table.applicantId)

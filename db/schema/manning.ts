@@ -91,6 +91,9 @@ export const assignments = pgTable(
     uniqueIndex("assignments_on_board_once")
       .on(table.crewId)
       .where(sql`checked_in_on is not null and checked_out_on is null`),
+    index("assignments_planned")
+      .on(table.crewId)
+      .where(sql`slot in ('next', 'next-but-one')`),
     index("assignments_on_board_of_seat")
       .on(table.seatId)
       .where(sql`checked_in_on is not null and checked_out_on is null`),
@@ -118,7 +121,12 @@ export const assignmentEvents = pgTable(
     createdAt: createdAt(),
     createdBy: userId(),
   },
-  (table) => [index().on(table.assignmentId, table.id)],
+  (table) => [
+    index().on(table.assignmentId, table.id),
+    index("assignment_events_rejections")
+      .on(table.createdAt)
+      .where(sql`event in ('principal-rejected', 'employee-rejected')`),
+  ],
 );
 
 /** A mailed link of one person for one vessel and day; its items are the proposals it asks about. email in small letters; userId or crewId: the account or seafarer behind it. */

@@ -10,8 +10,9 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
         "planning.assignment.delete",
         "planning.crew.moreOf",
         "manning.slots",
+        "candidates.dialog.proposeFor",
       ]}
-      late={["planning", "manning"]}
+      late={["planning", "manning", "candidates", "compliance", "crew", "vessels"]}
     >
       {children}
     </PageTexts>

@@ -47,8 +47,8 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
   const mayAdd = mayWrite && plan.allowedActions.includes("add-seat");
   const mayRemoveSeats = mayWrite && plan.allowedActions.includes("remove-seat");
   const positions = mayAdd ? await attempt(load(listPositions, { divisionId: user.divisionId })) : null;
-  const asked = askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
   const today = dayOf(new Date());
+  const asked = askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
   const uncovered = side === "planning" ? plan.rows.filter(isUncovered) : [];
   const gaps = await gapRights(
     user,
@@ -115,6 +115,9 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
         key={JSON.stringify(params)}
         asked={asked}
         vesselName={plan.vesselName}
+        principal={plan.principal}
+        today={today}
+        mayWrite={mayWrite}
         mayOpenCrew={can(user, "crew:view")}
       />
     </>

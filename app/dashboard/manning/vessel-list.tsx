@@ -18,6 +18,7 @@ import {
   type SearchParams,
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
+import { can } from "@/lib/access/actor";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
 import { planningStatuses } from "@/lib/features/manning/planning-status.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -36,7 +37,7 @@ const choices = ["all", ...planningStatuses, "awaited"] as const;
 
 /** Vessels in operation, by what is earliest wrong or by the oldest answer that is missing. D2 §2 */
 export async function VesselList({ side, params }: { side: Side; params: SearchParams }) {
-  const [, jar, t, shell] = await Promise.all([
+  const [user, jar, t, shell] = await Promise.all([
     signedIn("manning:view"),
     cookies(),
     getTranslations("planning"),
@@ -111,6 +112,7 @@ export async function VesselList({ side, params }: { side: Side; params: SearchP
           <PlanningTable
             rows={page.rows}
             side={side}
+            mayPropose={side === "planning" && can(user, "manning:propose")}
             today={dayOf(new Date())}
             params={params}
             sort={sort}

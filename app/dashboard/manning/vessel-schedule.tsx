@@ -41,6 +41,7 @@ export async function VesselSchedule({
     getTranslations("planning"),
     getLocale(),
   ]);
+  const mayPropose = side === "planning" && plan.allowedActions.includes("propose") && plan.status === "in-operation";
   const isUnfilled = valueOf(params, "unfilled") === "true";
   const shown = chart && isUnfilled ? unfilledOf(chart) : chart;
   const filter = (
@@ -79,7 +80,7 @@ export async function VesselSchedule({
         <VesselGantt
           chart={shown}
           locale={locale === "id" ? "id" : "en"}
-          links={seatLinks(side, id)}
+          links={seatLinks(side, id, mayPropose)}
           view={valueOf(params, "view")}
           filter={filter}
         />

@@ -2,6 +2,7 @@ import {
   approvalNeeded,
   askedNext,
   decide,
+  isOfficer,
   mayDecideAsEmployee,
   mayDecideAsPrincipal,
   needsPrincipalApproval,
@@ -150,4 +151,8 @@ test("pending assignments are those of Next, NextButOne and Current that wait fo
     aboard({ slot: "previous", checkedOutOn: "2026-10-01", employeeStatus: "Pending" }),
   ];
   expect(pendingAssignments([seat(...rows)]).map(({ slot }) => slot)).toEqual(["next"]);
+});
+
+test("officers are the management and the operational level", () => {
+  expect(["management", "operational", "support", undefined].map(isOfficer)).toEqual([true, true, false, false]);
 });

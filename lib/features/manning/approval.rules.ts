@@ -24,6 +24,9 @@ import {
 export type Party = "principal" | "employee";
 export type Decision = "Confirmed" | "Rejected";
 
+/** Ranks a principal who approves officers only is asked about. */
+export const isOfficer = (level: string | undefined) => level === "management" || level === "operational";
+
 /** needPrincipalApproval of a proposal, frozen on it when it is made. No principal, no approval. product 5.2 */
 export const needsPrincipalApproval = (policy: ApprovalPolicy | null, isOfficer: boolean) =>
   policy === "all" || (policy === "officers" && isOfficer);

@@ -3,6 +3,7 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { decide } from "./approval.rules";
 import {
   changeDates,
+  dateMove,
   mayAdd,
   mayRemove,
   propose,
@@ -270,4 +271,15 @@ test("a person is found in the slots asked for, in their order", () => {
   expect(findPerson(seat(...rows), 5, ["next", "current"])?.slot).toBe("next");
   expect(findPerson(seat(...rows), 5, ["current", "previous"])?.slot).toBe("current");
   expect(findPerson(seat(...rows), 5, ["previous"])).toBeUndefined();
+});
+
+test("what new dates ask for is known before: nothing up to 7 days, a principal who confirmed again beyond, one who rejected at once", () => {
+  const plan = { startDate: "2027-01-10", endDate: "2027-07-10", ...confirmed };
+  const by = (days: number, row: Parameters<typeof dateMove>[0] = plan) =>
+    dateMove(row, { startDate: addDays(row.startDate, days), endDate: row.endDate });
+  expect(by(7)).toEqual({ days: 7, asksAgain: false, endsLinks: false });
+  expect(by(-8)).toEqual({ days: 8, asksAgain: true, endsLinks: true });
+  expect(by(8, { ...plan, principalStatus: "NotRequired" })).toEqual({ days: 8, asksAgain: false, endsLinks: true });
+  expect(by(8, { ...plan, employeeStatus: "Pending" })).toEqual({ days: 8, asksAgain: false, endsLinks: true });
+  expect(by(1, { ...plan, principalStatus: "Rejected" })).toEqual({ days: 1, asksAgain: true, endsLinks: true });
 });

@@ -14,6 +14,7 @@ import {
   softProblem,
   summaryOf,
   type Announced,
+  type Approvals,
   type Assignment,
   type Block,
   type Done,
@@ -152,6 +153,15 @@ const changed = (row: Fields, wanted: Partial<Fields>): Partial<Fields> => {
 const daysMoved = (row: Period, wanted: Period) =>
   Math.max(Math.abs(daysBetween(row.startDate, wanted.startDate)), Math.abs(daysBetween(row.endDate, wanted.endDate)));
 
+/** What new dates of a plan ask for: how many days they move, whether a principal who has answered is asked again, and whether open links end. product 5.2, 5.9 */
+export function dateMove(row: Period & Approvals, wanted: Period) {
+  const days = daysMoved(row, wanted);
+  const asksAgain =
+    approvalNeeded(row) &&
+    ((summaryOf(row) === "Confirmed" && days > resetAfterDays) || (row.principalStatus === "Rejected" && days > 0));
+  return { days, asksAgain, endsLinks: days > resetAfterDays || asksAgain };
+}
+
 /**
  * New dates in Next, NextButOne or Current, whose start is a fact and stays. Moving a confirmed one by more than 7 days asks a
  * required principal again; a rejected plan is proposed anew instead. Nothing to change answers without changes. product 5.2
@@ -167,7 +177,7 @@ export function changeDates(
   if (!row) return refuse(hardProblem("not-on-seat"));
   const { slot } = row;
   if (!isPlannable(slot) && slot !== "current") return refuse(hardProblem("slot-not-changeable", { slot }));
-  const moved = daysMoved(row, wanted);
+  const { days: moved, asksAgain, endsLinks } = dateMove(row, wanted);
   const problems = [
     ...(slot === "current" && startDate !== row.startDate
       ? [hardProblem("start-fixed", { startDate: row.startDate })]
@@ -177,16 +187,13 @@ export function changeDates(
     ...(moved > 0 ? overlapProblems({ ...row, ...wanted, slot }, seat, facts) : []),
   ];
   return settle(problems, facts.accepted, () => {
-    const asksAgain =
-      approvalNeeded(row) &&
-      ((summaryOf(row) === "Confirmed" && moved > resetAfterDays) || (row.principalStatus === "Rejected" && moved > 0));
     const set = changed(row, { ...wanted, ...(asksAgain ? { principalStatus: "Pending" as const } : {}) });
     if (Object.keys(set).length === 0) return { changes: [], events: [], effects: [] };
     const change = changeOf(row, slot, set);
     return {
       changes: [change],
       events: [eventLine(change, "dates-changed", { details: { set, was: change.was } })],
-      effects: moved > resetAfterDays || asksAgain ? asksOf({ ...row, ...set }) : [],
+      effects: endsLinks ? asksOf({ ...row, ...set }) : [],
     };
   });
 }

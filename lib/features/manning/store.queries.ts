@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { userIdOf } from "@/lib/access/actor";
 import { changedBy } from "@/lib/features/audit/changed-by.queries";
+import { AppError } from "@/lib/platform/errors";
 import type { AuditRecord, Caller } from "@/lib/platform/operation";
 import { settleLinks } from "./links.queries";
 import type { Proposed } from "./proposals.rules";
@@ -25,6 +26,16 @@ export async function changedSince(author: Pick<Scope, "db" | "locale">, { id, u
     .orderBy(desc(assignmentEvents.id))
     .limit(1);
   return changedBy(author, last ?? { by: null, at: updatedAt }, "changed-meanwhile");
+}
+
+/** The refusal that names who filled a slot before, and when. */
+export async function filledBefore(
+  author: Pick<Scope, "db" | "locale">,
+  slot: string,
+  { createdBy, createdAt }: AssignmentRow,
+) {
+  const { values } = await changedBy(author, { by: createdBy, at: createdAt });
+  return new AppError("conflict", "manning.problems.filled-before", { ...values, slot }, [], "slot-taken");
 }
 
 /** One row's step. Whoever came between without holding the seat is found out by slot and version. */

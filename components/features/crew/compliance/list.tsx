@@ -12,45 +12,64 @@ const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 
 /** The verdict and everything it rests on, the worst first. product 5.5 */
 export function ComplianceList({ check }: { check: ComplianceCheck }) {
+  return (
+    <>
+      <ComplianceVerdict check={check} />
+      <ComplianceItems items={check.items} />
+    </>
+  );
+}
+
+/** The verdict, and who may pass what blocks; who says so in other words where the place has its own way past. */
+export function ComplianceVerdict({ check, who }: { check: ComplianceCheck; who?: string | undefined }) {
+  const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
+  return (
+    <p className={styles.verdict} data-level={check.fitness} role="status">
+      {words(`verdict.${check.fitness}`)}
+      {check.fitness === "block" ? (
+        <span>{who ?? t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
+      ) : null}
+    </p>
+  );
+}
+
+type Items = ComplianceCheck["items"];
+type ItemsProps = { items: Items; whoMay?: (item: Items[number]) => string | null };
+
+/** Lines of a check with the evidence of each, and who may pass a block where that is told. */
+export function ComplianceItems({ items, whoMay = () => null }: ItemsProps) {
   const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   const format = useFormatter();
   const locale = useLocale() === "id" ? "id" : "en";
   const spell = (value: string | number | boolean) =>
     typeof value === "number" ? format.number(value) : typeof value === "boolean" ? words(value ? "yes" : "no") : value;
   return (
-    <>
-      <p className={styles.verdict} data-level={check.fitness} role="status">
-        {words(`verdict.${check.fitness}`)}
-        {check.fitness === "block" ? (
-          <span>{t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
-        ) : null}
-      </p>
-      <ul className={styles.items}>
-        {check.items.map((item) => {
-          const lines = evidenceLines(item.evidence, (day) => formatDate(day, locale));
-          return (
-            <li key={`${item.code}-${item.text}`}>
-              <StatusBadge status={badges[item.level]} label={t(`levels.${item.level}`)} />
-              <div>
-                <strong>{t(`areas.${item.area}`)}</strong> {item.text}
-                {lines.length > 0 ? (
-                  <details>
-                    <summary>{words("evidence")}</summary>
-                    <dl>
-                      {lines.map(({ name, value }, index) => (
-                        <div key={index}>
-                          <dt>{wordFor(words, `facts.${name}`, name)}</dt>
-                          <dd>{spell(value)}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </details>
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className={styles.items}>
+      {items.map((item) => {
+        const lines = evidenceLines(item.evidence, (day) => formatDate(day, locale));
+        return (
+          <li key={`${item.code}-${item.text}`}>
+            <StatusBadge status={badges[item.level]} label={t(`levels.${item.level}`)} />
+            <div>
+              <strong>{t(`areas.${item.area}`)}</strong> {item.text}
+              {whoMay(item) ? <em>{whoMay(item)}</em> : null}
+              {lines.length > 0 ? (
+                <details>
+                  <summary>{words("evidence")}</summary>
+                  <dl>
+                    {lines.map(({ name, value }, index) => (
+                      <div key={index}>
+                        <dt>{wordFor(words, `facts.${name}`, name)}</dt>
+                        <dd>{spell(value)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -24,7 +24,8 @@ export function GanttBar({ row, bar, words, links, isTabStop }: Props) {
       role="gridcell"
       className={`${styles.bar} ${look.look}`}
       data-look={lookOf(crew.status)}
-      data-overlap={crew.isOverlap || undefined}
+      data-overlap={crew.isInOverlap || undefined}
+      data-together={crew.continuousSince ?? undefined}
       data-urgency={urgent === "none" ? undefined : urgent}
       data-time={urgent === "none" ? undefined : (words.time(crew) ?? undefined)}
       data-before={at.startsBefore || undefined}

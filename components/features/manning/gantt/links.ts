@@ -1,9 +1,9 @@
-import type { GanttCrew, GanttRow } from "@/lib/features/manning/gantt/schema";
+import type { GanttCrew, GanttGap, GanttRow } from "@/lib/features/manning/gantt/schema";
 
 /** Where a bar and a gap lead; null where they lead nowhere. */
 export type GanttLinks = {
   bar(row: GanttRow, crew: GanttCrew): string | null;
-  gap(row: GanttRow): string | null;
+  gap(row: GanttRow, gap: GanttGap): string | null;
 };
 
 /** A crew member's record, opened from a vessel's Gantt and with the way back to it. D2 §2 */

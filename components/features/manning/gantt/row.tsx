@@ -40,7 +40,7 @@ export function GanttRow({ row, items, lanes, words, links, isFirst }: Props) {
               row={row}
               laid={item}
               words={words}
-              href={links.gap(row)}
+              href={links.gap(row, item.gap)}
               isTabStop={isFirst && index === 0}
             />
           ),

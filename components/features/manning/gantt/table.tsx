@@ -71,7 +71,7 @@ export function GanttTable({ label, rows, words, links }: Props) {
   const lines = rows.flatMap(({ row, items }) =>
     items.map((item) => ({
       position: words.position(row),
-      ...(item.kind === "bar" ? barCells(item, links.bar(row, item.crew)) : gapCells(item, links.gap(row))),
+      ...(item.kind === "bar" ? barCells(item, links.bar(row, item.crew)) : gapCells(item, links.gap(row, item.gap))),
     })),
   );
   return (

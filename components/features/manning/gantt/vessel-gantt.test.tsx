@@ -30,6 +30,8 @@ const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   checkedOutOn: null,
   status: "On Board",
   isOverlap: false,
+  isInOverlap: false,
+  continuousSince: null,
   isExtended: false,
   ...change,
 });
@@ -63,7 +65,7 @@ const master = seat(
       offBoard: "2026-04-25",
       checkedOutOn: "2026-04-20",
     }),
-    crew({ assignmentId: 2, originalOffBoardDate: "2026-11-01", isExtended: true, isOverlap: true }),
+    crew({ assignmentId: 2, originalOffBoardDate: "2026-11-01", isExtended: true, isOverlap: true, isInOverlap: true }),
     crew({
       assignmentId: 3,
       employeeId: 72,

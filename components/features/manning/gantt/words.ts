@@ -85,12 +85,17 @@ export function ganttWords(t: Translate, locale: Locale, today: string, end: str
   const remarks = (crew: GanttCrew): string => {
     const limit = limitOf(crew, today);
     const flags = [
-      ["overlap", crew.isOverlap],
+      ["overlap", crew.isInOverlap],
       ["extended", crew.isExtended],
       ["over-contract", tailOf(crew, today) !== null],
     ] as const;
     const set = flags.flatMap(([flag, isSet]) => (isSet ? word(`flags.${flag}`) : []));
-    return [...set, ...(limit ? [t("limitOn", { date: day(limit) })] : [])].join(", ");
+    const { continuousSince } = crew;
+    return [
+      ...set,
+      ...(limit ? [t("limitOn", { date: day(limit) })] : []),
+      ...(continuousSince ? [t("togetherSince", { date: day(continuousSince) })] : []),
+    ].join(", ");
   };
 
   const crewFacts = (row: GanttRow, crew: GanttCrew): BarFacts => {

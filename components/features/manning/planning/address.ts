@@ -1,5 +1,5 @@
 import type { WireSlot } from "@/db/enums/manning";
-import { keyOfSlot } from "@/lib/features/manning/planning/asked.rules";
+import { keyOfSlot, nobodyYet } from "@/lib/features/manning/planning/asked.rules";
 
 /** The two sides of manning: who plans, and who answers. */
 export type Side = "planning" | "approval-crew";
@@ -31,3 +31,7 @@ export const slotAddress = (
     employeeId,
   }: { vesselId: number; vesselCrewId: number; slot: WireSlot; employeeId: number },
 ) => `${crewAddress(side, vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${employeeId}`;
+
+/** An empty slot of a seat, with the dialog that proposes somebody for it. product 5.8 */
+export const proposeAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
+  `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${nobodyYet}`;

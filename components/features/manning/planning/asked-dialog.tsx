@@ -1,18 +1,28 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 import { dialogKeys, type Asked } from "@/lib/features/manning/planning/asked.rules";
 
+const ProposeDialog = lazyDialog(() => import("../candidates/propose-dialog").then((module) => module.ProposeDialog));
 const SlotDialog = lazyDialog(() => import("./slot-dialog").then((module) => module.SlotDialog));
 const RemoveAssignment = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveAssignment));
 const RemoveSeat = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveSeat));
 
-type Props = { asked: Asked; vesselName: string; mayOpenCrew: boolean };
+type Props = {
+  asked: Asked;
+  vesselName: string;
+  principal: string | null;
+  today: string;
+  mayWrite: boolean;
+  mayOpenCrew: boolean;
+};
 
 /** The dialog the address asks for; what names nothing is taken out of the address. product 5.8 */
-export function AskedDialog({ asked, vesselName, mayOpenCrew }: Props) {
+export function AskedDialog({ asked, vesselName, principal, today, mayWrite, mayOpenCrew }: Props) {
+  const isIndonesian = useLocale() === "id";
   const { isClosed, onClose } = useAddressDialog(dialogKeys);
   const isBroken = asked.kind === "broken";
   useEffect(() => {
@@ -22,10 +32,32 @@ export function AskedDialog({ asked, vesselName, mayOpenCrew }: Props) {
   }, [isBroken]);
   if (isClosed || asked.kind === "none" || asked.kind === "broken") return null;
   if (asked.kind === "remove-seat") return <RemoveSeat row={asked.row} vesselName={vesselName} onClose={onClose} />;
+  if (asked.kind === "propose") {
+    const { vesselId, vesselCrewId, jobPositionName, jobPositionNameId } = asked.row;
+    return (
+      <ProposeDialog
+        slot={{ vesselId, vesselCrewId, assignmentOn: asked.slot }}
+        position={isIndonesian ? jobPositionNameId : jobPositionName}
+        vesselName={vesselName}
+        today={today}
+        mayOpenCrew={mayOpenCrew}
+        onClose={onClose}
+      />
+    );
+  }
   const { row, slot } = asked;
   return asked.kind === "remove" ? (
     <RemoveAssignment row={row} slot={slot} vesselName={vesselName} onClose={onClose} />
   ) : (
-    <SlotDialog row={row} slot={slot} vesselName={vesselName} mayOpenCrew={mayOpenCrew} onClose={onClose} />
+    <SlotDialog
+      row={row}
+      slot={slot}
+      vesselName={vesselName}
+      principal={principal}
+      today={today}
+      mayWrite={mayWrite}
+      mayOpenCrew={mayOpenCrew}
+      onClose={onClose}
+    />
   );
 }

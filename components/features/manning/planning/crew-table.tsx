@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRights } from "@/lib/features/manning/planning/asked.rules";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
@@ -10,7 +11,7 @@ import { gapOf, isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
-import { historyAddress, seatAnchor, slotAddress, type Side } from "./address";
+import { historyAddress, proposeAddress, seatAnchor, slotAddress, type Side } from "./address";
 import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
 
@@ -95,7 +96,10 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                   {Next ? (
                     <Planned {...person} slot={Next} principal={vessel.principal} />
                   ) : (
-                    <span className={styles.muted}>{t("nobody")}</span>
+                    <>
+                      <span className={`${styles.line} ${styles.muted}`}>{t("nobody")}</span>
+                      {mayAct && row.mayAddNext ? <Propose row={row} position={position} /> : null}
+                    </>
                   )}
                   {isUncovered(row) ? ways?.(row, position) : null}
                 </td>
@@ -137,6 +141,24 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
         </tbody>
       ))}
     </>
+  );
+}
+
+/** The verb of an empty Next. */
+function Propose({ row, position }: { row: SeatRow; position: string }) {
+  const t = useTranslations("planning.crew");
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      height="touch-28"
+      component={Link}
+      href={proposeAddress(row.vesselId, row.vesselCrewId, "Next")}
+      scroll={false}
+      aria-label={t("proposeOf", { position })}
+    >
+      {t("propose")}
+    </Button>
   );
 }
 

@@ -4,19 +4,38 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useLocale, useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { Button } from "@/components/ui/layout/button";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { proposeAddress } from "./address";
+import { DatesDialog } from "./dates-dialog";
 
-type Props = { row: SeatRow; slot: SlotView; vesselName: string; mayOpenCrew: boolean; onClose: () => void };
+type Props = {
+  row: SeatRow;
+  slot: SlotView;
+  vesselName: string;
+  principal: string | null;
+  today: string;
+  /** This side of manning changes plans. */
+  mayWrite: boolean;
+  mayOpenCrew: boolean;
+  onClose: () => void;
+};
 
-/** What is known of somebody on a seat: dates, length and both answers. D2 §3 */
-export function SlotDialog({ row, slot, vesselName, mayOpenCrew, onClose }: Props) {
+/** The empty slot right behind somebody, where one may be proposed for it. */
+function slotBehind({ mayAddNext, mayAddNextButOne }: SeatRow, { slot }: SlotView) {
+  if (slot === "Current" && mayAddNext) return "Next";
+  return slot === "Next" && mayAddNextButOne ? "NextButOne" : null;
+}
+
+/** What is known of somebody on a seat: dates, length and both answers; and what comes next. D2 §3 */
+export function SlotDialog({ row, slot, vesselName, principal, today, mayWrite, mayOpenCrew, onClose }: Props) {
   const t = useTranslations();
+  const [isChanging, setChanging] = useState(false);
   const titleId = useId();
   const language = useLocale() === "id" ? "id" : "en";
   const date = (day: string | null) => (day ? formatDate(day, language) : null);
@@ -40,6 +59,8 @@ export function SlotDialog({ row, slot, vesselName, mayOpenCrew, onClose }: Prop
       ? [{ label: t("planning.assignment.rejectionReason"), value: slot.rejectionReason, wide: true }]
       : []),
   ];
+  if (isChanging) return <DatesDialog row={row} slot={slot} principal={principal} today={today} onClose={onClose} />;
+  const behind = mayWrite ? slotBehind(row, slot) : null;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{slot.employeeFullName}</DialogTitle>
@@ -47,10 +68,26 @@ export function SlotDialog({ row, slot, vesselName, mayOpenCrew, onClose }: Prop
         <p style={{ margin: "0 0 16px" }}>{[t(`manning.slots.${slot.slot}`), position, vesselName].join(" · ")}</p>
         <DetailList details={details} />
       </DialogContent>
-      <DialogActions sx={{ px: 6, py: 3 }}>
+      <DialogActions
+        sx={{ px: 6, py: 3, flexWrap: "wrap", gap: 2, "& > *": { m: 0, whiteSpace: "nowrap" } }}
+        disableSpacing
+      >
         {mayOpenCrew ? (
           <Button component={Link} href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}>
             {t("planning.assignment.record")}
+          </Button>
+        ) : null}
+        {mayWrite && slot.mayChangeDates ? (
+          <Button onClick={() => setChanging(true)}>{t("candidates.dialog.dates.open")}</Button>
+        ) : null}
+        {behind ? (
+          <Button
+            variant="outlined"
+            component={Link}
+            href={proposeAddress(row.vesselId, row.vesselCrewId, behind)}
+            scroll={false}
+          >
+            {t("candidates.dialog.proposeFor", { slot: t(`manning.slots.${behind}`) })}
           </Button>
         ) : null}
         <Button variant="contained" onClick={onClose} autoFocus>

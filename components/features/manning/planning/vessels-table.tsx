@@ -14,10 +14,18 @@ import { planningBadges } from "./badges";
 import styles from "./planning.module.css";
 import { Why } from "./why";
 
-type Props = { rows: PlanningRow[]; side: Side; today: string; params: SearchParams; sort: string; order: Order };
+type Props = {
+  rows: PlanningRow[];
+  side: Side;
+  mayPropose: boolean;
+  today: string;
+  params: SearchParams;
+  sort: string;
+  order: Order;
+};
 
 /** Vessels in operation: which needs somebody and why, when crew changes next and who has not answered. D2 §2, §3 */
-export async function PlanningTable({ rows, side, today, params, sort, order }: Props) {
+export async function PlanningTable({ rows, side, mayPropose, today, params, sort, order }: Props) {
   const [t, shell, locale] = await Promise.all([getTranslations("planning"), getTranslations("shell"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
@@ -61,7 +69,7 @@ export async function PlanningTable({ rows, side, today, params, sort, order }: 
                 <StatusBadge status={planningBadges[row.planningStatus]} label={t(`statuses.${row.planningStatus}`)} />
               </td>
               <td data-card="fact" data-label={t("list.why")} className={styles.wide}>
-                <Why row={row} side={side} />
+                <Why row={row} side={side} mayPropose={mayPropose} />
               </td>
               <td data-align="end" data-card="fact" data-label={t("list.nextChange")}>
                 <NextChange row={row} side={side} today={today} />

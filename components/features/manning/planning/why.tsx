@@ -2,8 +2,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import type { PlanningRow, PlanningWhy } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { crewAddress, seatAddress, slotAddress, type Side } from "./address";
+import { crewAddress, proposeAddress, seatAddress, slotAddress, type Side } from "./address";
 import styles from "./planning.module.css";
+
+/** Which side of manning, and whether the reader may propose somebody there. */
+type Reader = { side: Side; mayPropose: boolean };
 
 /** The words where somebody is planned, who is not confirmed. */
 const withNext = {
@@ -15,21 +18,23 @@ const withNext = {
   "next-pending": "next-pending",
 } as const satisfies Record<PlanningWhy["reason"], string>;
 
-/** The dialog of whoever the reason is about, or the empty seat in the table. */
-function addressOf(side: Side, vesselId: number, why: PlanningWhy): string {
+/** The dialog of whoever the reason is about; where nobody is planned, the one that proposes somebody, or the seat in the table for who may not. */
+function addressOf({ side, mayPropose }: Reader, vesselId: number, why: PlanningWhy): string {
   const { vesselCrewId, nextEmployeeId, currentEmployeeId } = why;
   if (nextEmployeeId !== null)
     return slotAddress(side, { vesselId, vesselCrewId, slot: "Next", employeeId: nextEmployeeId });
+  if (mayPropose) return proposeAddress(vesselId, vesselCrewId, "Next");
   if (currentEmployeeId !== null)
     return slotAddress(side, { vesselId, vesselCrewId, slot: "Current", employeeId: currentEmployeeId });
   return seatAddress(side, vesselId, vesselCrewId);
 }
 
 /** Why a vessel needs somebody, in words that lead to the seat; one that needs nobody says until when. */
-export function Why({ row, side }: { row: PlanningRow; side: Side }) {
+export function Why({ row, side, mayPropose }: Reader & { row: PlanningRow }) {
   const t = useTranslations("planning");
   const language = useLocale() === "id" ? "id" : "en";
-  const { why, otherSeats, vesselId, vesselName, coveredUntil } = row;
+  const { why, awaited, otherSeats, vesselId, vesselName, coveredUntil } = row;
+  if (!why && awaited) return <Awaited awaited={awaited} side={side} vesselId={vesselId} />;
   if (!why)
     return coveredUntil ? (
       <span className={styles.calm}>{t("list.covered", { date: formatDate(coveredUntil, language) })}</span>
@@ -42,7 +47,7 @@ export function Why({ row, side }: { row: PlanningRow; side: Side }) {
   return (
     <>
       <Link
-        href={addressOf(side, vesselId, why)}
+        href={addressOf({ side, mayPropose }, vesselId, why)}
         prefetch={false}
         className={styles.why}
         aria-label={t("list.seeSeat", { why: text, vessel: vesselName })}
@@ -58,5 +63,33 @@ export function Why({ row, side }: { row: PlanningRow; side: Side }) {
         </>
       ) : null}
     </>
+  );
+}
+
+/** Nothing to do: somebody confirmed comes to the seat that is empty. */
+function Awaited({
+  awaited,
+  side,
+  vesselId,
+}: {
+  awaited: NonNullable<PlanningRow["awaited"]>;
+  side: Side;
+  vesselId: number;
+}) {
+  const t = useTranslations("planning");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { vesselCrewId, employeeId } = awaited;
+  return (
+    <Link
+      href={slotAddress(side, { vesselId, vesselCrewId, slot: "Next", employeeId })}
+      prefetch={false}
+      className={styles.more}
+    >
+      {t("list.joining", {
+        position: language === "id" ? awaited.jobPositionNameId : awaited.jobPositionName,
+        date: formatDate(awaited.day, language),
+        name: awaited.employeeName ?? t("someone"),
+      })}
+    </Link>
   );
 }

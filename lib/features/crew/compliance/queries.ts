@@ -54,13 +54,17 @@ export async function complianceFactsOf(db: Executor, who: SQL | undefined): Pro
   return new Map(rows.map((row) => [row.id, decrypted(row)]));
 }
 
+/** The mandatory certificates of a rank on a vessel type, as a column of an outer query. */
+export const requirementsOf = (positionId: SQL, vesselTypeId: SQL) =>
+  list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
+        from certificate_requirements q join certificates k on k.id = q.certificate_id
+        where q.position_id = ${positionId} and q.vessel_type_id = ${vesselTypeId} and q.is_mandatory`);
+
 /** What a place asks of people: the position p on the vessel type t of the query around it. */
 export const seatFacts = sql<SeatFacts>`jsonb_build_object(
   'position', ${rank}, 'vesselType', t.name,
   'positionNames', jsonb_build_array(p.name, p.name_en), 'vesselTypeNames', jsonb_build_array(t.name, t.name_id),
-  'requirements', ${list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
-    from certificate_requirements q join certificates k on k.id = q.certificate_id
-    where q.position_id = p.id and q.vessel_type_id = t.id and q.is_mandatory`)}
+  'requirements', ${requirementsOf(sql`p.id`, sql`t.id`)}
 )`;
 
 export type Pair = { positionId: number; vesselTypeId: number };

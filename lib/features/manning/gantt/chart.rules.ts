@@ -2,7 +2,7 @@ import { addYears } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { ChartRow } from "./queries";
-import { extentOf, ganttSeat, type SeatAssignment } from "./rules";
+import { continuousStays, extentOf, ganttSeat, type SeatAssignment } from "./rules";
 import type { GanttChart, GanttCrew, GanttRow } from "./schema";
 import { ganttMonths, place, windowOf } from "./window.rules";
 
@@ -40,10 +40,18 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
   const months = ganttMonths(today);
   const window = windowOf(months);
   const settings = { handoverDays: defaultHandoverDays, horizonDays: daysBetween(today, window.end) };
-  const seats = bySeat(rows).flatMap((own): GanttRow[] => {
+  const known = bySeat(rows).map((own) => ({ own, ...ganttSeat(own.flatMap(assignmentOf), today, settings) }));
+  const continuous = continuousStays(
+    known.flatMap(({ vesselCrews }) => vesselCrews),
+    today,
+  );
+  const seats = known.flatMap(({ own, gaps, ...seat }): GanttRow[] => {
     const [{ seatId, position } = first] = own;
     if (seatId === null || position === null) return [];
-    const { vesselCrews, gaps } = ganttSeat(own.flatMap(assignmentOf), today, settings);
+    const vesselCrews = seat.vesselCrews.map((crew) => ({
+      ...crew,
+      continuousSince: continuous.get(crew.assignmentId) ?? null,
+    }));
     const shown = vesselCrews.filter((crew) => isShown(crew, reader) && place(extentOf(crew, today), window) !== null);
     return [
       {

@@ -80,6 +80,8 @@ test(
         originalOffBoardDate: "2026-08-01",
         isExtended: true,
         isOverlap: false,
+        isInOverlap: false,
+        continuousSince: null,
       }),
     ]);
     expect(first?.gaps).toEqual([{ from: "2026-11-20", to: "2028-01-01" }]);

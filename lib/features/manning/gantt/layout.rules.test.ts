@@ -27,6 +27,8 @@ const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   checkedOutOn: null,
   status: "On Board",
   isOverlap: false,
+  isInOverlap: false,
+  continuousSince: null,
   isExtended: false,
   ...change,
 });

@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { ganttStatuses, type GanttStatus } from "./schema";
-import { extentOf, ganttSeat, ganttStatusOf, gapsOf, limitOf, overlaps, tailOf, type SeatAssignment } from "./rules";
+import {
+  continuousStays,
+  extentOf,
+  ganttSeat,
+  ganttStatusOf,
+  gapsOf,
+  limitOf,
+  overlaps,
+  tailOf,
+  type SeatAssignment,
+} from "./rules";
 
 const today = "2026-11-20";
 type Bar = { onBoard: string; offBoard: string; checkedOutOn: string | null; status: GanttStatus };
@@ -231,6 +241,30 @@ describe("a seat", () => {
       [2, "Current", "2026-05-03", "On Board", true, true],
       [1, "Next", "2026-12-01", "Planned Approved", false, false],
     ]);
+  });
+
+  test("both sides of an overlap are marked", () => {
+    const { vesselCrews } = ganttSeat([assignment, held], today);
+    expect(vesselCrews.map(({ isOverlap, isInOverlap }) => [isOverlap, isInOverlap])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    const apart = ganttSeat([{ ...assignment, startDate: "2026-12-20" }, held], today).vesselCrews;
+    expect(apart.map(({ isInOverlap }) => isInOverlap)).toEqual([false, false]);
+  });
+
+  test("stays without a break that come to more than 11 months only together are all marked with their first day", () => {
+    const stays = (startDate: string, more: Partial<SeatAssignment> = {}) =>
+      ganttSeat([held, { ...assignment, startDate, endDate: "2027-06-01", ...more }], today).vesselCrews;
+    const marked = (crews: ReturnType<typeof stays>) => [...continuousStays(crews, today)];
+    expect(marked(stays("2026-12-23"))).toEqual([
+      [2, "2026-05-03"],
+      [1, "2026-05-03"],
+    ]);
+    expect(marked(stays("2026-12-24"))).toEqual([]);
+    expect(marked(stays("2026-12-23", { endDate: "2027-04-03" }))).toEqual([]);
+    expect(marked(stays("2026-12-23", { employeeId: 12 }))).toEqual([]);
+    expect(marked(stays("2026-12-23", { principalStatus: "Rejected" }))).toEqual([]);
   });
 
   test("names the person and both off-board days of an extension", () => {

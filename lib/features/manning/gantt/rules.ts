@@ -61,6 +61,35 @@ export function overlaps(bar: Bar, others: readonly Bar[]): boolean {
   return others.some((other) => other !== bar && from < other.onBoard && other.onBoard < to);
 }
 
+/** The stays of one person, the earliest first, in stretches without a break longer than a handover. */
+function stretchesOf(stays: readonly GanttCrew[], today: string): GanttCrew[][] {
+  const stretches: GanttCrew[][] = [];
+  for (const stay of [...stays].sort((one, other) => one.onBoard.localeCompare(other.onBoard))) {
+    const last = stretches.at(-1);
+    const until = last?.map((one) => extentOf(one, today).to).reduce(later);
+    if (last && until && stay.onBoard <= addDays(until, defaults.handoverDays)) last.push(stay);
+    else stretches.push([stay]);
+  }
+  return stretches;
+}
+
+/** Stays that come to more than 11 months only together, each with the day they are counted from. Rejected plans are no stay. 5.2, MLC */
+export function continuousStays(all: readonly GanttCrew[], today: string): Map<number, string> {
+  const found = new Map<number, string>();
+  const counted = all.filter(({ status }) => status !== "Planned Rejected");
+  for (const employeeId of new Set(counted.map((stay) => stay.employeeId)))
+    for (const stretch of stretchesOf(
+      counted.filter((stay) => stay.employeeId === employeeId),
+      today,
+    )) {
+      const [first] = stretch;
+      const until = stretch.map((stay) => extentOf(stay, today).to).reduce(later);
+      if (!first || stretch.length === 1 || until <= addMonths(first.onBoard, longestMonthsOnBoard)) continue;
+      for (const { assignmentId } of stretch) found.set(assignmentId, first.onBoard);
+    }
+  return found;
+}
+
 /** A plan holds the seat only from today on: nobody is on board by arithmetic. */
 function holdOf(bar: Bar, today: string): Span {
   const { from, to } = extentOf(bar, today);
@@ -100,12 +129,17 @@ export function ganttSeat(
 ): { vesselCrews: GanttCrew[]; gaps: GanttGap[] } {
   const bars = assignments.filter(({ slot }) => slot !== "cancelled").map(barOf);
   const vesselCrews = bars
-    .map((bar) => ({ ...bar, isOverlap: overlaps(bar, bars) }))
+    .map((bar) => ({
+      ...bar,
+      isOverlap: overlaps(bar, bars),
+      isInOverlap: overlaps(bar, bars) || bars.some((other) => other !== bar && overlaps(other, [bar])),
+      continuousSince: null,
+    }))
     .sort((one, other) => one.onBoard.localeCompare(other.onBoard) || one.assignmentId - other.assignmentId);
   return { vesselCrews, gaps: gapsOf(bars, today, settings) };
 }
 
-function barOf(assignment: SeatAssignment): Omit<GanttCrew, "isOverlap"> {
+function barOf(assignment: SeatAssignment): Omit<GanttCrew, "isOverlap" | "isInOverlap" | "continuousSince"> {
   const {
     assignmentId,
     employeeId,

@@ -29,6 +29,10 @@ const ganttCrew = z.object({
   checkedOutOn: day.nullable(),
   status: z.enum(ganttStatuses),
   isOverlap: z.boolean(),
+  /** Either side of an overlap: isOverlap, or the one that begins inside another. */
+  isInOverlap: z.boolean(),
+  /** From when stays on this vessel without a break count together, where they come to more than 11 months and none of them does alone. */
+  continuousSince: day.nullable(),
   isExtended: z.boolean(),
 });
 export type GanttCrew = z.infer<typeof ganttCrew>;

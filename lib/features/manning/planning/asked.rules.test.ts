@@ -9,12 +9,15 @@ const rows = [
     Previous: slotView(14, { slot: "Previous" }),
     PrePrevious: slotView(15, { slot: "PrePrevious" }),
   }),
-  seatRow(2, {}, { isDeleteable: false }),
+  seatRow(2, {}, { isDeleteable: false, mayAddNext: false }),
+  seatRow(3, {}, { mayAddNext: true }),
+  seatRow(4, { Next: slotView(16, { slot: "Next" }) }, { mayAddNextButOne: true }),
 ];
 const all = { mayWrite: true, mayRemoveSeats: true };
 function asked(address: string, rights = all) {
   const query = new URLSearchParams(address);
   const found = askedOf(rows, (key) => query.get(key) ?? "", rights);
+  if (found.kind === "propose") return `propose ${found.row.vesselCrewId} ${found.slot}`;
   return "slot" in found
     ? `${found.kind} ${found.row.vesselCrewId} ${found.slot.employeeId}`
     : "row" in found
@@ -48,6 +51,23 @@ test("who is not there, another seat, position or vessel type, and half an addre
   ])
     expect([address, asked(address)]).toEqual([address, "broken"]);
   expect(asked("vcid=1&c=11&joi=12&sid=3")).toBe("slot 1 11");
+});
+
+test("an empty slot opens the dialog that fills it, for who may and where the seat allows it", () => {
+  expect(asked("vcid=3&n=new")).toBe("propose 3 Next");
+  expect(asked("vcid=4&nbo=new")).toBe("propose 4 NextButOne");
+  expect(asked("vcid=3&n=new&joi=12&sid=3")).toBe("propose 3 Next");
+  for (const address of [
+    "vcid=2&n=new",
+    "vcid=3&nbo=new",
+    "vcid=4&n=new",
+    "vcid=99&n=new",
+    "n=new",
+    "vcid=3&c=new",
+    "vcid=3&n=new&joi=13",
+  ])
+    expect([address, asked(address)]).toEqual([address, "broken"]);
+  expect(asked("vcid=3&n=new", { mayWrite: false, mayRemoveSeats: false })).toBe("broken");
 });
 
 test("a deletion opens for who may make it", () => {

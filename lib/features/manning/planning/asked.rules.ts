@@ -24,10 +24,14 @@ export const keyOfSlot = {
   PrePrevious: "pp",
 } as const satisfies Record<WireSlot, (typeof slotKeys)[number][0]>;
 
+/** What n and nbo hold where nobody stands yet. product 5.8 */
+export const nobodyYet = "new";
+
 export type Asked =
   | { kind: "none" }
   | { kind: "broken" }
   | { kind: "slot" | "remove"; row: SeatRow; slot: SlotView }
+  | { kind: "propose"; row: SeatRow; slot: "Next" | "NextButOne" }
   | { kind: "remove-seat"; row: SeatRow };
 
 const broken: Asked = { kind: "broken" };
@@ -45,6 +49,12 @@ function seatOf(rows: readonly SeatRow[], query: Query, slot: WireSlot, employee
   );
 }
 
+/** An empty slot of a seat somebody may be proposed for. */
+function proposalOn(row: SeatRow | undefined, slot: WireSlot): Asked {
+  if (slot === "Next" && row?.mayAddNext) return { kind: "propose", row, slot };
+  return slot === "NextButOne" && row?.mayAddNextButOne ? { kind: "propose", row, slot } : broken;
+}
+
 /** What the address asks for: somebody on a seat, or a deletion the reader may make. What names nothing, or nothing of theirs, is broken. product 5.8 */
 export function askedOf(rows: readonly SeatRow[], query: Query, { mayWrite, mayRemoveSeats }: SeatRights): Asked {
   if (query("delete-position")) {
@@ -60,6 +70,7 @@ export function askedOf(rows: readonly SeatRow[], query: Query, { mayWrite, mayR
   const named = slotKeys.find(([key]) => query(key));
   if (!named) return dialogKeys.some((key) => query(key)) ? broken : { kind: "none" };
   const [key, wanted] = named;
+  if (query(key) === nobodyYet) return mayWrite ? proposalOn(seatOf(rows, query, wanted, ""), wanted) : broken;
   const row = seatOf(rows, query, wanted, query(key));
   const slot = row?.slots[wanted];
   return row && slot && String(slot.employeeId) === query(key) ? { kind: "slot", row, slot } : broken;

@@ -7,7 +7,7 @@ import { planningStatus } from "../planning-status.rules";
 import { listVesselPlanningInput, planningPage, type PlanningRow } from "./schema";
 import { countVessels, narrowed, selectSeatHolders, selectVessels, type SeatHolder } from "./queries";
 import { holdersBySeat, reasonCounts } from "./row.rules";
-import { coveredUntil, nextChangeOf, whyOf } from "./why.rules";
+import { awaitedOf, coveredUntil, nextChangeOf, whyOf } from "./why.rules";
 
 type Vessel = Awaited<ReturnType<typeof selectVessels>>[number];
 
@@ -27,6 +27,7 @@ function rowOf(vessel: Vessel, seats: readonly SeatHolder[], today: string): Pla
     reasons: reasonCounts(reasons),
     ...whyOf(seats, today),
     coveredUntil: coveredUntil(seats),
+    awaited: awaitedOf(seats),
     nextChange: nextChangeOf(seats),
     waitingForAnswer: { count: pending, since: pendingSince },
     waitingForPrincipal: { count: forPrincipal, since: forPrincipalSince },

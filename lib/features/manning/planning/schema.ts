@@ -166,6 +166,14 @@ const planningWhy = z.object({
   nextEmployeeName: text,
 });
 export type PlanningWhy = z.output<typeof planningWhy>;
+const awaited = z.object({
+  vesselCrewId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  employeeId: z.number(),
+  employeeName: text,
+  day: z.string(),
+});
 const wait = z.object({ count: z.number(), since: text });
 
 const planningRow = z.object({
@@ -186,6 +194,8 @@ const planningRow = z.object({
   /** How many other seats lack something too. */
   otherSeats: z.number(),
   coveredUntil: text,
+  /** An empty seat that waits for somebody confirmed: the first of them to come. */
+  awaited: awaited.nullable(),
   nextChange: z.object({ day: z.string(), leaving: z.number(), joining: z.number() }).nullable(),
   waitingForAnswer: wait,
   waitingForPrincipal: wait,

@@ -1,16 +1,7 @@
 import type { Permission } from "@/lib/access/permissions";
 import { seatOf } from "../slots.rules";
 import type { SeatTableRow } from "./seat-table.queries";
-import {
-  bySeat,
-  isOfficer,
-  isShown,
-  needsApproval,
-  pendingFirst,
-  seatRowOf,
-  slotViewOf,
-  type Reader,
-} from "./seat-table.rules";
+import { bySeat, isShown, needsApproval, pendingFirst, seatRowOf, slotViewOf, type Reader } from "./seat-table.rules";
 
 type Tour = NonNullable<SeatTableRow["tour"]>;
 const today = "2026-11-20";
@@ -68,10 +59,6 @@ describe("who is shown", () => {
     expect(isShown(left("2025-11-19"), principal, today)).toBe(false);
     expect(isShown(left(null), principal, today)).toBe(true);
     expect(isShown(left("2019-01-01"), reader(), today)).toBe(true);
-  });
-
-  test("officers are the management and the operational level", () => {
-    expect(["management", "operational", "support", undefined].map(isOfficer)).toEqual([true, true, false, false]);
   });
 });
 

@@ -1,7 +1,13 @@
 import type { Permission, RoleColumn } from "@/lib/access/permissions";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { approvalNeeded, mayDecideAsEmployee, mayDecideAsPrincipal, needsPrincipalApproval } from "../approval.rules";
+import {
+  approvalNeeded,
+  isOfficer,
+  mayDecideAsEmployee,
+  mayDecideAsPrincipal,
+  needsPrincipalApproval,
+} from "../approval.rules";
 import { durationTone } from "../assignment-dates.rules";
 import { seatReasons } from "../planning-status.rules";
 import type { SeatRow, SlotView } from "./schema";
@@ -23,9 +29,6 @@ export type Reader = { column: RoleColumn | null; crewId: number | null; can(rig
 type Tour = NonNullable<SeatTableRow["tour"]>;
 type Person = NonNullable<SeatTableRow["person"]>;
 type Known = { tour: Tour; person: Person };
-
-/** Ranks a principal who approves officers only is asked about. */
-export const isOfficer = (level: string | undefined) => level === "management" || level === "operational";
 
 /** A principal sees who left within the last twelve months. product 5.12 */
 export const isShown = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { column }: Reader, today: string) =>

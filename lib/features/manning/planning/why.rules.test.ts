@@ -1,5 +1,5 @@
 import { seatHolder } from "@/db/testing/seat-holder";
-import { coveredUntil, nextChangeOf, whyOf } from "./why.rules";
+import { awaitedOf, coveredUntil, nextChangeOf, whyOf } from "./why.rules";
 
 const today = "2026-11-20";
 const coming = { slot: "next", checkedInOn: null } as const;
@@ -57,6 +57,17 @@ test("the next change counts who leaves and joins on its day and the three days 
   ];
   expect(nextChangeOf(rows)).toEqual({ day: "2026-12-01", leaving: 1, joining: 1 });
   expect(nextChangeOf([seatHolder(cook)])).toBeNull();
+});
+
+test("an empty seat whose confirmed person is to come names the first of them; an answer that is missing awaits nobody", () => {
+  const empty = (seatId: number, id: number, startDate: string, name: string, more = {}) =>
+    seatHolder({ seatId, position: "Oiler" }, { id, ...coming, startDate, ...more }, name);
+  expect(awaitedOf([empty(3, 1, "2027-01-20", "Budi"), empty(4, 2, "2027-01-10", "Agus")])).toMatchObject({
+    vesselCrewId: 4,
+    day: "2027-01-10",
+    employeeName: "Agus",
+  });
+  expect(awaitedOf([empty(3, 1, "2027-01-20", "Budi", { employeeStatus: "Pending" }), seatHolder(cook)])).toBeNull();
 });
 
 test("a vessel is covered until the first seat has nobody confirmed behind who is there", () => {

@@ -3,7 +3,7 @@ import { needsAction, seatReasons, type PlanningReason } from "../planning-statu
 import { isOnBoard, summaryOf, type Assignment } from "../slots.rules";
 import type { SeatHolder } from "./queries";
 import { holdersBySeat, type Held } from "./row.rules";
-import type { PlanningWhy } from "./schema";
+import type { PlanningRow, PlanningWhy } from "./schema";
 
 type Wrong = PlanningWhy & { urgent: boolean };
 
@@ -57,6 +57,25 @@ export function nextChangeOf(rows: readonly SeatHolder[]): { day: string; leavin
   if (day === undefined) return null;
   const then = (days: string[]) => days.filter((one) => daysBetween(day, one) <= sameChangeDays).length;
   return { day, leaving: then(leaving), joining: then(joining) };
+}
+
+/** The empty seat whose confirmed person comes first; null where somebody is on board everywhere, or nobody is confirmed. */
+export function awaitedOf(rows: readonly SeatHolder[]): PlanningRow["awaited"] {
+  const awaited = holdersBySeat(rows).flatMap(({ seatId, position, current, next, nameOf }) =>
+    current === null && next && summaryOf(next) === "Confirmed"
+      ? [
+          {
+            vesselCrewId: seatId,
+            jobPositionName: position.name,
+            jobPositionNameId: position.nameId,
+            employeeId: next.crewId,
+            employeeName: nameOf(next),
+            day: next.startDate,
+          },
+        ]
+      : [],
+  );
+  return awaited.sort((one, other) => one.day.localeCompare(other.day))[0] ?? null;
 }
 
 /** Until when every seat has somebody on board, or somebody confirmed behind them; null while a seat is empty. */

@@ -1,6 +1,10 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
+import { changeAssignmentDates } from "./change-assignment-dates";
+import { proposeAssignment } from "./propose-assignment";
 import { removeAssignment } from "./remove-assignment";
 
+export const proposeAssignmentAction = action(proposeAssignment);
+export const changeAssignmentDatesAction = action(changeAssignmentDates);
 export const removeAssignmentAction = action(removeAssignment);

@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { database, type Transaction } from "@/db/client";
 import type { ApprovalPolicy } from "@/db/enums/vessels";
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { principals, vessels } from "@/db/schema/vessels";
+import { removeFleet } from "@/db/testing/committed-fleet";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
@@ -73,6 +74,43 @@ test(
     ).rejects.toMatchObject({ status: 409, wireCode: "slot-taken" });
   }),
 );
+
+test("of two planners who propose for one seat at once one wins, and the other is told who and when", async () => {
+  const db = database();
+  const ids: { ship: number[]; people: number[] } = { ship: [], people: [] };
+  try {
+    const ship = await vessel(db);
+    ids.ship.push(ship.id);
+    const seat = await seatOn(db, ship, "Bosun");
+    const people = [await fitSeafarer(db, { seat, vessel: ship }), await fitSeafarer(db, { seat, vessel: ship })];
+    ids.people.push(...people.map(({ id }) => id));
+    const planners = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
+    const keys = {
+      vesselId: ship.id,
+      vesselCrewId: seat.id,
+      jobPositionId: seat.positionId,
+      assignmentOn: "Next",
+      startAssignmentDate: "2027-01-10",
+      endAssignmentDate: "2027-07-10",
+    };
+    const answers = await Promise.allSettled(
+      planners.map((planner, index) =>
+        proposeAssignment.execute(as(planner, { now }), { ...keys, employeeId: people[index]?.id }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(answers.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: {
+        status: 409,
+        wireCode: "slot-taken",
+        messageKey: "manning.problems.filled-before",
+        values: { name: "Sari Wijaya", slot: "Next", time: "20 Nov 2026 09:00" },
+      },
+    });
+  } finally {
+    await removeFleet(ids.ship, ids.people);
+  }
+});
 
 test(
   "a principal who approves officers only is asked for officers only; without a principal the seafarer is asked",

@@ -1,6 +1,7 @@
 import { notFound } from "@/lib/platform/errors";
+import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
-import { needsPrincipalApproval } from "../approval.rules";
+import { isOfficer, needsPrincipalApproval } from "../approval.rules";
 import { assignmentStored, proposalForm } from "./schema";
 import { dateFacts } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
@@ -8,11 +9,17 @@ import { codesOf } from "../problem.rules";
 import { propose } from "../proposals.rules";
 import { fitnessOf } from "../board/readiness.queries";
 import { announce } from "../links/announce.queries";
-import { lockSeat } from "../seats.queries";
-import { isOfficer } from "../planning/seat-table.rules";
-import { slotOfWire } from "../slots.rules";
-import { storeProposal } from "../store.queries";
+import { lockSeat, type Manned } from "../seats.queries";
+import { isPlannable, slotOfWire, type WireSlot } from "../slots.rules";
+import { filledBefore, storeProposal, type Scope } from "../store.queries";
 import { onWire } from "./wire.rules";
+
+/** Somebody else filled the slot meanwhile: who, and when. The person they chose is not named, for not everybody may know of them. */
+async function fasterThan(scope: Scope, { seat, rows }: Manned, assignmentOn: WireSlot) {
+  const slot = slotOfWire[assignmentOn];
+  const taken = isPlannable(slot) ? rows.find(({ id }) => id === seat.slots[slot]?.id) : undefined;
+  return taken && filledBefore(scope, translator(scope.locale)(`manning.slots.${assignmentOn}`), taken);
+}
 
 /**
  * Puts a seafarer of the vessel's division into Next or NextButOne. D2 §4, §7, product 5.2.
@@ -42,7 +49,8 @@ export const proposeAssignment = write({
       { crewId: person.id, slot: slotOfWire[assignmentOn], startDate, endDate, durationMonths },
       facts,
     );
-    if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
+    if (!outcome.ok)
+      throw (await fasterThan(scope, manned, assignmentOn)) ?? (await refusalOf(scope, outcome.problems, blocks));
     const reason = facts.accepted?.reason ?? input.reason;
     const stored = await storeProposal(scope, outcome, { vesselId: place.vessel.id }, reason);
     const overridden = codesOf(outcome.overridden);

@@ -2,6 +2,7 @@ import { listBlacklistLevels } from "@/lib/features/crew/list/list-blacklist-lev
 import { getLookup } from "@/lib/features/lookups/get-lookup";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { getDivision } from "@/lib/features/positions/get-division";
+import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-ship";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { withInput } from "@/lib/platform/operation";
@@ -22,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetMCUHealthStatusDegree": withInput(listLookups, { kind: "mcu-health-status-degree" }),
   "GET GetShips": listShips,
   "GET GetAllShipByDivisionId/{id}": listShips,
+  "GET GetAllJobPositionByDivisionIdAndShipId": listPositionsOnShip,
   "GET GetAllQualificationOfTraining": withInput(listLookups, { kind: "training-qualification" }),
   "GET GetAllPTKPGolongan": withInput(listLookups, { kind: "ptkp" }),
   "GET GetAllPayrollCategory": listPayrollCategories,

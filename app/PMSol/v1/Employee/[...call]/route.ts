@@ -46,6 +46,7 @@ import { updateCrew } from "@/lib/features/crew/edit/update-crew";
 import { updateSeaService } from "@/lib/features/crew/edit/update-sea-service";
 import { verifyPaper } from "@/lib/features/crew/papers/verify-paper";
 import { withdrawChangeRequest } from "@/lib/features/crew/change-requests/withdraw-change-request";
+import { listCandidates } from "@/lib/features/manning/candidates/list-candidates";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
 import { decideSuitabilityRemoval } from "@/lib/features/suitability/decide-suitability-removal";
 import { getSuitabilityEntry } from "@/lib/features/suitability/get-suitability-entry";
@@ -76,6 +77,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateEmployeeDetail": updateCrew,
   "POST UpdateEmployeeSeaService": updateSeaService,
   "POST InsertEmployeeBoardSchedule": insertBoardSchedule,
+  "GET GetEmployeePlanningPermanent": withInput(listCandidates, { category: "permanent" }),
+  "GET GetEmployeePlanningContract": withInput(listCandidates, { category: "contract" }),
+  "GET GetEmployeePlanningRejected": withInput(listCandidates, { category: "rejected" }),
   "POST InsertEmployeePaper": addPaper,
   "POST RenewEmployeePaper": renewPaper,
   "POST UpdateEmployeePaper": correctPaper,

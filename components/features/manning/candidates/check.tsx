@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ComplianceItems, ComplianceVerdict, type ComplianceCheck } from "@/components/features/crew/compliance/list";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
+import { isDay } from "@/lib/platform/calendar/dates";
+import styles from "./candidates.module.css";
+import { useAnswer } from "./use-answer";
+
+type Props = { employeeId: number; positionId: number; vesselId: number; from: string; to: string };
+
+/** Who proposes may allow an overlap with a reason: it is no question for a manager. */
+const overlap = "other-vessel";
+
+/** The check of a person for exactly this seat and period; none for a period that is none. */
+const addressOf = ({ employeeId, positionId, vesselId, from, to }: Props) =>
+  isDay(from) && isDay(to) && from < to
+    ? `/PMSol/v1/Employee/CheckEmployeeCompliance?${new URLSearchParams({
+        employeeId: String(employeeId),
+        positionId: String(positionId),
+        vesselId: String(vesselId),
+        from,
+        to,
+      })}`
+    : null;
+
+/** What stands for and against a person on this seat in this period: blocks with who may pass them, warnings, and passes folded with their number. product 5.5 */
+export function Check(props: Props) {
+  const t = useTranslations("candidates.dialog");
+  const levels = useTranslations("compliance.overridableBy");
+  const address = addressOf(props);
+  const { body, isHere, failure, again } = useAnswer<{ data: ComplianceCheck }>(address);
+  if (address === null) return null;
+  if (failure)
+    return (
+      <Alert severity="error" action={<Button onClick={again}>{t("again")}</Button>}>
+        {failure.message ?? t("checkFailed")}
+      </Alert>
+    );
+  if (!body) return <p className={styles.waiting}>{t("checking")}</p>;
+  const { items } = body.data;
+  const blocks = items.filter(({ level }) => level === "block");
+  const isOverlapAlone = blocks.length > 0 && blocks.every(({ code }) => code === overlap);
+  const whoMay = ({ code, overridableBy }: (typeof items)[number]) =>
+    code === overlap ? t("overlapAnswers") : overridableBy && levels(overridableBy);
+  const passes = items.filter(({ level }) => level === "pass");
+  return (
+    <section aria-label={t("check")} aria-busy={!isHere} className={styles.check}>
+      <h3>{t("check")}</h3>
+      <ComplianceVerdict check={body.data} who={isOverlapAlone ? t("overlapAnswers") : undefined} />
+      <ComplianceItems items={items.filter(({ level }) => level !== "pass")} whoMay={whoMay} />
+      {passes.length > 0 ? (
+        <details>
+          <summary>{t("passes", { count: passes.length })}</summary>
+          <ComplianceItems items={passes} />
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { useTranslations } from "next-intl";
+import { ProblemList } from "@/components/features/manning/board/problem-list";
+import { Alert } from "@/components/ui/feedback/alert";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { Button } from "@/components/ui/layout/button";
+import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
+import { CandidateRow } from "./row";
+import styles from "./candidates.module.css";
+import { Check } from "./check";
+import { Hole } from "./hole";
+import { PeriodFields } from "./period-fields";
+import { useProposal } from "./use-proposal";
+
+type Props = {
+  seat: WantedSeat;
+  candidate: Candidate;
+  today: string;
+  mayOpenCrew: boolean;
+  onBack: () => void;
+  onClose: () => void;
+};
+
+/** The person who was chosen: the dates, what stands for and against them then, and the one verb. */
+export function Chosen({ seat, candidate, today, mayOpenCrew, onBack, onClose }: Props) {
+  const t = useTranslations();
+  const form = useProposal(seat, candidate, onClose);
+  const { control, errorText, start, end } = form;
+  return (
+    <form onSubmit={form.confirm} noValidate className={styles.form}>
+      <DialogContent dividers className={styles.content}>
+        <Hole seat={seat} />
+        <CandidateRow
+          candidate={candidate}
+          mayOpenCrew={mayOpenCrew}
+          action={
+            <Button size="small" height="touch-32" onClick={onBack} disabled={form.isPending}>
+              {t("candidates.dialog.another")}
+            </Button>
+          }
+        />
+        <PeriodFields control={control} errorText={errorText} today={today} />
+        <Check
+          employeeId={candidate.employeeId}
+          positionId={seat.jobPositionId}
+          vesselId={seat.vesselId}
+          from={start}
+          to={end}
+        />
+        <div className={styles.refusal} role="status">
+          {form.message ? <Alert severity={form.isTaken ? "warning" : "error"}>{form.message}</Alert> : null}
+          <ProblemList problems={form.problems} />
+        </div>
+        {form.wantsReason ? (
+          <FormTextField
+            control={control}
+            errorText={errorText}
+            name="reason"
+            label={t("vessels.board.reason")}
+            help={t("vessels.board.reasonHelp")}
+            multiline
+            minRows={2}
+            maxLength={500}
+            required
+          />
+        ) : null}
+      </DialogContent>
+      <DialogActions className={styles.verbs}>
+        <Button height="touch" onClick={onClose} disabled={form.isPending}>
+          {t("shell.cancel")}
+        </Button>
+        {form.isBlocked ? null : (
+          <Button type="submit" variant="contained" height="touch" loading={form.isPending}>
+            {t(form.wantsReason ? "candidates.dialog.proposeAnyway" : "candidates.dialog.propose")}
+          </Button>
+        )}
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Drawer } from "@/components/ui/feedback/drawer";
+import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
+import { CandidateList, type Place } from "./list";
+import { Chosen } from "./chosen";
+import type { Slot } from "./use-candidates";
+
+type Props = {
+  slot: Slot;
+  position: string;
+  vesselName: string;
+  today: string;
+  mayOpenCrew: boolean;
+  onClose: () => void;
+};
+type Choice = { seat: WantedSeat; candidate: Candidate };
+
+/** Begins at the tables. */
+const focusTab = (drawer: HTMLElement) => drawer.querySelector<HTMLElement>("[role=tab][tabindex='0']")?.focus();
+
+/** Who is right for an empty slot, and what does it cost elsewhere: the candidates, then the dates and the check of the one chosen. D2 §2, §4 */
+export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, onClose }: Props) {
+  const t = useTranslations("candidates.dialog");
+  const titleId = useId();
+  const [place, setPlace] = useState<Place>({ category: "permanent", filterList: "", pageNumber: 1 });
+  const [choice, setChoice] = useState<Choice | null>(null);
+  return (
+    <Drawer
+      open
+      onClose={(_event, why) => (why === "escapeKeyDown" ? onClose() : undefined)}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: focusTab } }}
+    >
+      <DialogTitle id={titleId}>
+        {t(slot.assignmentOn === "Next" ? "title" : "titleAfter", { position, vessel: vesselName })}
+      </DialogTitle>
+      {choice ? (
+        <Chosen {...choice} today={today} mayOpenCrew={mayOpenCrew} onBack={() => setChoice(null)} onClose={onClose} />
+      ) : (
+        <CandidateList
+          slot={slot}
+          place={place}
+          onPlace={setPlace}
+          mayOpenCrew={mayOpenCrew}
+          onChoose={(seat, candidate) => setChoice({ seat, candidate })}
+          onClose={onClose}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { shortName } from "@/components/features/crew/short-name";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { Candidate } from "@/lib/features/manning/candidates/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "./candidates.module.css";
+import { WhyParts } from "./why-parts";
+
+/** What is told in the second line, part by part. */
+const told = ["lastVessel", "rest", "papers", "appraisal", "free"] as const;
+
+type Props = { candidate: Candidate; mayOpenCrew: boolean; action: ReactNode };
+
+/** A candidate in two lines, why they stand here, and what choosing them does elsewhere. */
+export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
+  const t = useTranslations("candidates.dialog");
+  const isIndonesian = useLocale() === "id";
+  const { fullName, employeeIdNumber, isPromotion, employeeId, why, elsewhere, rejection } = candidate;
+  const rank = isIndonesian ? candidate.jobPositionNameId : candidate.jobPositionName;
+  const type = isIndonesian ? candidate.lastVesselTypeNameId : candidate.lastVesselType;
+  const lines = told.flatMap((name) => {
+    const found = why.find(({ part }) => part === name);
+    if (!found) return [];
+    const text = name === "lastVessel" && type ? `${found.text} (${shortName(type)})` : found.text;
+    return [{ name, text, isBad: found.level === 0 && name !== "lastVessel" }];
+  });
+  return (
+    <article className={styles.candidate} aria-label={fullName}>
+      <header>
+        <h3>
+          {mayOpenCrew ? (
+            <Link
+              href={`/dashboard/crew-management/${employeeId}/details?tab=crew-details`}
+              prefetch={false}
+              target="_blank"
+            >
+              {fullName}
+            </Link>
+          ) : (
+            fullName
+          )}{" "}
+          <small>{employeeIdNumber}</small>
+        </h3>
+        <p>
+          {rank}
+          {isPromotion ? <StatusBadge status="Pending" label={t("promotion")} /> : null}
+        </p>
+        {action}
+      </header>
+      <p className={styles.facts}>
+        {lines.map(({ name, text, isBad }) => (
+          <span key={name} data-bad={isBad || undefined}>
+            {text}
+          </span>
+        ))}
+      </p>
+      <WhyParts why={why} />
+      {rejection ? <Rejected {...rejection} /> : null}
+      {elsewhere.map(({ vesselCrewId, since, text, isUncovered }) => (
+        <p key={`${vesselCrewId} ${since}`} className={styles.effect} data-uncovered={isUncovered || undefined}>
+          {text}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function Rejected({ date, by, reason }: NonNullable<Candidate["rejection"]>) {
+  const t = useTranslations("candidates.dialog");
+  const language = useLocale() === "id" ? "id" : "en";
+  return (
+    <p className={styles.effect}>
+      {t(`rejectedBy.${by}`, { date: formatDate(date, language) })} {reason ?? t("noReason")}
+    </p>
+  );
+}

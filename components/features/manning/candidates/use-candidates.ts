@@ -1,0 +1,28 @@
+"use client";
+
+import type { Candidate, CandidatePage, Category } from "@/lib/features/manning/candidates/schema";
+import { useAnswer } from "./use-answer";
+
+/** The slot somebody is wanted for. */
+export type Slot = { vesselId: number; vesselCrewId: number; assignmentOn: "Next" | "NextButOne" };
+type Asked = { category: Category; filterList: string; pageNumber: number; pageSize: number };
+type Body = Pick<CandidatePage, "seat" | "counts"> & { data: Candidate[]; totalItem: number };
+
+const calls = {
+  permanent: "GetEmployeePlanningPermanent",
+  contract: "GetEmployeePlanningContract",
+  rejected: "GetEmployeePlanningRejected",
+} as const satisfies Record<Category, string>;
+
+/** One page of candidates; the page before stays until the next is here. */
+export function useCandidates({ vesselId, vesselCrewId, assignmentOn }: Slot, { category, ...asked }: Asked) {
+  const query = new URLSearchParams({
+    vesselId: String(vesselId),
+    vesselCrewId: String(vesselCrewId),
+    assignmentOn,
+    filterList: asked.filterList,
+    pageNumber: String(asked.pageNumber),
+    pageSize: String(asked.pageSize),
+  });
+  return useAnswer<Body>(`/PMSol/v1/Employee/${calls[category]}?${query}`);
+}

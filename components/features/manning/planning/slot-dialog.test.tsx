@@ -1,0 +1,133 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { seatRow, slotView } from "@/db/testing/seat-row";
+import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
+import candidates from "@/messages/en/candidates.json";
+import manning from "@/messages/en/manning.json";
+import planning from "@/messages/en/planning.json";
+import shell from "@/messages/en/shell.json";
+import validation from "@/messages/en/validation.json";
+import vessels from "@/messages/en/vessels.json";
+import { SlotDialog } from "./slot-dialog";
+
+const refresh = jest.fn();
+jest.mock("@/lib/features/manning/proposals/actions", () => ({ changeAssignmentDatesAction: jest.fn() }));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+const change = jest.mocked(changeAssignmentDatesAction);
+
+const onClose = jest.fn();
+type Slot = ReturnType<typeof slotView>;
+function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = true) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ candidates, manning, planning, shell, validation, vessels }}>
+      <SlotDialog
+        row={row}
+        slot={slot}
+        vesselName="MV One"
+        principal="PT Nordhav"
+        today="2026-11-23"
+        mayWrite={mayWrite}
+        mayOpenCrew={false}
+        onClose={onClose}
+      />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+const planned = (more: object = {}) =>
+  slotView(12, {
+    slot: "Next",
+    startDate: "2027-01-10",
+    endDate: "2027-07-10",
+    onBoard: null,
+    mayChangeDates: true,
+    ...more,
+  });
+const done = { ok: true, data: {} } as Awaited<ReturnType<typeof changeAssignmentDatesAction>>;
+const refusal = (status: number, message: string, errors: { path: string; message: string }[] = []) => ({
+  ok: false as const,
+  status,
+  code: "rule",
+  message,
+  errors,
+});
+
+async function put(user: ReturnType<typeof userEvent.setup>, label: RegExp, day: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, day);
+  await user.tab();
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test("new dates by more than 7 days say first that the principal is asked again and open links end", async () => {
+  change.mockResolvedValueOnce(done);
+  const user = show(planned());
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  expect(screen.getByText("Up to 7 days: every answer given stays.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Save dates" })).toBeDisabled();
+  await put(user, /^On board/, "1 Feb 2027");
+  expect(screen.getByLabelText(/Planned off board/)).toHaveValue("1 Aug 2027");
+  expect(
+    screen.getByText("The dates move by 22 days, more than 7: PT Nordhav is asked again and open links end."),
+  ).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({
+      employeeId: 12,
+      assignmentOn: "Next",
+      startAssignmentDate: "2027-02-01",
+      endAssignmentDate: "2027-08-01",
+      durationMonths: "6",
+      version: 1,
+    }),
+  );
+  expect(refresh).toHaveBeenCalled();
+});
+
+test("who is on board keeps the day of joining; where no principal is asked the links alone end", async () => {
+  const user = show(
+    slotView(11, { mayChangeDates: true, principalStatus: "NotRequired", needPrincipalApproval: false }),
+  );
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  expect(screen.getByLabelText(/^On board/)).toBeDisabled();
+  expect(screen.getByText(/On board since 1 Jun 2026/)).toBeVisible();
+  await put(user, /Planned off board/, "20 Dec 2026");
+  expect(screen.getByText(/The dates move by 17 days, more than 7: open links end/)).toBeVisible();
+});
+
+test("an overlap asks for a reason and is sent again with it; a failure is told in the documents' words", async () => {
+  change.mockResolvedValueOnce(
+    refusal(400, "One period overlaps", [{ path: "soft/overlap", message: "MV Two until 1 Mar" }]),
+  );
+  const user = show(planned());
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  await put(user, /^On board/, "12 Jan 2027");
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  expect(await screen.findByText("MV Two until 1 Mar")).toBeVisible();
+  change.mockRejectedValueOnce(new Error("offline"));
+  await user.type(screen.getByLabelText(/Reason/), "Agreed with both vessels");
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  expect(change).toHaveBeenLastCalledWith(
+    expect.objectContaining({ acceptedCodes: ["overlap"], reason: "Agreed with both vessels" }),
+  );
+  expect(await screen.findByText("Failed to update crew assignment. Please try again later.")).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("behind whoever is on board one leads to the dialog that proposes their relief, and behind Next to the one after", () => {
+  show(slotView(11), seatRow(1, { Current: slotView(11) }, { mayAddNext: true }));
+  expect(screen.getByRole("link", { name: "Propose: Next" })).toHaveAttribute(
+    "href",
+    "/dashboard/manning/planning/7/crew?vcid=1&n=new",
+  );
+});
+
+test("who only looks is offered neither", () => {
+  show(planned(), seatRow(1, { Next: planned() }, { mayAddNextButOne: true }), false);
+  expect(screen.queryByRole("button", { name: "Change dates" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /Propose/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+"use client";
+
+import type { DialogProps } from "@mui/material/Dialog";
+import { Dialog } from "./dialog";
+
+const atTheEnd = {
+  "& .MuiDialog-container": { justifyContent: "flex-end" },
+  "& .MuiDialog-paper": {
+    width: 760,
+    maxWidth: "100%",
+    height: "100%",
+    maxHeight: "100%",
+    m: 0,
+    borderRadius: 0,
+  },
+};
+
+/** A dialog at the end of the window, beside what it is about; on a phone the whole window. */
+export function Drawer(props: Omit<DialogProps, "sx" | "maxWidth" | "fullWidth">) {
+  return <Dialog {...props} maxWidth={false} sx={atTheEnd} />;
+}

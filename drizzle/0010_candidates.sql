@@ -1,0 +1,3 @@
+CREATE INDEX "crew_candidates" ON "crew" USING btree ("division_id","position_id","status","employment_type_id","vessel_type_id","latest_vessel_id","missing_certificates","first_certificate_expiry","status_since","planned_off_board","id") WHERE status in ('off-board', 'on-board') and processing_stopped_at is null and erased_at is null;--> statement-breakpoint
+CREATE INDEX "assignment_events_rejections" ON "assignment_events" USING btree ("created_at") WHERE event in ('principal-rejected', 'employee-rejected');--> statement-breakpoint
+CREATE INDEX "assignments_planned" ON "assignments" USING btree ("crew_id") WHERE slot in ('next', 'next-but-one');

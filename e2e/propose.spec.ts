@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { read, test } from "./crew";
+import { hydrated } from "./hydrated";
+
+const planning = "/dashboard/manning/planning";
+const vesselName = "PSV Arafura Bakti";
+const rank = "Cook";
+const shot = (page: Page, name: string) =>
+  page.screenshot({ path: `e2e/output/screens/propose-${name}.png`, caret: "initial", animations: "disabled" });
+
+type Seat = { vesselCrewId: number; jobPositionId: number; jobPositionName: string; sequence: number };
+type Candidate = { id: number; fullName: string; why: { part: string; level: number | null }[]; elsewhere: unknown[] };
+type Item = { code: string; level: string };
+
+/** The address of a link in the newest mail of a type that has one. */
+async function mailedLink(page: Page, type: string): Promise<string> {
+  const list = await (await page.request.get("/dev/mailbox")).text();
+  for (const [, id] of list.matchAll(/href="\?id=(\d+)"/g)) {
+    const mail = await (await page.request.get(`/dev/mailbox?id=${id}`)).text();
+    const found = /\/approve\/[\w-]{43}/.exec(mail)?.[0];
+    if (found && mail.includes(type)) return found;
+  }
+  throw new Error(`no ${type}`);
+}
+
+/** Somebody on board elsewhere whom nothing keeps from the seat but the days both would take. */
+async function overlapping(page: Page, vesselId: number, seat: Seat): Promise<Candidate & { tab: string }> {
+  for (const [call, tab] of [
+    ["GetEmployeePlanningPermanent", "permanent"],
+    ["GetEmployeePlanningContract", "contract"],
+  ] as const) {
+    const query = `vesselId=${vesselId}&vesselCrewId=${seat.vesselCrewId}&pageSize=20`;
+    for (const one of await read<Candidate[]>(page, `Employee/${call}?${query}`)) {
+      const leavesLate = one.why.some(({ part, level }) => part === "free" && level === 0);
+      if (!leavesLate || one.elsewhere.length !== 1) continue;
+      const period = "from=2026-11-20&to=2027-05-20";
+      const check = await read<{ items: Item[] }>(
+        page,
+        `Employee/CheckEmployeeCompliance?employeeId=${one.id}&positionId=${seat.jobPositionId}&vesselId=${vesselId}&${period}`,
+      );
+      if (check.items.every(({ level, code }) => level !== "block" || code === "other-vessel")) return { ...one, tab };
+    }
+  }
+  throw new Error(`nobody overlaps on ${vesselName}`);
+}
+
+/** One more seat of the rank, which nobody is planned for. */
+async function emptySeat(page: Page) {
+  const fleet = await read<{ id: number; vesselName: string }[]>(page, "Vessel/GetVesselInOperation?pageSize=50");
+  const vesselId = fleet.find((one) => one.vesselName === vesselName)?.id ?? 0;
+  const seats = () => read<Seat[]>(page, `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${vesselId}&pageSize=100`);
+  const known = (await seats()).find(({ jobPositionName }) => jobPositionName === rank);
+  await page.request.post("/PMSol/v1/VesselCrew/InsertVesselCrewJobPosition", {
+    data: { vesselId, jobPositionId: known?.jobPositionId },
+  });
+  const seat = (await seats()).find(({ jobPositionName, sequence }) => jobPositionName === rank && sequence === 2);
+  if (!seat) throw new Error("no empty seat");
+  return { vesselId, seat };
+}
+
+async function find(drawer: Locator, { fullName, tab }: { fullName: string; tab: string }) {
+  await drawer.getByRole("tab", { name: new RegExp(tab) }).click();
+  await drawer.getByRole("searchbox").fill(fullName);
+  await drawer.getByRole("button", { name: `Choose ${fullName}` }).click();
+}
+
+test("a planner fills a gap from the vessel list in spite of an overlap; principal and seafarer say yes by link; a second planner is told who was faster", async ({
+  at,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const planner = await at("crewingplanningmarine");
+  const { vesselId, seat } = await emptySeat(planner);
+  const someone = await overlapping(planner, vesselId, seat);
+
+  const slower = await at("crewingadminmarine");
+  await slower.goto(`${planning}/${vesselId}/crew?vcid=${seat.vesselCrewId}&n=new`);
+  await find(slower.getByRole("dialog"), someone);
+
+  await planner.goto(planning);
+  const why = planner.getByRole("link", { name: new RegExp(`^No ${rank} since .*open the seat on ${vesselName}`) });
+  await why.click();
+  await expect(planner).toHaveURL(/vcid=\d+&n=new/);
+  const drawer = planner.getByRole("dialog", { name: `${rank}, ${vesselName}` });
+  await expect(drawer).toContainText("Nobody is in the seat.");
+  await expect(drawer).toContainText("PT Nordhav Energi Nusantara approves everyone");
+  await shot(planner, "candidates");
+  await find(drawer, someone);
+  await expect(drawer.getByRole("article", { name: someone.fullName })).toContainText(
+    /then has no|someone else is planned/,
+  );
+  await expect(drawer.getByRole("region", { name: /^Compliance check/ })).toContainText("checks passed");
+  await shot(planner, "chosen");
+  await drawer.getByRole("button", { name: "Propose" }).click();
+  await expect(drawer).toContainText("at the same time");
+  await drawer.getByRole("button", { name: "Propose with this reason" }).click();
+  await expect(drawer.getByText("This field is required")).toBeVisible();
+  await drawer.getByLabel(/^Reason/).fill("Leaves earlier, the other vessel agrees");
+  await shot(planner, "overlap");
+  await drawer.getByRole("button", { name: "Propose with this reason" }).click();
+  await expect(planner.getByText(`${someone.fullName} is proposed.`)).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  const row = planner.getByRole("row", { name: new RegExp(`^${rank} 2`) });
+  await expect(row).toContainText(someone.fullName);
+  await expect(row).toContainText("Pending");
+
+  const late = slower.getByRole("dialog");
+  await late.getByRole("button", { name: "Propose" }).click();
+  await expect(late).toContainText(/filled the Next slot on/);
+  await shot(slower, "slower");
+  await expect(late.getByRole("button", { name: "Propose" })).toHaveCount(0);
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(await mailedLink(planner, "PlanningPrincipal"));
+  const asked = guest.getByRole("article").filter({ hasText: someone.fullName });
+  await asked.getByLabel("I have read the CV and the check result.").first().check();
+  await asked.getByRole("button", { name: "Approve" }).click();
+  await expect(asked.getByText(/^Approved by /)).toBeVisible();
+  await guest.goto(await mailedLink(planner, "PlanningEmployee"));
+  await guest
+    .getByLabel(/I answer for myself/)
+    .first()
+    .check();
+  await guest.getByRole("button", { name: "Accept" }).click();
+  await expect(guest.getByText(/^Accepted by /)).toBeVisible();
+  await guest.context().close();
+
+  await planner.goto(`${planning}/${vesselId}/crew`);
+  await expect(planner.getByRole("row", { name: new RegExp(`^${rank} 2`) })).toContainText("Confirmed");
+});
+
+test("from the chart one key opens the dialog of a gap; an address for a slot that is taken is cleaned", async ({
+  at,
+}) => {
+  const page = await at("crewingplanningmarine");
+  const fleet = await read<{ id: number; vesselName: string }[]>(page, "Vessel/GetVesselInOperation?pageSize=50");
+  const vesselId = fleet.find((one) => one.vesselName === "MV Tirta Sembada")?.id ?? 0;
+  await page.goto(`${planning}/${vesselId}/schedule`);
+  const gap = page.locator('a[href*="n=new"]').first();
+  await hydrated(gap);
+  await gap.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("tab", { name: /permanent/ })).toBeFocused();
+  await drawer.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(new RegExp(`${vesselId}/crew(\\?view=all)?$`));
+
+  const seats = await read<{ vesselCrewId: number; nextEmployeeId: number | null }[]>(
+    page,
+    `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${vesselId}&pageSize=100`,
+  );
+  const taken = seats.find(({ nextEmployeeId }) => nextEmployeeId !== null);
+  await page.goto(`${planning}/${vesselId}/crew?vcid=${taken?.vesselCrewId}&n=new`);
+  await expect(page).not.toHaveURL(/vcid/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

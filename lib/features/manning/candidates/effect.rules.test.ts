@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { effectDays, effectOf, effectsOf, type Stay } from "./effect.rules";
+
+const today = "2026-11-23";
+const wanted = { today, from: "2026-12-03", to: "2027-06-03" };
+const place = { seatId: 7, vesselId: 3, vessel: "MV Arung", position: "Master", positionNameId: "Nakhoda" };
+const stay = (more: Partial<Stay> = {}): Stay => ({
+  ...place,
+  onBoard: false,
+  from: "2027-01-10",
+  to: "2027-07-10",
+  mates: [],
+  ...more,
+});
+
+test("who is planned elsewhere is missed there from the day they would have come", () => {
+  expect(effectOf(stay(), wanted)).toEqual({
+    ...place,
+    from: "2027-01-10",
+    to: "2027-07-10",
+    since: "2027-01-10",
+    isUncovered: true,
+  });
+});
+
+test("as long as somebody is on board there, they are missed from the day that one leaves", () => {
+  const onBoard = { from: "2026-08-01", to: "2027-01-20" };
+  expect(effectOf(stay({ mates: [onBoard] }), wanted)).toMatchObject({ since: "2027-01-20", isUncovered: true });
+});
+
+test("somebody who comes then covers the seat; within a handover is in time, later is not", () => {
+  const behind = (from: string) => [{ from, to: "2027-09-01" }];
+  expect(effectOf(stay({ mates: behind("2027-01-13") }), wanted)).toMatchObject({ isUncovered: false });
+  expect(effectOf(stay({ mates: behind("2027-01-14") }), wanted)).toMatchObject({ isUncovered: true });
+});
+
+test("who is on board leaves early from the joining day on; up to a handover is no leaving early", () => {
+  const aboard = (to: string) => effectOf(stay({ onBoard: true, from: "2026-06-01", to }), wanted);
+  expect(aboard("2026-12-06")).toBeNull();
+  expect(aboard("2026-12-07")).toMatchObject({ since: "2026-12-03", isUncovered: true });
+});
+
+test("a plan before or after the period, and what is further away than 120 days, leaves nobody short", () => {
+  expect(effectOf(stay({ from: "2027-06-03", to: "2027-12-01" }), wanted)).toBeNull();
+  expect(effectOf(stay({ from: "2026-11-01", to: "2026-12-03" }), wanted)).toBeNull();
+  const last = addDays(today, effectDays);
+  expect(effectOf(stay({ from: last, to: "2027-09-01" }), wanted)).toMatchObject({ isUncovered: true });
+  expect(effectOf(stay({ from: addDays(last, 1), to: "2027-09-01" }), wanted)).toMatchObject({ isUncovered: false });
+});
+
+const period = fc
+  .tuple(fc.integer({ min: -200, max: 300 }), fc.integer({ min: 1, max: 300 }))
+  .map(([start, days]) => ({ from: addDays(today, start), to: addDays(today, start + days) }));
+const anyStay = fc
+  .tuple(period, fc.boolean(), fc.array(period, { maxLength: 3 }), fc.integer({ min: 1, max: 5 }))
+  .map(([own, onBoard, mates, seatId]) => stay({ ...own, onBoard, mates, seatId }));
+
+test("whatever is planned: nobody is missed before they would have been there, and more people on a seat never leave it shorter", () => {
+  fc.assert(
+    fc.property(anyStay, period, (one, other) => {
+      const effect = effectOf(one, wanted);
+      if (!effect) return;
+      expect(effect.since >= (one.onBoard ? wanted.from : one.from)).toBe(true);
+      if (effect.isUncovered) expect(effect.since <= addDays(today, effectDays)).toBe(true);
+      if (one.onBoard && !effect.isUncovered)
+        expect(effectOf({ ...one, mates: [...one.mates, other] }, wanted)).toMatchObject({ isUncovered: false });
+    }),
+  );
+});
+
+test("the seats left without anybody come first, whatever order the stays came in", () => {
+  fc.assert(
+    fc.property(fc.array(anyStay, { maxLength: 6 }), (stays) => {
+      const found = effectsOf(stays, wanted);
+      const flags = found.map(({ isUncovered }) => isUncovered);
+      expect(flags).toEqual([...flags].sort((one, other) => Number(other) - Number(one)));
+      const seats = (effects: typeof found) => effects.map(({ seatId, since }) => `${seatId} ${since}`);
+      expect(seats(effectsOf([...stays].reverse(), wanted))).toEqual(seats(found));
+    }),
+  );
+});

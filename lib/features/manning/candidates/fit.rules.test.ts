@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { pointsOf } from "@/db/testing/points-of";
+import { addDays } from "@/lib/platform/calendar/dates";
+import type { Effect } from "./effect.rules";
+import { inOrder, partsOf, weights, type Facts, type PartName } from "./fit.rules";
+
+const today = "2026-11-23";
+const wanted = {
+  today,
+  from: "2026-12-03",
+  to: "2027-06-03",
+  positionId: 1,
+  belowIds: [2],
+  vesselTypeId: 5,
+  vesselId: 30,
+};
+const facts = (more: Partial<Facts> = {}): Facts => ({
+  positionId: 1,
+  vesselTypeId: 5,
+  latestVesselId: 30,
+  isOnBoard: false,
+  statusSince: "2026-09-01",
+  plannedOffBoard: null,
+  missingCertificates: 0,
+  firstCertificateExpiry: "2029-01-01",
+  ...more,
+});
+const effect: Effect = {
+  seatId: 7,
+  vesselId: 3,
+  vessel: "MV Arung",
+  position: "Master",
+  positionNameId: "Nakhoda",
+  from: "2027-01-10",
+  to: "2027-07-10",
+  since: "2027-01-10",
+  isUncovered: true,
+};
+const partOf = (name: PartName, more: Partial<Facts> = {}, effects: Effect[] = []) =>
+  partsOf(facts(more), effects, wanted).find(({ part }) => part === name);
+
+test("every part is told once, and who lacks nothing has every one of them in full", () => {
+  const parts = partsOf(facts(), [], wanted);
+  expect(parts.map(({ part }) => part).sort()).toEqual(Object.keys(weights).sort());
+  expect(parts.every(({ level }) => level === 2)).toBe(true);
+});
+
+test("one rank below is a promotion, any other rank another rank", () => {
+  expect(partOf("rank", { positionId: 2 })).toMatchObject({ level: 0, word: "promotion" });
+  expect(partOf("rank", { positionId: 9 })).toMatchObject({ level: 0, word: "other" });
+});
+
+test("papers that are missing or end before joining are bad, those that end before sign-off and 30 days fair", () => {
+  expect(partOf("papers", { missingCertificates: 2 })).toMatchObject({ level: 0, word: "missing" });
+  expect(partOf("papers", { firstCertificateExpiry: "2026-12-02" })).toMatchObject({ level: 0, word: "ended" });
+  expect(partOf("papers", { firstCertificateExpiry: "2026-12-03" })).toMatchObject({ level: 1, word: "ends" });
+  expect(partOf("papers", { firstCertificateExpiry: "2027-07-02" })).toMatchObject({ level: 1 });
+  expect(partOf("papers", { firstCertificateExpiry: "2027-07-03" })).toMatchObject({ level: 2, word: "cover" });
+  expect(partOf("papers", { firstCertificateExpiry: null })).toMatchObject({ level: 2, word: "endless" });
+});
+
+test("who is on board is free when they leave: before joining, within the handover, or too late", () => {
+  const leaving = (plannedOffBoard: string) => partOf("free", { isOnBoard: true, plannedOffBoard });
+  expect(leaving("2026-12-01")).toMatchObject({ level: 2, word: "before", values: { days: 2 } });
+  expect(leaving("2026-12-06")).toMatchObject({ level: 1, word: "handover", values: { days: 3 } });
+  expect(leaving("2026-12-07")).toMatchObject({ level: 0, word: "after", values: { days: 4 } });
+  expect(leaving("2026-11-01")).toMatchObject({ level: 2, values: { date: today } });
+});
+
+test("fewer than 30 days ashore are short, more than a year is long, and who never sailed has none", () => {
+  const since = (statusSince: string) => partOf("rest", { statusSince });
+  expect(since("2026-11-04")).toMatchObject({ level: 0, word: "short", values: { days: 29 } });
+  expect(since("2026-11-03")).toMatchObject({ level: 2, word: "enough", values: { days: 30 } });
+  expect(since("2025-12-02")).toMatchObject({ level: 1, word: "long", values: { days: 366 } });
+  expect(partOf("rest", { latestVesselId: 0 })).toMatchObject({ level: 1, word: "none" });
+});
+
+test("a vessel left short counts more than one where somebody else comes", () => {
+  expect(partOf("elsewhere", {}, [effect])).toMatchObject({ level: 0, word: "uncovered" });
+  expect(partOf("elsewhere", {}, [{ ...effect, isUncovered: false }])).toMatchObject({ level: 1, word: "covered" });
+});
+
+const someDay = fc.integer({ min: -700, max: 700 }).map((days) => addDays(today, days));
+const someFacts = fc.record({
+  positionId: fc.constantFrom(1, 2, 9),
+  vesselTypeId: fc.constantFrom(5, 6),
+  latestVesselId: fc.constantFrom(0, 30, 31),
+  isOnBoard: fc.boolean(),
+  statusSince: someDay,
+  plannedOffBoard: fc.option(someDay),
+  missingCertificates: fc.integer({ min: 0, max: 3 }),
+  firstCertificateExpiry: fc.option(someDay),
+});
+
+test("nobody stands before who lacks nothing, and a vessel left short never helps", () => {
+  const best = pointsOf(partsOf(facts(), [], wanted));
+  fc.assert(
+    fc.property(someFacts, (one) => {
+      const points = pointsOf(partsOf(one, [], wanted));
+      expect(points).toBeGreaterThanOrEqual(0);
+      expect(points).toBeLessThanOrEqual(best);
+      expect(pointsOf(partsOf(one, [effect], wanted))).toBeLessThan(points);
+      expect(pointsOf(partsOf({ ...one, positionId: 1 }, [], wanted))).toBeGreaterThanOrEqual(points);
+      expect(pointsOf(partsOf({ ...one, missingCertificates: 0 }, [], wanted))).toBeGreaterThanOrEqual(points);
+    }),
+  );
+});
+
+test("who fits better stands first whatever order they came in, and who fits alike in the order of their records", () => {
+  fc.assert(
+    fc.property(fc.array(someFacts, { maxLength: 8 }), (people) => {
+      const judged = people.map((one, id) => ({ row: { id }, parts: partsOf(one, [], wanted) }));
+      const ordered = inOrder(judged).map(({ row, parts }) => ({ id: row.id, points: pointsOf(parts) }));
+      expect(ordered).toEqual([...ordered].sort((one, other) => other.points - one.points || one.id - other.id));
+      expect(inOrder([...judged].reverse()).map(({ row }) => row.id)).toEqual(ordered.map(({ id }) => id));
+    }),
+  );
+});
+
+test("papers judged for exactly the seat count instead of what the row keeps", () => {
+  const papers = partsOf(facts(), [], wanted, 0).find(({ part }) => part === "papers");
+  expect(papers).toMatchObject({ level: 0 });
+});

@@ -1,0 +1,105 @@
+import { addDays } from "@/lib/platform/calendar/dates";
+import { daysBetween, later, type Period } from "@/lib/platform/calendar/period";
+import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { defaultHandoverDays } from "../assignment-dates.rules";
+import type { Effect } from "./effect.rules";
+
+/** Bad, fair or good. */
+export type Level = 0 | 1 | 2;
+/** One reason for a place in the order: how good it is, and which words tell it. */
+export type Part = { part: PartName; level: Level; word: string; values: Record<string, string | number> };
+
+/** How much each part counts; the order of candidates.queries counts the same. */
+export const weights = { rank: 6, elsewhere: 5, papers: 4, free: 4, vesselType: 3, lastVessel: 2, rest: 1 } as const;
+export type PartName = keyof typeof weights;
+
+/** Days ashore before joining: fewer are short, more make people forget. */
+export const restDays = { least: 30, most: 365 } as const;
+
+/** What a person's own row says of them. latestVesselId: 0 for who never sailed with the company. */
+export type Facts = {
+  positionId: number;
+  vesselTypeId: number;
+  latestVesselId: number;
+  isOnBoard: boolean;
+  statusSince: string;
+  plannedOffBoard: string | null;
+  missingCertificates: number;
+  firstCertificateExpiry: string | null;
+};
+/** The place and period somebody is wanted for. belowIds: the positions one rank below. */
+export type Wanted = Period & {
+  today: string;
+  positionId: number;
+  belowIds: readonly number[];
+  vesselTypeId: number;
+  vesselId: number;
+};
+
+const part = (name: PartName, level: Level, word: string, values: Part["values"] = {}): Part => ({
+  part: name,
+  level,
+  word,
+  values,
+});
+
+function rankPart({ positionId }: Facts, wanted: Wanted): Part {
+  if (positionId === wanted.positionId) return part("rank", 2, "same");
+  return part("rank", 0, wanted.belowIds.includes(positionId) ? "promotion" : "other");
+}
+
+/** What the row keeps of the certificates for the person's own rank and vessel type. */
+function papersPart({ missingCertificates: count, firstCertificateExpiry: date }: Facts, { from, to }: Wanted): Part {
+  if (count > 0) return part("papers", 0, "missing", { count });
+  if (date === null) return part("papers", 2, "endless");
+  if (date < from) return part("papers", 0, "ended", { date });
+  return date < addDays(to, daysAfterSignOff)
+    ? part("papers", 1, "ends", { date })
+    : part("papers", 2, "cover", { date });
+}
+
+/** From when somebody on board is free; who is still there past the plan leaves today at the earliest. */
+const freeFrom = ({ isOnBoard, plannedOffBoard }: Facts, today: string) =>
+  isOnBoard && plannedOffBoard !== null ? later(plannedOffBoard, today) : null;
+
+function freePart(facts: Facts, { from, today }: Wanted): Part {
+  const date = freeFrom(facts, today);
+  if (date === null) return part("free", 2, "ashore", { date: facts.statusSince });
+  const days = daysBetween(from, date);
+  if (days <= 0) return part("free", 2, "before", { date, days: -days });
+  return days <= defaultHandoverDays
+    ? part("free", 1, "handover", { date, days })
+    : part("free", 0, "after", { date, days });
+}
+
+function restPart(facts: Facts, { from, today }: Wanted): Part {
+  const { latestVesselId, statusSince } = facts;
+  if (latestVesselId === 0) return part("rest", 1, "none");
+  const days = daysBetween(freeFrom(facts, today) ?? statusSince, from);
+  if (days < restDays.least) return part("rest", 0, "short", { days: Math.max(0, days) });
+  return days <= restDays.most ? part("rest", 2, "enough", { days }) : part("rest", 1, "long", { days });
+}
+
+function elsewherePart(effects: readonly Effect[]): Part {
+  if (effects.some(({ isUncovered }) => isUncovered)) return part("elsewhere", 0, "uncovered");
+  return effects.length > 0 ? part("elsewhere", 1, "covered") : part("elsewhere", 2, "none");
+}
+
+/** Why somebody stands where they stand among the candidates, part by part. papers: how well they serve exactly this seat, once that is known. */
+export const partsOf = (facts: Facts, effects: readonly Effect[], wanted: Wanted, papers?: Level): Part[] => [
+  rankPart(facts, wanted),
+  part("vesselType", facts.vesselTypeId === wanted.vesselTypeId ? 2 : 0, "own"),
+  part("lastVessel", facts.latestVesselId === wanted.vesselId ? 2 : 0, facts.latestVesselId === 0 ? "none" : "own"),
+  papers === undefined ? papersPart(facts, wanted) : part("papers", papers, "exact"),
+  freePart(facts, wanted),
+  restPart(facts, wanted),
+  elsewherePart(effects),
+];
+
+/** What orders candidates. It is never shown: the parts are. */
+const pointsOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { part: name, level }) => sum + weights[name] * level, 0);
+
+/** The best fit first; who fits alike stays in the order of their records. */
+export const inOrder = <T extends { row: { id: number }; parts: readonly Part[] }>(judged: readonly T[]): T[] =>
+  [...judged].sort((one, other) => pointsOf(other.parts) - pointsOf(one.parts) || one.row.id - other.row.id);

@@ -1,0 +1,30 @@
+import { checkCertificates, type Paper } from "@/lib/features/crew/compliance/certificate-check.rules";
+import { certificateValidityOf, type Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { checkDocuments, type TravelDocument } from "@/lib/features/crew/compliance/document-check.rules";
+import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import type { Period } from "@/lib/platform/calendar/period";
+import type { Level } from "./fit.rules";
+
+type Held = { papers: readonly Paper[]; travelDocuments: readonly TravelDocument[] };
+/** Whether somebody's papers serve a seat for a period. worst: the first that does not; more: how many others do not; until: the first end of those that do. */
+export type Cover = { level: Level; worst: Item | null; more: number; until: string | null };
+
+const levels = { block: 0, warn: 1, pass: 2 } as const satisfies Record<Item["level"], Level>;
+
+/** The certificates of the seat and the travel documents against the period. Whether a paper was verified is for the whole check to say. product 5.5 */
+export function coverOf(
+  { papers, travelDocuments }: Held,
+  requirements: readonly Requirement[],
+  days: Period & { today: string },
+): Cover {
+  const found = [...checkCertificates(requirements, papers, days), ...checkDocuments(travelDocuments, days)].filter(
+    ({ level, code }) => level !== "pass" && code !== "certificate-unverified",
+  );
+  const worst = found.find(({ level }) => level === "block") ?? found[0] ?? null;
+  return {
+    level: worst ? levels[worst.level] : 2,
+    worst,
+    more: Math.max(0, found.length - 1),
+    until: certificateValidityOf(requirements, papers).firstExpiry,
+  };
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { seatOf, type Assignment } from "../slots.rules";
+import { holeOf, monthsOf, relievedBy } from "./period.rules";
+
+const today = "2026-11-23";
+const tour = (more: Partial<Assignment>): Assignment => ({
+  id: 1,
+  seatId: 1,
+  crewId: 1,
+  slot: "current",
+  startDate: "2026-07-01",
+  endDate: "2027-01-15",
+  originalEndDate: null,
+  durationMonths: 8,
+  principalStatus: "Confirmed",
+  employeeStatus: "Confirmed",
+  checkedInOn: "2026-07-01",
+  checkedOutOn: null,
+  handoverSince: null,
+  ...more,
+});
+
+test("Next begins when Current leaves, for as long as they were planned", () => {
+  const seat = seatOf(1, [tour({})]);
+  expect(holeOf(seat, "next", today)).toEqual({ startDate: "2027-01-15", endDate: "2027-09-15", months: 8 });
+  expect(relievedBy(seat, "next")?.id).toBe(1);
+});
+
+test("a vacant seat, and one whose holder should have left, wants somebody today, for six months where nobody knows better", () => {
+  expect(holeOf(seatOf(1, []), "next", today)).toEqual({ startDate: today, endDate: "2027-05-23", months: 6 });
+  expect(holeOf(seatOf(1, [tour({ endDate: "2026-11-01" })]), "next", today).startDate).toBe(today);
+});
+
+test("NextButOne follows Next", () => {
+  const next = tour({
+    id: 2,
+    slot: "next",
+    startDate: "2027-01-15",
+    endDate: "2027-06-15",
+    durationMonths: 5,
+    checkedInOn: null,
+  });
+  expect(holeOf(seatOf(1, [tour({}), next]), "next-but-one", today)).toMatchObject({
+    startDate: "2027-06-15",
+    months: 5,
+  });
+});
+
+test("a period of whole months is told in months, any other is not", () => {
+  expect(monthsOf({ startDate: "2026-12-03", endDate: "2027-06-03" })).toBe(6);
+  expect(monthsOf({ startDate: "2026-12-03", endDate: "2027-06-04" })).toBeNull();
+  expect(monthsOf({ startDate: "2026-12-03", endDate: "2026-12-03" })).toBeNull();
+});
+
+test("months and end date move together: what months make an end of, the end tells again", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 24 }), (days, months) => {
+      const startDate = addDays("2026-01-01", days);
+      expect(addMonths(startDate, monthsOf({ startDate, endDate: addMonths(startDate, months) }) ?? 0)).toBe(
+        addMonths(startDate, months),
+      );
+    }),
+  );
+});

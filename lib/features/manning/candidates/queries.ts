@@ -1,0 +1,209 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import type { Paper } from "@/lib/features/crew/compliance/certificate-check.rules";
+import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import type { TravelDocument } from "@/lib/features/crew/compliance/document-check.rules";
+import { isBarring } from "@/lib/features/crew/suitability-level.queries";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { containing } from "@/lib/platform/list/page-of";
+import { defaultHandoverDays } from "../assignment-dates.rules";
+import { effectDays, type Stay } from "./effect.rules";
+import { restDays, weights, type Facts, type Wanted } from "./fit.rules";
+import type { Category } from "./schema";
+import { windowOf, type Page } from "./window.rules";
+
+/** Who is on board may be proposed when they are due off within so many days. product 5.2 */
+const dueOffDays = 60;
+const rejectedMonths = 12;
+const permanentName = "Permanent";
+const mostPapers = 200;
+
+type Asked = Wanted &
+  Page & {
+    seatId: number;
+    divisionId: number;
+    principalId: number | null;
+    category: Category;
+    filterList: string;
+  };
+type Rejection = { date: string; event: "principal-rejected" | "employee-rejected"; reason: string | null };
+/** A candidate with everything the parts are told by. total: of the table asked for. */
+export type CandidateRow = Facts & {
+  id: number;
+  employeeNumber: string;
+  seafarerCode: string | null;
+  fullName: string;
+  position: string;
+  positionNameId: string;
+  employmentType: string | null;
+  lastVessel: string | null;
+  lastVesselType: string | null;
+  lastVesselTypeNameId: string | null;
+  papers: Paper[];
+  travelDocuments: TravelDocument[];
+  stays: Stay[];
+  rejection: Rejection | null;
+};
+type Counts = { permanent: number; contract: number; rejected: number; total: number };
+
+const day = (value: string) => sql`${value}::date`;
+const number = (value: number) => sql.raw(String(value));
+const numbers = (values: readonly number[]) => sql`${`{${values.join(",")}}`}::int[]`;
+const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+
+/** On board, or planned and not rejected. */
+const holds = (tour: string) => {
+  const name = sql.raw(tour);
+  return sql`${name}.slot in ('current', 'next', 'next-but-one')
+    and (${name}.checked_in_on is not null or ${name}.principal_status <> 'Rejected' and ${name}.employee_status <> 'Rejected')`;
+};
+
+/** Ashore, or due off soon; nobody barred, nobody whose processing is stopped, nobody who already stands on the seat. product 5.2, 5.20 */
+const isAvailable = ({ seatId, divisionId, today }: Asked) => sql`${crew.divisionId} = ${divisionId}
+  and ${crew.status} in ('off-board', 'on-board')
+  and (${crew.status} = 'off-board' or ${crew.plannedOffBoard} <= ${day(addDays(today, dueOffDays))})
+  and ${crew.processingStoppedAt} is null and ${crew.erasedAt} is null
+  and ${crew.id} not in (select ${suitabilityEntries.crewId} from ${suitabilityEntries} where ${isBarring(today)})
+  and ${crew.id} not in (
+    select own.crew_id from assignments own
+    where own.seat_id = ${seatId} and own.slot not in ('history', 'cancelled') and own.checked_out_on is null and ${holds("own")}
+  )`;
+
+/** Who is found by the keyword. */
+const isNamed = ({ filterList }: Asked) =>
+  filterList ? sql` and ${crew.searchText} like ${containing(filterList)}` : sql``;
+
+const columns = sql`${crew.id}, ${crew.positionId}, ${crew.employmentTypeId}, ${crew.vesselTypeId}, ${crew.latestVesselId}, ${crew.status},
+  ${crew.statusSince}, ${crew.plannedOffBoard}, ${crew.missingCertificates}, ${crew.firstCertificateExpiry}`;
+
+/** Of the rank or one below, by employment. */
+const ofRank = (asked: Asked) => sql`
+  select ${columns}, coalesce(${crew.employmentTypeId} in (
+      select kind.id from lookups kind where kind.kind = 'employment-type' and kind.name = ${permanentName}
+    ), false) as is_permanent
+  from ${crew} where ${crew.positionId} = any(${numbers([asked.positionId, ...asked.belowIds])}) and ${isAvailable(asked)}${isNamed(asked)}`;
+
+/** The newest rejection of each person, for this seat by anybody before one by the vessel's principal. product 5.2 */
+const rejections = ({ seatId, principalId, today }: Asked) => sql`
+  select distinct on (tour.crew_id) tour.crew_id, said.created_at, said.event, coalesce(tour.rejection_reason, said.reason) as reason,
+    tour.seat_id = ${seatId} as is_own_seat
+  from assignment_events said join assignments tour on tour.id = said.assignment_id join vessels ship on ship.id = tour.vessel_id
+  where said.event in ('principal-rejected', 'employee-rejected')
+    and said.created_at >= (${addMonths(today, -rejectedMonths)} || ' 00:00+07')::timestamptz
+    and (tour.seat_id = ${seatId} or said.event = 'principal-rejected' and ship.principal_id = ${principalId})
+  order by tour.crew_id, is_own_seat desc, said.created_at desc, said.id desc`;
+
+const turnedDown = (asked: Asked) => sql`
+  select ${columns}, false as is_permanent from ${crew} join rejections on rejections.crew_id = ${crew.id}
+  where (rejections.is_own_seat or ${crew.positionId} = any(${numbers([asked.positionId, ...asked.belowIds])})) and ${isAvailable(asked)}${isNamed(asked)}`;
+
+/** What a choice collides with, and from when it is missed there: says in the database what effect.rules says of a stay. */
+const busy = ({ from, to, seatId }: Asked) => sql`
+  select stay.crew_id, stay.id, stay.seat_id, ${day(from)} as since
+  from wanted join assignments stay on stay.crew_id = wanted.id and stay.slot = 'current'
+  where wanted.status = 'on-board' and stay.end_date > ${day(addDays(from, defaultHandoverDays))}
+  union all
+  select stay.crew_id, stay.id, stay.seat_id, greatest(stay.start_date, (
+      select max(mate.end_date) from assignments mate
+      where mate.seat_id = stay.seat_id and mate.id <> stay.id and mate.start_date < stay.start_date and ${holds("mate")}
+    ))
+  from assignments stay
+  where stay.slot in ('next', 'next-but-one') and stay.principal_status <> 'Rejected' and stay.employee_status <> 'Rejected'
+    and stay.seat_id <> ${seatId} and stay.start_date < ${day(to)} and stay.end_date > ${day(from)} and stay.crew_id in (select id from wanted)`;
+
+const missed = ({ today }: Asked) => sql`
+  select busy.crew_id, bool_or(busy.since <= ${day(addDays(today, effectDays))} and not exists (
+      select from assignments mate
+      where mate.seat_id = busy.seat_id and mate.id <> busy.id and ${holds("mate")}
+        and mate.start_date <= busy.since + ${number(defaultHandoverDays)} and mate.end_date > busy.since
+    )) as is_uncovered
+  from busy join seats on seats.id = busy.seat_id and seats.removed_at is null group by busy.crew_id`;
+
+const times = (weight: number, level: SQL) => sql`${number(weight)} * ${level}`;
+const goodIf = (condition: SQL) => sql`2 * (${condition})::int`;
+
+/** What pointsOf of fit.rules says of a person, on the columns lists are kept by. */
+function points({ from, to, today, positionId, vesselTypeId, vesselId }: Asked): SQL {
+  const freeFrom = sql`greatest(w.planned_off_board, ${day(today)})`;
+  const ashore = sql`(${day(from)} - case when w.status = 'on-board' then ${freeFrom} else w.status_since end)`;
+  const papers = sql`case when w.missing_certificates > 0 or w.first_certificate_expiry < ${day(from)} then 0
+    when w.first_certificate_expiry < ${day(addDays(to, daysAfterSignOff))} then 1 else 2 end`;
+  const free = sql`case when w.status = 'off-board' or ${freeFrom} <= ${day(from)} then 2
+    when ${freeFrom} <= ${day(addDays(from, defaultHandoverDays))} then 1 else 0 end`;
+  const rest = sql`case when w.latest_vessel_id = 0 then 1 when ${ashore} < ${number(restDays.least)} then 0
+    when ${ashore} <= ${number(restDays.most)} then 2 else 1 end`;
+  const elsewhere = sql`case when m.crew_id is null then 2 when m.is_uncovered then 0 else 1 end`;
+  return sql.join(
+    [
+      times(weights.rank, goodIf(sql`w.position_id = ${positionId}`)),
+      times(weights.vesselType, goodIf(sql`w.vessel_type_id = ${vesselTypeId}`)),
+      times(weights.lastVessel, goodIf(sql`w.latest_vessel_id = ${vesselId}`)),
+      times(weights.papers, papers),
+      times(weights.free, free),
+      times(weights.rest, rest),
+      times(weights.elsewhere, elsewhere),
+    ],
+    sql` + `,
+  );
+}
+
+const inForce = sql`x.superseded_at is null and x.removed_at is null`;
+const papers =
+  list(sql`select x.certificate_id as "certificateId", x.kind, x.certificate_name as name, k.name_en as "nameEn", k.stcw, x.expired, x.verified_at as "verifiedAt"
+  from crew_certificates x left join certificates k on k.id = x.certificate_id where x.crew_id = ${crew.id} and ${inForce} limit ${number(mostPapers)}`);
+const travelDocuments = list(sql`select x.kind, x.expired, x.verified_at as "verifiedAt"
+  from crew_travel_documents x where x.crew_id = ${crew.id} and ${inForce} limit ${number(mostPapers)}`);
+const stays = (seatId: number) =>
+  list(sql`select stay.seat_id as "seatId", stay.vessel_id as "vesselId", ship.name as vessel, rank.name_en as position, rank.name as "positionNameId",
+      stay.checked_in_on is not null as "onBoard", stay.start_date as "from", stay.end_date as "to",
+      ${list(sql`select mate.start_date as "from", mate.end_date as "to" from assignments mate where mate.seat_id = stay.seat_id and mate.id <> stay.id and ${holds("mate")}`)} as mates
+    from assignments stay join seats place on place.id = stay.seat_id and place.removed_at is null
+      join positions rank on rank.id = place.position_id join vessels ship on ship.id = stay.vessel_id
+    where stay.crew_id = ${crew.id} and stay.seat_id <> ${seatId} and ${holds("stay")}`);
+
+/** Candidates in the order of their fit by what lists keep, with what tells their parts, and how many each table has: one query. */
+export async function selectCandidates(db: Executor, asked: Asked) {
+  const { category, seatId } = asked;
+  const { limit, offset } = windowOf(asked);
+  const isListed = category === "rejected" ? sql`true` : sql`w.is_permanent = ${category === "permanent"}`;
+  const rows = await db.execute<Counts & { row: CandidateRow | null }>(sql`
+    with rejections as materialized (${rejections(asked)}),
+    of_rank as materialized (${ofRank(asked)}),
+    turned_down as materialized (${turnedDown(asked)}),
+    wanted as (select * from ${category === "rejected" ? sql`turned_down` : sql`of_rank`}),
+    busy as (${busy(asked)}),
+    missed as (${missed(asked)}),
+    page as (
+      select w.id, ${points(asked)} as points
+      from wanted w left join missed m on m.crew_id = w.id where ${isListed}
+      order by 2 desc, 1 limit ${limit} offset ${offset}
+    ),
+    counts as (
+      select (select count(*) filter (where is_permanent)::int from of_rank) as permanent,
+        (select count(*) filter (where not is_permanent)::int from of_rank) as contract,
+        (select count(*)::int from turned_down) as rejected
+    )
+    select counts.*, found.row from counts left join (
+      select page.id, page.points, jsonb_build_object(
+        'id', ${crew.id}, 'employeeNumber', ${crew.employeeNumber}, 'seafarerCode', ${crew.seafarerCode}, 'fullName', ${crew.fullName},
+        'positionId', ${crew.positionId}, 'position', rank.name_en, 'positionNameId', rank.name, 'employmentType', kind.name,
+        'vesselTypeId', ${crew.vesselTypeId}, 'latestVesselId', ${crew.latestVesselId}, 'isOnBoard', ${crew.status} = 'on-board',
+        'statusSince', ${crew.statusSince}, 'plannedOffBoard', ${crew.plannedOffBoard},
+        'missingCertificates', ${crew.missingCertificates}, 'firstCertificateExpiry', ${crew.firstCertificateExpiry},
+        'lastVessel', ship.name, 'lastVesselType', type.name, 'lastVesselTypeNameId', type.name_id,
+        'papers', ${papers}, 'travelDocuments', ${travelDocuments}, 'stays', ${stays(seatId)},
+        'rejection', (
+          select jsonb_build_object('date', (r.created_at at time zone 'Asia/Jakarta')::date, 'event', r.event, 'reason', r.reason)
+          from rejections r where r.crew_id = ${crew.id}
+        )
+      ) as row
+      from page join ${crew} on ${crew.id} = page.id join positions rank on rank.id = ${crew.positionId}
+        left join vessels ship on ship.id = ${crew.latestVesselId} left join vessel_types type on type.id = ship.vessel_type_id
+        left join lookups kind on kind.id = ${crew.employmentTypeId}
+    ) found on true order by found.points desc, found.id`);
+  const [first] = rows;
+  const { permanent = 0, contract = 0, rejected = 0 } = first ?? {};
+  return { rows: rows.flatMap(({ row }) => row ?? []), counts: { permanent, contract, rejected } };
+}

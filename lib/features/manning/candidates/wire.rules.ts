@@ -1,0 +1,107 @@
+import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { durationText } from "@/lib/features/crew/duration.rules";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { effectsOf, type Effect } from "./effect.rules";
+import { partsOf, type Part, type Wanted } from "./fit.rules";
+import { coverOf, type Cover } from "./papers.rules";
+import type { CandidateRow } from "./queries";
+import type { Candidate } from "./schema";
+
+type Asked = { wanted: Wanted; requirements: readonly Requirement[]; locale: Locale };
+
+/** Words with their days written out. */
+function said(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const spoken = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" && isDay(value) ? formatDate(value, locale) : value,
+  ]);
+  return translator(locale)(`candidates.${key}`, Object.fromEntries(spoken));
+}
+
+function papersText({ worst, more, until }: Cover, locale: Locale): string {
+  if (!worst) return until ? said(locale, "papers.cover", { date: until }) : said(locale, "papers.endless");
+  const text = textOf(worst, locale);
+  return more > 0 ? said(locale, "papers.more", { text, count: more }) : text;
+}
+
+/** What a part says; where the person sailed is named. */
+function partText({ part, level, word, values }: Part, row: CandidateRow, locale: Locale): string {
+  const isIndonesian = locale === "id";
+  if (part === "rank") return said(locale, `rank.${word}`, { rank: isIndonesian ? row.positionNameId : row.position });
+  if (part === "vesselType") return said(locale, level === 2 ? "vesselType.same" : "vesselType.other");
+  if (part === "lastVessel") {
+    if (row.lastVessel === null) return said(locale, "lastVessel.none");
+    return said(locale, level === 2 ? "lastVessel.same" : "lastVessel.other", { vessel: row.lastVessel });
+  }
+  return said(locale, `${part}.${word}`, values);
+}
+
+function effectOnWire(
+  { seatId, vessel, position, positionNameId, vesselId, since, isUncovered }: Effect,
+  locale: Locale,
+) {
+  const values = { vessel, position: locale === "id" ? positionNameId : position, date: since };
+  return {
+    vesselId,
+    vesselName: vessel,
+    vesselCrewId: seatId,
+    jobPositionName: position,
+    jobPositionNameId: positionNameId,
+    since,
+    isUncovered,
+    text: said(locale, isUncovered ? "effect.uncovered" : "effect.covered", values),
+  };
+}
+
+const deciders = { "principal-rejected": "principal", "employee-rejected": "employee" } as const;
+
+/** A candidate with what they are judged on for exactly this seat and period. */
+export function judged(row: CandidateRow, { wanted, requirements }: Omit<Asked, "locale">) {
+  const effects = effectsOf(row.stays, wanted);
+  const cover = coverOf(row, requirements, wanted);
+  return { row, effects, cover, parts: partsOf(row, effects, wanted, cover.level) };
+}
+
+type Told = Pick<Asked, "wanted" | "locale">;
+
+/** A candidate under the documented names, with why they stand where they stand. D2 §3 */
+export function onWire({ row, effects, cover, parts }: ReturnType<typeof judged>, { wanted, locale }: Told): Candidate {
+  const t = translator(locale);
+  const { today } = wanted;
+  const papers = papersText(cover, locale);
+  const days = Math.max(0, daysBetween(row.statusSince, today));
+  const { missingCertificates: missing, firstCertificateExpiry: firstExpiry, plannedOffBoard, rejection } = row;
+  const why = parts.map((part) => ({
+    part: part.part,
+    level: part.level,
+    text: part.part === "papers" ? papers : partText(part, row, locale),
+  }));
+  return {
+    id: row.id,
+    employeeId: row.id,
+    employeeIdNumber: row.employeeNumber,
+    seafarerId: row.seafarerCode,
+    fullName: row.fullName,
+    jobPositionId: row.positionId,
+    jobPositionName: row.position,
+    jobPositionNameId: row.positionNameId,
+    isPromotion: wanted.belowIds.includes(row.positionId),
+    employmentType: row.employmentType,
+    lastVesselName: row.lastVessel,
+    lastVesselType: row.lastVesselType,
+    lastVesselTypeNameId: row.lastVesselTypeNameId,
+    onBoardDuration: row.isOnBoard ? durationText(days, t) : null,
+    offBoardDuration: row.isOnBoard ? null : durationText(days, t),
+    status: certificateStatus({ missing, firstExpiry, plannedOffBoard }, today),
+    appraisalNotes: null,
+    papers,
+    why: [...why, { part: "appraisal" as const, level: null, text: said(locale, "appraisal.none") }],
+    elsewhere: effects.map((effect) => effectOnWire(effect, locale)),
+    rejection: rejection && { date: rejection.date, by: deciders[rejection.event], reason: rejection.reason },
+  };
+}
