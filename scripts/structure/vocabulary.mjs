@@ -57,7 +57,7 @@ export const topics = {
   ],
   dashboard: ["shell"],
   "job-openings": ["admin", "careers", "job"],
-  manning: ["links", "board", "planning", "gantt", "proposals", "approvals", "extensions", "crew-changes"],
+  manning: ["links", "board", "planning", "gantt", "proposals", "extensions", "approvals", "crew-changes"],
   tasks: ["kinds", ["work-list", "facts"]],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],

@@ -9,10 +9,10 @@ import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write, type Caller } from "@/lib/platform/operation";
 import { asRecord } from "@/lib/platform/record";
 import { openedLink, openLinkInput, type LinkQuestion } from "./schema";
-import { declarationOf } from "./declaration.rules";
+import { declarationOf } from "../declaration.rules";
 import { findLink, questionsOf, type Question } from "./link.queries";
 import { handingOver, viewOf } from "./page-view.rules";
-import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
+import { shownFor, shownHash } from "./shown.queries";
 import type { Link } from "../links/issue.queries";
 import { maskedAddress } from "../links/known-address.rules";
 import { partyOf } from "../links.queries";
@@ -38,15 +38,9 @@ async function outcomeOf(db: Executor, link: Link, { item, state }: Question): P
 async function describe(db: Executor, link: Link, question: Question, now: Date): Promise<LinkQuestion> {
   const { item, assignment, state } = question;
   const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
-  const { place, person } = await readSeat(db, office, keys);
-  const proposal = { place, person, assignment };
-  const isPrincipal = link.purpose === "principal-approval";
-  const shown =
-    state !== "open"
-      ? null
-      : isPrincipal
-        ? await shownToPrincipal(db, proposal, now)
-        : await shownToEmployee(db, proposal);
+  const manned = await readSeat(db, office, keys);
+  const { place, person } = manned;
+  const shown = state === "open" ? await shownFor(db, link.purpose, manned, question, now) : null;
   const viewed = shown && { linkId: link.id, itemId: item.id, version: assignment.version, shown: shownHash(shown) };
   return {
     itemId: item.id,
@@ -126,6 +120,7 @@ export const openLink = write({
       positions.set(question.assignment.seatId, question.positionId);
     }
     const isPrincipal = link.purpose === "principal-approval";
+    const declaration = { principal: "principal-1", employee: "employee-1", extension: "extension-1" } as const;
     const isOpen = questions.some(({ state }) => state === "open");
     return {
       purpose: link.purpose,
@@ -134,7 +129,7 @@ export const openLink = write({
       name: link.name,
       language: link.language,
       vessel: questions[0]?.vessel ?? "",
-      declaration: declarationOf(isPrincipal ? "principal-1" : "employee-1"),
+      declaration: declarationOf(declaration[partyOf(link.purpose)]),
       namedPerson: await namedIn(db, link),
       handOverView: isPrincipal && isOpen ? viewOf(handingOver(link.id), now) : null,
       questions,

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingConsent } from "@/components/features/manning/approvals/waiting-consent";
-import { declarationOf } from "@/lib/features/manning/approvals/declaration.rules";
+import { declarationOf } from "@/lib/features/manning/declaration.rules";
 import { PacksTable } from "@/components/features/evidence/packs-table";
 import { listPacks } from "@/lib/features/evidence/list-packs";
 import { RecordSection } from "@/components/features/crew/sections/record-section";

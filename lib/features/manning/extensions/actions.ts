@@ -1,0 +1,14 @@
+"use server";
+
+import { action } from "@/lib/platform/transport/action";
+import { decideExtension } from "./decide-extension";
+import { recordConsent } from "./record-consent";
+import { requestExtension } from "./request-extension";
+import { sendExtensionMail } from "./send-extension-mail";
+import { withdrawExtension } from "./withdraw-extension";
+
+export const requestExtensionAction = action(requestExtension);
+export const decideExtensionAction = action(decideExtension);
+export const withdrawExtensionAction = action(withdrawExtension);
+export const recordConsentAction = action(recordConsent);
+export const sendExtensionMailAction = action(sendExtensionMail);
