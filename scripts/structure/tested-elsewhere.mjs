@@ -87,7 +87,6 @@ export const testedElsewhere = {
   "manning/extensions/list-vessel-extensions": "lib/features/manning/extensions/record-consent.db.test.ts",
   "manning/extensions/preview-extension": "lib/features/manning/extensions/request-extension.db.test.ts",
   "manning/extensions/send-extension-mail": "lib/features/manning/extensions/request-extension.db.test.ts",
-  "manning/extensions/wire.rules": "lib/features/manning/extensions/record-consent.db.test.ts",
   "manning/extensions/withdraw-extension": "lib/features/manning/extensions/request-extension.db.test.ts",
   "manning/links/list-links": "lib/features/manning/links/revoke-link.db.test.ts",
   "manning/links/remind-approval": "lib/features/manning/links/remind-approvals.db.test.ts",

@@ -10,8 +10,12 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
         "planning.assignment.delete",
         "planning.crew.moreOf",
         "manning.slots",
+        "extensions.actions",
+        "extensions.list.more",
+        "extensions.decide.sent",
+        "extensions.decide.notSent",
       ]}
-      late={["planning", "manning"]}
+      late={["planning", "manning", "extensions"]}
     >
       {children}
     </PageTexts>

@@ -23,3 +23,9 @@ export const slotAddress = (
     employeeId,
   }: { vesselId: number; vesselCrewId: number; slot: WireSlot; employeeId: number },
 ) => `${crewAddress(side, vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${employeeId}`;
+
+/** The key under which the address asks to prolong somebody's stay: the person's id. */
+export const extendKey = "extend";
+/** The crew table with the request of somebody on board open over it. product 5.3 */
+export const extendAddress = (side: Side, vesselId: number, employeeId: number) =>
+  `${crewAddress(side, vesselId)}?${extendKey}=${employeeId}`;

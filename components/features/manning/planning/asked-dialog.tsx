@@ -3,16 +3,17 @@
 import { useEffect } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
+import type { Side } from "./address";
 import { dialogKeys, type Asked } from "@/lib/features/manning/planning/asked.rules";
 
 const SlotDialog = lazyDialog(() => import("./slot-dialog").then((module) => module.SlotDialog));
 const RemoveAssignment = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveAssignment));
 const RemoveSeat = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveSeat));
 
-type Props = { asked: Asked; vesselName: string; mayOpenCrew: boolean };
+type Props = { asked: Asked; vesselName: string; extendsAt: Side | null; mayOpenCrew: boolean };
 
 /** The dialog the address asks for; what names nothing is taken out of the address. product 5.8 */
-export function AskedDialog({ asked, vesselName, mayOpenCrew }: Props) {
+export function AskedDialog({ asked, vesselName, extendsAt, mayOpenCrew }: Props) {
   const { isClosed, onClose } = useAddressDialog(dialogKeys);
   const isBroken = asked.kind === "broken";
   useEffect(() => {
@@ -26,6 +27,13 @@ export function AskedDialog({ asked, vesselName, mayOpenCrew }: Props) {
   return asked.kind === "remove" ? (
     <RemoveAssignment row={row} slot={slot} vesselName={vesselName} onClose={onClose} />
   ) : (
-    <SlotDialog row={row} slot={slot} vesselName={vesselName} mayOpenCrew={mayOpenCrew} onClose={onClose} />
+    <SlotDialog
+      row={row}
+      slot={slot}
+      vesselName={vesselName}
+      extendsAt={extendsAt}
+      mayOpenCrew={mayOpenCrew}
+      onClose={onClose}
+    />
   );
 }

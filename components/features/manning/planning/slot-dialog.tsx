@@ -9,13 +9,22 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { Button } from "@/components/ui/layout/button";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
+import { extendAddress, type Side } from "./address";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
-type Props = { row: SeatRow; slot: SlotView; vesselName: string; mayOpenCrew: boolean; onClose: () => void };
+type Props = {
+  row: SeatRow;
+  slot: SlotView;
+  vesselName: string;
+  /** Where somebody on board may be asked to stay longer, for who may ask. */
+  extendsAt: Side | null;
+  mayOpenCrew: boolean;
+  onClose: () => void;
+};
 
 /** What is known of somebody on a seat: dates, length and both answers. D2 §3 */
-export function SlotDialog({ row, slot, vesselName, mayOpenCrew, onClose }: Props) {
+export function SlotDialog({ row, slot, vesselName, extendsAt, mayOpenCrew, onClose }: Props) {
   const t = useTranslations();
   const titleId = useId();
   const language = useLocale() === "id" ? "id" : "en";
@@ -48,6 +57,11 @@ export function SlotDialog({ row, slot, vesselName, mayOpenCrew, onClose }: Prop
         <DetailList details={details} />
       </DialogContent>
       <DialogActions sx={{ px: 6, py: 3 }}>
+        {extendsAt && slot.onBoard !== null && slot.offBoard === null ? (
+          <Button component={Link} href={extendAddress(extendsAt, row.vesselId, slot.employeeId)}>
+            {t("extensions.actions.request")}
+          </Button>
+        ) : null}
         {mayOpenCrew ? (
           <Button component={Link} href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}>
             {t("planning.assignment.record")}

@@ -2,7 +2,6 @@
 
 import { action } from "@/lib/platform/transport/action";
 import { decideExtension } from "./decide-extension";
-import { recordConsent } from "./record-consent";
 import { requestExtension } from "./request-extension";
 import { sendExtensionMail } from "./send-extension-mail";
 import { withdrawExtension } from "./withdraw-extension";
@@ -10,5 +9,4 @@ import { withdrawExtension } from "./withdraw-extension";
 export const requestExtensionAction = action(requestExtension);
 export const decideExtensionAction = action(decideExtension);
 export const withdrawExtensionAction = action(withdrawExtension);
-export const recordConsentAction = action(recordConsent);
 export const sendExtensionMailAction = action(sendExtensionMail);

@@ -67,14 +67,12 @@ export async function shownToSeafarer(db: Executor, { stay, extension }: About) 
 }
 
 /** That as 64 characters: a page remembers by it what an answer is an answer to. */
-export const hashOfShown = (shown: Awaited<ReturnType<typeof shownToSeafarer>>) => hashOf(canonical(asJson(shown)));
+const hashOfShown = (shown: Awaited<ReturnType<typeof shownToSeafarer>>) => hashOf(canonical(asJson(shown)));
 
 /** Whoever agrees for themselves writes their name, as on paper. @throws invalid */
 export function assertNamed(name: string | null): asserts name is string {
   if (name === null || name.length < 2)
-    throw new AppError("invalid", "errors.invalid", {}, [
-      { path: "consentName", message: "extensions.page.nameFirst" },
-    ]);
+    throw new AppError("invalid", "errors.invalid", {}, [{ path: "consentName", message: "approvals.page.nameFirst" }]);
 }
 
 async function keepEvidence({ db, now }: Scope, about: About, consent: Consent) {

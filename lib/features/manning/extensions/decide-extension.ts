@@ -12,10 +12,11 @@ import type { SaidBlock } from "../problem.rules";
 import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
 import { judgeStay } from "./judge.queries";
 import { endConsentLinks, tellExtension, type About } from "./mail.queries";
-import { assertWaiting, isOwn, lockExtension } from "./queries";
+import { assertWaiting, lockExtension } from "./queries";
 import { approve } from "./rules";
 import { decideForm, extensionStored } from "./schema";
 import { stored } from "./wire.rules";
+import { isOwn } from "./who.rules";
 
 type Answer = { acceptedCodes: readonly string[]; reason: string | null };
 

@@ -20,7 +20,7 @@ import type { Stay } from "./queries";
 import { remarksOf, uncovered, type StayFacts } from "./rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
-export type JudgedStay = { facts: Omit<StayFacts, "papers"> & { papers: SaidBlock[] }; warnings: string[] };
+type JudgedStay = { facts: Omit<StayFacts, "papers"> & { papers: SaidBlock[] }; warnings: string[] };
 
 /** No agreements are kept yet, so none says until when it lasts. product 5.15.8 */
 export const pklEndsOn: string | null = null;

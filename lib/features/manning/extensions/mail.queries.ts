@@ -11,7 +11,8 @@ import { endItems, expiryOf } from "../links.queries";
 import { headOf, officeOf, principalRecipients, seafarerRecipient } from "../links/recipients.queries";
 import type { Scope } from "../store.queries";
 import { askConsentMail, extensionMail, type Extended, type Reader, type Way } from "./emails/extension";
-import { isOwn, type ExtensionStored, type Stay } from "./queries";
+import { type ExtensionStored, type Stay } from "./queries";
+import { isOwn } from "./who.rules";
 import type { ExtensionMail } from "./schema";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;

@@ -7,12 +7,12 @@ import { positions } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
 import { changedBy } from "@/lib/features/audit/changed-by.queries";
 import { assertProcessed, unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { isPending } from "../extension-ends.queries";
+import { ownOf } from "./who.rules";
 import { lockSeat, readSeat, type AssignmentRow, type Manned } from "../seats.queries";
 
 export type ExtensionStored = typeof extensions.$inferSelect;
@@ -21,11 +21,6 @@ export type Stay = Manned & { row: AssignmentRow };
 type Keys = { vesselId: number; vesselCrewId: number; employeeId: number };
 
 const office: Actor = { kind: "scheduler" };
-const ownOf = (actor: Actor) => (actor.kind === "user" ? (actor.crewId ?? null) : null);
-export const isOwn = (actor: Actor, crewId: number) => ownOf(actor) === crewId;
-export const columnOf = (actor: Actor) =>
-  actor.kind === "user" ? roleColumn(actor.role, actor.subRole) : ("SA" as const);
-
 /** People on vessels the actor sees, and for a seafarer themselves; not whose processing is stopped. product 5.11, 5.20 */
 function within(actor: Actor): SQL | undefined {
   const own = ownOf(actor);

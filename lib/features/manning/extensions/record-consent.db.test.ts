@@ -62,7 +62,7 @@ test(
     const [question] = page.questions;
     const form = { token, itemId: question?.itemId ?? 0, view: question?.view ?? "", hasRead: true };
     await expect(answerByLink.execute(stranger, { ...form, answer: "Confirmed" })).rejects.toMatchObject({
-      fields: [{ path: "consentName", message: "extensions.page.nameFirst" }],
+      fields: [{ path: "consentName", message: "approvals.page.nameFirst" }],
     });
     await answerByLink.execute(stranger, { ...form, answer: "Confirmed", ...signed });
     expect(await rowOf(db, made.id)).toMatchObject({

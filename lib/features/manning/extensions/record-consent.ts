@@ -65,6 +65,8 @@ export const recordConsent = write({
     const { extension, stay } = about;
     await assertWaiting(scope, extension, input.version);
     if (extension.consent !== "Pending") throw new AppError("conflict", "extensions.consentGiven");
+    if (!input.hasRead)
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "hasRead", message: "approvals.page.tickFirst" }]);
     const by = mayConsent(scope.actor, extension);
     if (by === null) throw new AppError("forbidden", "errors.forbidden");
     const answered = by === "own" ? await ownAnswer(scope, about, input) : await toldAnswer(scope, about, input);

@@ -11,10 +11,11 @@ import type { Scope } from "../store.queries";
 import { assertNamed, storeConsent } from "./consent.queries";
 import { judgeStay } from "./judge.queries";
 import { askConsent, tellExtension, type About } from "./mail.queries";
-import { boardOf, columnOf, isOwn, lockStay, pendingOf } from "./queries";
+import { boardOf, lockStay, pendingOf } from "./queries";
 import { isNeverPossible, stayProblems } from "./rules";
 import { extensionStored, requestForm } from "./schema";
 import { stored } from "./wire.rules";
+import { columnOf, isOwn } from "./who.rules";
 
 /** As what somebody asks. product 5.3 */
 function requesterOf(actor: Actor, employeeId: number): ExtensionRequester {

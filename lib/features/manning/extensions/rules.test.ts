@@ -14,6 +14,7 @@ import {
 } from "./rules";
 
 const today = "2026-11-20";
+const never = (): boolean => false;
 const row: Assignment = {
   id: 1,
   seatId: 1,
@@ -48,12 +49,12 @@ test.each([
   ["a day later within eleven months is fine", "2027-06-30", {}, {}, []],
   ["exactly eleven months are fine", "2027-07-01", {}, {}, []],
   ["a day more asks a manager for a reason", "2027-07-02", {}, {}, ["soft over-eleven-months"]],
-  ["and is nobody else's to pass", "2027-07-02", { can: () => false }, {}, ["hard over-eleven-months"]],
+  ["and is nobody else's to pass", "2027-07-02", { can: never }, {}, ["hard over-eleven-months"]],
   ["earlier vessels count", "2027-03-01", { since: "2026-03-01" }, {}, ["soft over-eleven-months"]],
   [
     "papers that end are passed with a reason by whoever decides",
     "2027-03-01",
-    { can: () => false, papers: [{ code: "medical-ends-on-board", overridableBy: "anybody" }] },
+    { can: never, papers: [{ code: "medical-ends-on-board", overridableBy: "anybody" }] },
     {},
     ["soft compliance:medical-ends-on-board"],
   ],

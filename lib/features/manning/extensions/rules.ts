@@ -25,7 +25,7 @@ import {
 const longMonthsOnBoard = 10;
 
 /** What is told and stands in nobody's way. */
-export type Remark = { code: "over-ten-months" | "pkl-none" | "pkl-addendum"; values: MessageValues };
+type Remark = { code: "over-ten-months" | "pkl-none" | "pkl-addendum"; values: MessageValues };
 /** since: the first day of the unbroken time on board; pklEndsOn: the last day of the agreement, null where none is on record; papers: what does not last until the new date. */
 export type StayFacts = Facts & { since: string; pklEndsOn: string | null; papers: readonly Block[] };
 

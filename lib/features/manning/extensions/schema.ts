@@ -18,7 +18,9 @@ const tooShort = (min: number) => messageOf("validation.tooShort", { min });
 export const requestForm = z.object({
   employeeId: id,
   extendedDate: day,
-  extendedReason: requiredText(500).refine((value) => value.length >= leastReason, tooShort(leastReason)),
+  extendedReason: requiredText(500)
+    .refine((value) => value.length >= leastReason, tooShort(leastReason))
+    .meta({ examples: ["No relief before March"] }),
   hasRead: ticked,
   consentName: optionalText(100),
 });
@@ -50,18 +52,16 @@ export const decideForm = z
 export const extensionKey = z.object({ vesselCrewExtensionId: id });
 
 /** What a seafarer says to a request: by themselves with tick and name, or as they told the office. */
-export const consentForm = z
-  .object({
-    vesselCrewExtensionId: id,
-    consentStatus: z.enum(["Confirmed", "Rejected"]),
-    hasRead: ticked,
-    consentName: optionalText(100),
-    reason: optionalText(500),
-    answeredVia: z.preprocess(blankToUndefined, z.enum(toldWays).default("telephone")),
-    answeredAt: z.preprocess(blankToUndefined, z.coerce.date().optional()),
-    version: seenVersion,
-  })
-  .refine(({ hasRead }) => hasRead, { path: ["hasRead"], message: "approvals.page.tickFirst" });
+export const consentForm = z.object({
+  vesselCrewExtensionId: id,
+  consentStatus: z.enum(["Confirmed", "Rejected"]),
+  hasRead: ticked,
+  consentName: optionalText(100),
+  reason: optionalText(500),
+  answeredVia: z.preprocess(blankToUndefined, z.enum(toldWays).default("telephone")),
+  answeredAt: z.preprocess(blankToUndefined, z.coerce.date().optional()),
+  version: seenVersion,
+});
 
 const consent = z.object({
   status: z.enum(employeeStatuses),

@@ -2,7 +2,8 @@ import type { ExtensionStatus } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
 import type { Problem } from "../slots.rules";
 import { codesOf } from "../problem.rules";
-import { columnOf, isOwn, type ExtensionStored, type Selected } from "./queries";
+import type { ExtensionStored, Selected } from "./queries";
+import { columnOf, isOwn } from "./who.rules";
 import type { ExtensionMail, ExtensionRow } from "./schema";
 
 const mailOf: Record<ExtensionStatus, ExtensionMail> = {
