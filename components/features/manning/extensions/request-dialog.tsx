@@ -60,6 +60,7 @@ type Form = ReturnType<typeof useRequest>;
 function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubject; form: Form }) {
   const { control, errorText, failure, isAsking, refusal } = form;
   const t = useTranslations("extensions");
+  const language = useLocale() === "id" ? "id" : "en";
   return (
     <>
       <FormDateField
@@ -67,6 +68,7 @@ function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubj
         errorText={errorText}
         name="extendedDate"
         label={t("request.date")}
+        help={t("request.now", { date: formatDate(offBoard, language) })}
         min={addDays(offBoard, 1)}
         required
       />

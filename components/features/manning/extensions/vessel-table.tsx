@@ -14,7 +14,7 @@ type Props = { rows: ExtensionRow[]; mayOpenCrew: boolean };
 export function ExtensionsTable({ rows, mayOpenCrew }: Props) {
   const t = useTranslations("extensions");
   const hasActions = rows.some(({ mayDecide, mayWithdraw, mayConsent }) => mayDecide || mayWithdraw || mayConsent);
-  const heads = ["position", "original", "extended", "reason", "requested", "consent", "status"] as const;
+  const heads = ["original", "extended", "reason", "consent", "status"] as const;
   const isDay = (head: (typeof heads)[number]) => head === "original" || head === "extended";
   return (
     <>
@@ -45,15 +45,15 @@ export function ExtensionsTable({ rows, mayOpenCrew }: Props) {
 function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew: boolean; hasActions: boolean }) {
   const t = useTranslations("extensions");
   const language = useLocale() === "id" ? "id" : "en";
-  const day = (value: string) => formatDate(value, language);
+  const day = (value: string | Date) => formatDate(value, language);
+  const as = t(`as.${row.requestedAs}`);
+  const askedBy = row.requestedBy ? `${row.requestedBy}, ${as}` : as;
   const { offBoardOriginalDate: from, offBoardExtendedDate: to } = row;
   return (
     <tr id={`extension-${row.id}`} className={styles.row}>
       <td data-card="title" title={row.employeeName}>
         <PersonLink id={row.employeeId} name={row.employeeName} open={mayOpenCrew} />
-      </td>
-      <td data-card="fact" data-label={t("list.position")}>
-        {language === "id" ? row.jobPositionNameId : row.jobPosition}
+        <span className={styles.line}>{language === "id" ? row.jobPositionNameId : row.jobPosition}</span>
       </td>
       <td data-align="end" data-card="fact" data-label={t("list.original")}>
         {day(from)}
@@ -63,14 +63,8 @@ function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew:
         <span className={styles.days}>{t("list.days", { days: daysBetween(from, to) })}</span>
       </td>
       <td data-card="fact" data-label={t("list.reason")}>
-        <span className={styles.words}>{row.extendedReason}</span>
-      </td>
-      <td data-card="fact" data-label={t("list.requested")}>
-        {row.requestedBy ?? t(`as.${row.requestedAs}`)}
-        <span className={styles.line}>
-          {row.requestedBy ? `${t(`as.${row.requestedAs}`)}, ` : null}
-          {formatDate(row.requestedAt, language)}
-        </span>
+        {row.extendedReason ? <span className={`${styles.words} ${styles.reason}`}>{row.extendedReason}</span> : null}
+        <span className={styles.line}>{t("list.asked", { who: askedBy, date: day(row.requestedAt) })}</span>
       </td>
       <td data-card="fact" data-label={t("list.consent")}>
         <Consent row={row} />
