@@ -14,8 +14,7 @@ export async function PersonExtensions({ rows, locale, pklNote }: Props) {
   const t = await getTranslations("extensions");
   const day = (value: string | Date) => formatDate(value, locale);
   const noted = rows.find(({ approvalExtensionStatus }) => approvalExtensionStatus === "Approved");
-  const line = (text: string | null) =>
-    text ? <span className={`${styles.line} ${styles.words}`}>{text}</span> : null;
+  const line = (text: string | null) => (text ? <span className={styles.line}>{text}</span> : null);
   const outcome = (row: ExtensionRow) => {
     const { status, key } = stateOf(row);
     return (
@@ -27,9 +26,9 @@ export async function PersonExtensions({ rows, locale, pklNote }: Props) {
       </>
     );
   };
-  const consent = ({ consent: { status, way, at } }: ExtensionRow) => (
+  const consent = (row: ExtensionRow, { status, way, at } = row.consent) => (
     <>
-      <StatusBadge status={consentColour[status]} label={t(`consent.${status}`)} />
+      <StatusBadge status={consentColour(row)} label={t(`consent.${status}`)} />
       {way && at ? line(`${t(`consent.by.${way}`)}, ${day(at)}`) : null}
     </>
   );
@@ -38,16 +37,17 @@ export async function PersonExtensions({ rows, locale, pklNote }: Props) {
       label={t("own.personTitle")}
       empty=""
       columns={[
-        { label: t("list.original"), align: "end" },
-        { label: t("list.extended"), align: "end" },
+        { label: t("list.extended") },
         { label: t("list.reason") },
         { label: t("list.requested") },
         { label: t("list.consent") },
         { label: t("list.status") },
       ]}
       rows={rows.map((row) => [
-        day(row.offBoardOriginalDate),
-        day(row.offBoardExtendedDate),
+        <span key="day">
+          {day(row.offBoardExtendedDate)}
+          {line(t("list.instead", { from: day(row.offBoardOriginalDate) }))}
+        </span>,
         <span key="reason" className={styles.words}>
           {row.extendedReason}
         </span>,

@@ -13,7 +13,7 @@ export function stateOf({ approvalExtensionStatus: status, endReason }: Extensio
   return endReason ? { status: "Closed", key: endReason } : { status: "Pending", key: "pending" };
 }
 
-export const consentColour = {
+const consentColours = {
   Pending: "Pending",
   Confirmed: "Approved",
   Rejected: "Failed",
@@ -22,3 +22,7 @@ export const consentColour = {
 /** Whether a request waits for a decision. */
 export const isWaiting = ({ approvalExtensionStatus, endReason }: ExtensionRow) =>
   approvalExtensionStatus === null && endReason === null;
+
+/** The seafarer's answer is loud only while something hangs on it. */
+export const consentColour = (row: ExtensionRow): StatusName =>
+  isWaiting(row) || row.consent.status === "Confirmed" ? consentColours[row.consent.status] : "Closed";

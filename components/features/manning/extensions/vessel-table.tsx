@@ -82,11 +82,11 @@ function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew:
 }
 
 /** The seafarer's answer, how it came, and in which words the office heard it. */
-function Consent({ row: { consent } }: { row: ExtensionRow }) {
+function Consent({ row }: { row: ExtensionRow }) {
   const t = useTranslations("extensions.consent");
   const channels = useTranslations("approvals.page.channels");
   const language = useLocale() === "id" ? "id" : "en";
-  const { status, way, channel, at, name, note, recordedBy } = consent;
+  const { status, way, channel, at, name, note, recordedBy } = row.consent;
   const how = [
     way === "telephone" && channel ? channels(channel) : way && t(`by.${way}`),
     recordedBy,
@@ -94,10 +94,10 @@ function Consent({ row: { consent } }: { row: ExtensionRow }) {
   ];
   return (
     <>
-      <StatusBadge status={consentColour[status]} label={t(status)} />
+      <StatusBadge status={consentColour(row)} label={t(status)} />
       {way ? <span className={styles.line}>{how.filter(Boolean).join(", ")}</span> : null}
       {name && way !== "telephone" ? <span className={styles.line}>{t("signed", { name })}</span> : null}
-      {note ? <span className={`${styles.line} ${styles.words}`}>{t("note", { note })}</span> : null}
+      {note ? <span className={styles.line}>{t("note", { note })}</span> : null}
     </>
   );
 }
@@ -112,9 +112,7 @@ function State({ row }: { row: ExtensionRow }) {
     <>
       <StatusBadge status={status} label={t(`status.${key}`)} />
       {decided ? <span className={styles.line}>{decided}</span> : null}
-      {rejectReason ? (
-        <span className={`${styles.line} ${styles.words}`}>{t("rejectedFor", { reason: rejectReason })}</span>
-      ) : null}
+      {rejectReason ? <span className={styles.line}>{t("rejectedFor", { reason: rejectReason })}</span> : null}
     </>
   );
 }
