@@ -55,6 +55,7 @@ const staffPages = [
   "/dashboard/manning/planning/1/schedule?unfilled=true",
   "/dashboard/manning/planning/1/crew",
   "/dashboard/manning/approval-crew/1/crew",
+  "/dashboard/manning/approval-crew/1/crew?tab=crew-extension",
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,
   `${recruitment}/report`,

@@ -18,9 +18,7 @@ const tooShort = (min: number) => messageOf("validation.tooShort", { min });
 export const requestForm = z.object({
   employeeId: id,
   extendedDate: day,
-  extendedReason: requiredText(500)
-    .refine((value) => value.length >= leastReason, tooShort(leastReason))
-    .meta({ examples: ["No relief before March"] }),
+  extendedReason: z.string().min(leastReason).max(2_000).pipe(requiredText(500)),
   hasRead: ticked,
   consentName: optionalText(100),
 });

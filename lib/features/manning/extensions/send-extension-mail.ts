@@ -34,7 +34,8 @@ const mailsOf = (db: Transaction, type: ExtensionMail, { id }: ExtensionStored) 
   db
     .select({ id: mails.id, sentAt: mails.sentAt })
     .from(mails)
-    .where(and(eq(mails.type, type), eq(mails.subjectType, "extension"), eq(mails.subjectId, id)));
+    .where(and(eq(mails.type, type), eq(mails.subjectType, "extension"), eq(mails.subjectId, id)))
+    .orderBy(mails.id);
 
 /**
  * Makes sure the mails about a request are on their way; asking twice sends once, but for the seafarer's link, which is a new one each
