@@ -3,12 +3,12 @@ import { decisionWays } from "@/db/enums/evidence";
 import { employeeStatuses, extensionEnds, extensionRequesters, extensionStatuses, toldWays } from "@/db/enums/manning";
 import { messageOf } from "@/lib/platform/errors";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, recordId, seenVersion, text } from "@/lib/platform/validation";
 import { acceptance, day, needsReason, reasonMissing } from "../check-in.schema";
 import { leastRejection } from "../proposals/schema";
 
 const id = recordId;
-const text = z.string().nullable();
+const words = z.string().nullable();
 const ticked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
 /** Why somebody stays longer says more than a word. */
 const leastReason = 10;
@@ -18,7 +18,10 @@ const tooShort = (min: number) => messageOf("validation.tooShort", { min });
 export const requestForm = z.object({
   employeeId: id,
   extendedDate: day,
-  extendedReason: z.string().min(leastReason).max(2_000).pipe(requiredText(500)),
+  extendedReason: z
+    .string()
+    .min(leastReason)
+    .pipe(text(500).refine((value) => value.length >= leastReason, tooShort(leastReason))),
   hasRead: ticked,
   consentName: optionalText(100),
 });
@@ -64,11 +67,11 @@ export const consentForm = z.object({
 const consent = z.object({
   status: z.enum(employeeStatuses),
   way: z.enum(decisionWays).nullable(),
-  name: text,
+  name: words,
   channel: z.enum(toldWays).nullable(),
   at: z.date().nullable(),
-  note: text,
-  recordedBy: text,
+  note: words,
+  recordedBy: words,
 });
 
 /** One request under the documented names; reasons and names of people are the office's and the vessel's to read. D2 §3 */
@@ -84,19 +87,19 @@ const extensionRow = z.object({
   employeeName: z.string(),
   jobPosition: z.string(),
   jobPositionNameId: z.string(),
-  onBoard: text,
+  onBoard: words,
   offBoardOriginalDate: z.string(),
   offBoardExtendedDate: z.string(),
   approvalExtensionStatus: z.enum(extensionStatuses).nullable(),
   extendedApprovalStatus: z.enum(extensionStatuses).nullable(),
-  extendedReason: text,
+  extendedReason: words,
   requestedAs: z.enum(extensionRequesters),
-  requestedBy: text,
+  requestedBy: words,
   requestedAt: z.date(),
   consent,
-  decidedBy: text,
+  decidedBy: words,
   decidedAt: z.date().nullable(),
-  rejectReason: text,
+  rejectReason: words,
   endReason: z.enum(extensionEnds).nullable(),
   endedAt: z.date().nullable(),
   mayDecide: z.boolean(),
@@ -114,7 +117,7 @@ export const listPersonExtensionsInput = z.object({ employeeId: id });
 export const personExtensions = z.object({
   extensions: z.array(extensionRow),
   mayRequest: z.boolean(),
-  offBoard: text,
+  offBoard: words,
   pklNote: z.enum(["pkl-none", "pkl-addendum"]).nullable(),
 });
 
