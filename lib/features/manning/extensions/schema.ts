@@ -21,7 +21,7 @@ export const requestForm = z.object({
   extendedReason: z
     .string()
     .min(leastReason)
-    .pipe(text(500).refine((value) => value.length >= leastReason, tooShort(leastReason))),
+    .pipe(text(500).refine((value) => value !== "", "validation.required")),
   hasRead: ticked,
   consentName: optionalText(100),
 });
