@@ -58,6 +58,7 @@ const staffPages = [
   "/dashboard/manning/planning/1/seats/1",
   "/dashboard/manning/planning/1/crew?vcid=8&n=new",
   "/dashboard/manning/approval-crew/1/crew",
+  "/dashboard/manning/approval-crew/1/crew?tab=crew-extension",
   `${recruitment}/applicants-list`,
   `${recruitment}/job-openings`,
   `${recruitment}/report`,

@@ -9,6 +9,7 @@ import enCompliance from "./en/compliance.json";
 import enDocuments from "./en/documents.json";
 import enErrors from "./en/errors.json";
 import enEvidence from "./en/evidence.json";
+import enExtensions from "./en/extensions.json";
 import enFiles from "./en/files.json";
 import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
@@ -47,6 +48,7 @@ import idCompliance from "./id/compliance.json";
 import idDocuments from "./id/documents.json";
 import idErrors from "./id/errors.json";
 import idEvidence from "./id/evidence.json";
+import idExtensions from "./id/extensions.json";
 import idFiles from "./id/files.json";
 import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
@@ -89,6 +91,7 @@ export const catalogue = {
     documents: enDocuments,
     errors: enErrors,
     evidence: enEvidence,
+    extensions: enExtensions,
     files: enFiles,
     gantt: enGantt,
     "job-openings": enJobOpenings,
@@ -129,6 +132,7 @@ export const catalogue = {
     documents: idDocuments,
     errors: idErrors,
     evidence: idEvidence,
+    extensions: idExtensions,
     files: idFiles,
     gantt: idGantt,
     "job-openings": idJobOpenings,

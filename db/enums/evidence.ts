@@ -6,5 +6,6 @@ export type EvidenceType = (typeof evidenceTypes)[number];
 export const decisionWays = ["link", "portal", "on-behalf", "telephone"] as const;
 export type DecisionWay = (typeof decisionWays)[number];
 
-export const decisionParties = ["principal", "employee"] as const;
+/** extension: the seafarer, asked whether to stay longer. */
+export const decisionParties = ["principal", "employee", "extension"] as const;
 export type DecisionParty = (typeof decisionParties)[number];

@@ -72,3 +72,16 @@ export const linkEnds = [
   "changed",
 ] as const;
 export type LinkEnd = (typeof linkEnds)[number];
+
+/** As what somebody asks to stay longer, or that somebody else does. */
+export const extensionRequesters = ["seafarer", "vessel-head", "office"] as const;
+export type ExtensionRequester = (typeof extensionRequesters)[number];
+/** What was decided; null while it waits. Document 2 §4 */
+export const extensionStatuses = ["Approved", "Rejected"] as const;
+export type ExtensionStatus = (typeof extensionStatuses)[number];
+/** Why a request ended without a decision. */
+export const extensionEnds = ["withdrawn", "signed-off", "dates-changed"] as const;
+export type ExtensionEnd = (typeof extensionEnds)[number];
+/** By which way somebody told the office their answer. */
+export const toldWays = ["telephone", "message", "in-person"] as const;
+export type ToldWay = (typeof toldWays)[number];

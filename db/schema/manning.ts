@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { decisionWays } from "../enums/evidence";
 import {
   assignmentEvents as assignmentEventNames,
   employeeStatuses,
+  extensionEnds,
+  extensionRequesters,
+  extensionStatuses,
   linkEnds,
   linkPurposes,
   principalStatuses,
   slots,
+  toldWays,
 } from "../enums/manning";
 import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
 import { crew } from "./crew";
@@ -195,5 +200,56 @@ export const approvalItems = pgTable(
     index("approval_items_open")
       .on(table.askedAt)
       .where(sql`ended_at is null`),
+  ],
+);
+
+const isWaiting = sql`status is null and ended_at is null`;
+
+/** That somebody on board stays longer: who asked, whether the seafarer agrees, what was decided. reason, names and notes are the only words in it. */
+export const extensions = pgTable(
+  "extensions",
+  {
+    id: identity(),
+    assignmentId: integer()
+      .notNull()
+      .references(() => assignments.id),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    crewId: integer()
+      .notNull()
+      .references(() => crew.id),
+    originalDate: day().notNull(),
+    newDate: day().notNull(),
+    reason: text().notNull(),
+    requestedAs: text({ enum: extensionRequesters }).notNull(),
+    requestedAt: createdAt(),
+    requestedBy: userId(),
+    consent: text({ enum: employeeStatuses }).notNull().default("Pending"),
+    consentWay: text({ enum: decisionWays }),
+    consentName: text(),
+    consentChannel: text({ enum: toldWays }),
+    consentAt: instant(),
+    consentNote: text(),
+    consentBy: userId(),
+    status: text({ enum: extensionStatuses }),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    rejectReason: text(),
+    endedAt: instant(),
+    endReason: text({ enum: extensionEnds }),
+    endedBy: userId(),
+    version: version(),
+  },
+  (table) => [
+    check("extensions_later", sql`${table.newDate} > ${table.originalDate}`),
+    check("extensions_decided", sql`(${table.status} is null) = (${table.decidedAt} is null)`),
+    check("extensions_ended", sql`${table.status} is null or ${table.endedAt} is null`),
+    check("extensions_consent", sql`(${table.consent} = 'Pending') = (${table.consentAt} is null)`),
+    uniqueIndex("extensions_pending_once").on(table.crewId).where(isWaiting),
+    index("extensions_pending").on(table.vesselId, table.requestedAt).where(isWaiting),
+    index("extensions_of_vessel").on(table.vesselId, table.id),
+    index("extensions_of_crew").on(table.crewId, table.id),
+    index("extensions_of_assignment").on(table.assignmentId),
   ],
 );

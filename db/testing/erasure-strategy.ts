@@ -32,6 +32,7 @@ export const tableStrategy: Record<string, Strategy> = {
   evidence_events: "replace",
   evidence_keys: "keep",
   evidence_packs: "replace",
+  extensions: "replace",
   files: "replace",
   job_openings: "keep",
   lookups: "keep",

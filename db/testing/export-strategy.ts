@@ -38,6 +38,7 @@ export const exportStrategy: Record<string, Place> = {
   evidence_events: { in: "evidenceEvents" },
   evidence_keys: { why: "keys that seal records are the company's and say nothing of a person" },
   evidence_packs: { in: "evidencePacks" },
+  extensions: { in: "extensions" },
   files: { in: "files" },
   job_openings: { why: written },
   lookups: { why: written },

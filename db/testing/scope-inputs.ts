@@ -75,7 +75,7 @@ export const sharedKeys = new Set([
   ],
   ...["employeeBlacklistLevelId", "evidenceFileId", "replyFileId"],
   // Questions and records of assignments, which have tests of their own.
-  ...["assignmentId", "itemId"],
+  ...["assignmentId", "itemId", "vesselCrewExtensionId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
@@ -161,6 +161,14 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     vesselId,
     proposals: [{ assignmentId: 1, version: 1 }],
     hasRead: true,
+  }),
+  "GET VesselCrew/GetVesselCrewExtensionPreview": ({ employeeId }) => ({ employeeId, extendedDate: "2027-03-01" }),
+  "POST VesselCrew/InsertVesselCrewExtension": ({ employeeId }) => ({
+    employeeId,
+    extendedDate: "2027-03-01",
+    extendedReason: "No relief before March",
+    hasRead: true,
+    consentName: "Agus Setiawan",
   }),
   "POST VesselCrew/InsertVesselCrewJobPosition": ({ vesselId }) => ({ vesselId, jobPositionId: 1 }),
   "POST Employee/RequestEmployeeDataSubject": ({ employeeId }) => ({

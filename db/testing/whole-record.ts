@@ -32,7 +32,7 @@ import {
 } from "@/db/schema/crew";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
-import { approvalItems, approvalLinks, approvalTokens, assignmentEvents } from "@/db/schema/manning";
+import { approvalItems, approvalLinks, approvalTokens, assignmentEvents, extensions } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
@@ -256,6 +256,24 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
   await db
     .insert(assignmentEvents)
     .values({ assignmentId: tour.id, event: "cancelled", reason: `${name} was ill`, createdBy });
+  await db.insert(extensions).values({
+    assignmentId: tour.id,
+    vesselId: ship.id,
+    crewId,
+    originalDate: "2026-06-01",
+    newDate: "2026-07-01",
+    reason: `${name} has no relief`,
+    requestedAs: "office",
+    requestedBy: createdBy,
+    consent: "Confirmed",
+    consentWay: "telephone",
+    consentName: name,
+    consentAt: new Date(),
+    consentNote: `${name} agrees`,
+    status: "Rejected",
+    decidedAt: new Date(),
+    rejectReason: `${name} is tired`,
+  });
   await fileOf(db, staff, { subjectType: "assignment", subjectId: tour.id }, "evidence");
   await answered(db, { crewId, vesselId: ship.id, assignmentId: tour.id });
   await db.insert(complianceForecasts).values({

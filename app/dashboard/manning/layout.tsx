@@ -11,8 +11,12 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
         "planning.crew.moreOf",
         "manning.slots",
         "candidates.dialog.proposeFor",
+        "extensions.actions",
+        "extensions.list.more",
+        "extensions.decide.sent",
+        "extensions.decide.notSent",
       ]}
-      late={["planning", "manning", "candidates", "compliance", "crew", "vessels"]}
+      late={["planning", "manning", "candidates", "extensions", "compliance", "crew", "vessels"]}
     >
       {children}
     </PageTexts>

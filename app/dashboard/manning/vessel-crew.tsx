@@ -1,10 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
+import type { ReactNode } from "react";
 import { AddSeat } from "@/components/features/manning/planning/add-seat";
-import { scheduleAddress, type Side } from "@/components/features/manning/planning/address";
+import { extendKey, scheduleAddress, type Side } from "@/components/features/manning/planning/address";
 import { AskedDialog } from "@/components/features/manning/planning/asked-dialog";
 import { GapWays } from "@/components/features/manning/crew-changes/gap-ways";
+import { AskedRequest } from "@/components/features/manning/extensions/asked-request";
+import type { ExtensionSubject } from "@/components/features/manning/extensions/use-request";
 import { SeatsTable } from "@/components/features/manning/planning/crew-table";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
@@ -14,6 +17,7 @@ import { readChoice, readListState, tableCookie, valueOf, type SearchParams } fr
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
+import type { SeatRow } from "@/lib/features/manning/planning/schema";
 import { askedOf } from "@/lib/features/manning/planning/asked.rules";
 import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
@@ -26,11 +30,29 @@ import { gapRights } from "./gap-ways";
 import { planOf } from "./plan";
 import { VesselHead } from "./vessel-head";
 
+/** Whom the address asks to prolong, where they are on board. */
+function extendedOf(rows: readonly SeatRow[], employeeId: string, own: number | null): ExtensionSubject | null {
+  const slots = rows.flatMap(({ slots: { Current, Previous } }) => [Current, Previous].flatMap((slot) => slot ?? []));
+  const found = slots.find((slot) => String(slot.employeeId) === employeeId && slot.onBoard && !slot.offBoard);
+  return (
+    (found && {
+      employeeId: found.employeeId,
+      name: found.employeeFullName,
+      offBoard: found.endDate,
+      isOwn: found.employeeId === own,
+    }) ??
+    null
+  );
+}
+
 const table = "vessel-seats";
 const defaults = { pageSize: 200, sorts: ["position"], order: "asc" } as const;
 
+/** tabs: of the approval side, which shows requests to stay longer beside the plan. */
+type Props = { side: Side; vesselId: string; params: SearchParams; tabs?: ReactNode };
+
 /** Who holds each seat of a vessel now and next, and the dialog the address names. D2 §2, product 5.8 */
-export async function VesselCrew({ side, vesselId, params }: { side: Side; vesselId: string; params: SearchParams }) {
+export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
   const [user, jar, t, shell, locale] = await Promise.all([
     signedIn("manning:view"),
     cookies(),
@@ -54,6 +76,8 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
     user,
     uncovered.map(({ jobPositionId }) => jobPositionId),
   );
+  const mayExtend = can(user, "extensions:request") && plan.status === "in-operation";
+  const extending = mayExtend ? extendedOf(plan.rows, valueOf(params, extendKey), user.crewId ?? null) : null;
   const vessel = { vesselId: id, vesselName: plan.vesselName, principal: plan.principal };
   const add = positions ? (
     <AddSeat
@@ -82,6 +106,7 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
           </>
         }
       />
+      {tabs}
       <ListTable
         name={table}
         label={t("crew.planningTab")}
@@ -118,8 +143,10 @@ export async function VesselCrew({ side, vesselId, params }: { side: Side; vesse
         principal={plan.principal}
         today={today}
         mayWrite={mayWrite}
+        extendsAt={mayExtend ? side : null}
         mayOpenCrew={can(user, "crew:view")}
       />
+      {extending ? <AskedRequest {...extending} /> : null}
     </>
   );
 }

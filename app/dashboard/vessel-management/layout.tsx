@@ -8,6 +8,9 @@ export default function VesselManagementLayout({ children }: { children: ReactNo
         "vessels.scrap.action",
         "voyages.add",
         "vessels.board.moreOf",
+        "extensions.actions.request",
+        "extensions.actions.requestOf",
+        "extensions.own.ask",
         "vessels.board.undo.action",
         "vessels.board.checkIn.of",
         "vessels.board.checkIn.action",
@@ -20,7 +23,7 @@ export default function VesselManagementLayout({ children }: { children: ReactNo
         "vessels.principals.retire.action",
         "vessels.principals.back",
       ]}
-      late={["vessels", "voyages", "manning", "lookups"]}
+      late={["vessels", "voyages", "manning", "lookups", "extensions"]}
     >
       {children}
     </PageTexts>

@@ -68,6 +68,7 @@ const routine = [
   "manning.open-link",
   "manning.remind-approval",
   "manning.remind-approvals",
+  "manning.send-extension-mail",
   "manning.send-mail",
   "suitability.send-mail",
   "users.request-password-reset",

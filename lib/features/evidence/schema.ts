@@ -54,6 +54,7 @@ export const packContent = z.object({
         ),
       })
       .nullable(),
+    extension: z.object({ originalDate: z.string(), newDate: z.string(), reason: z.string() }).optional(),
     check: z.object({ fitness: z.string(), items: z.array(bilingual.extend({ level: z.string() })) }).nullable(),
   }),
   events: z.array(

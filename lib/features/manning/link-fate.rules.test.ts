@@ -10,8 +10,8 @@ const change = (values: Partial<Change>): Change => ({
   was: {},
   ...values,
 });
-const none = { principal: null, employee: null };
-const both = (end: string) => ({ principal: end, employee: end });
+const none = { principal: null, employee: null, extension: null };
+const both = (end: string) => ({ principal: end, employee: end, extension: null });
 
 test.each<[string, Partial<Change>, object]>([
   ["nothing that matters", {}, none],
@@ -22,10 +22,20 @@ test.each<[string, Partial<Change>, object]>([
   ["a removal", { to: "cancelled" }, both("removed")],
   ["signing on", { to: "current" }, both("joined")],
   ["going on board and off again", { from: "current", to: "previous" }, both("changed")],
-  ["the principal's yes", { set: { principalStatus: "Confirmed" } }, { principal: "decided", employee: null }],
+  ["the principal's yes", { set: { principalStatus: "Confirmed" } }, { ...none, principal: "decided" }],
   ["the principal's no", { set: { principalStatus: "Rejected" } }, both("decided")],
-  ["the seafarer's yes", { set: { employeeStatus: "Confirmed" } }, { principal: null, employee: "decided" }],
+  ["the seafarer's yes", { set: { employeeStatus: "Confirmed" } }, { ...none, employee: "decided" }],
   ["the seafarer's no", { set: { employeeStatus: "Rejected" } }, both("decided")],
+  [
+    "the end of a stay moved by a day asks another question of who is to stay longer",
+    { from: "current", to: "current", set: { endDate: "2027-07-11" } },
+    { ...none, extension: "dates-changed" },
+  ],
+  [
+    "signing off leaves nothing to prolong",
+    { from: "previous", to: "previous", set: { checkedOutOn: "2027-07-01" } },
+    { ...none, extension: "changed" },
+  ],
   ["a question put anew", { set: { principalStatus: "Pending" } }, both("asked-again")],
 ])("%s", (_name, values, expected) => {
   expect(fateOf(change(values), was)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
-import type { DecisionParty } from "@/db/enums/evidence";
+import { decisionParties, type DecisionParty } from "@/db/enums/evidence";
 import type { LinkEnd, LinkPurpose } from "@/db/enums/manning";
 import { approvalItems, approvalLinks } from "@/db/schema/manning";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
@@ -14,8 +14,12 @@ import type { Change } from "./slots.rules";
 type Asking = { db: Transaction; now: Date };
 type OpenItem = { id: number; assignmentId: number; purpose: LinkPurpose; askedAt: Date };
 
-export const partyOf = (purpose: LinkPurpose): DecisionParty =>
-  purpose === "principal-approval" ? "principal" : "employee";
+const parties = {
+  "principal-approval": "principal",
+  "employee-consent": "employee",
+  "extension-consent": "extension",
+} as const satisfies Record<LinkPurpose, DecisionParty>;
+export const partyOf = <Purpose extends LinkPurpose>(purpose: Purpose) => parties[purpose];
 
 const fewestDays = 7;
 const mostDays = 30;
@@ -77,7 +81,7 @@ export async function settleLinks(
     if (!was || !is) continue;
     const fate = fateOf(change, was);
     const own = open.filter(({ assignmentId }) => assignmentId === is.id);
-    for (const party of ["principal", "employee"] as const) {
+    for (const party of decisionParties) {
       const asked = own.filter(({ purpose }) => partyOf(purpose) === party);
       const end = fate[party];
       if (end) await endItems(asking, asked, end);

@@ -28,6 +28,7 @@ const conflicts = new Set([
   "changed-since",
   "on-board-elsewhere",
   "seat-removed",
+  "extension-pending",
 ]);
 export const isConflict = (code: string) => conflicts.has(code);
 

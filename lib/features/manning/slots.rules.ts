@@ -139,7 +139,12 @@ type HardCode =
   | "not-on-board"
   | "before-check-in"
   | "not-same-day"
-  | "changed-since";
+  | "changed-since"
+  | "extension-not-later"
+  | "extension-passed"
+  | "extension-pending"
+  | "consent-missing"
+  | "consent-declined";
 type SoftCode =
   | "overlap"
   | "second-future"
@@ -151,6 +156,7 @@ type SoftCode =
   | "schedule-not-ready"
   | "pkl-not-signed"
   | "medical-not-valid"
+  | "over-eleven-months"
   | `compliance:${string}`;
 export type Problem = { code: HardCode | SoftCode; hard: boolean; values: MessageValues; overlaps?: Overlap[] };
 /** A stretch of days two assignments share: of one person, or of neighbours on one seat. */

@@ -5,6 +5,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { changedBy } from "@/lib/features/audit/changed-by.queries";
 import { AppError } from "@/lib/platform/errors";
 import type { AuditRecord, Caller } from "@/lib/platform/operation";
+import { endExtensions } from "./extension-ends.queries";
 import { settleLinks } from "./links.queries";
 import type { Proposed } from "./proposals.rules";
 import { blockCode, codesOf, type SaidBlock } from "./problem.rules";
@@ -64,7 +65,7 @@ async function storeEvents(author: Author, events: readonly EventLine[], reason:
 
 /**
  * Writes what the rules decided: the changes one after the other in their order, so that no two rows ever share a slot, then the events;
- * links that asked about what is no more end.
+ * links and requests to stay longer that asked about what is no more end.
  * The caller holds the seat. @returns all rows as they are afterwards @throws conflict
  */
 export async function storeOutcome(
@@ -80,6 +81,7 @@ export async function storeOutcome(
   }
   await storeEvents(author, events, reason);
   await settleLinks(author, changes, rows, known);
+  await endExtensions(author, changes, rows);
   return known;
 }
 

@@ -21,6 +21,9 @@ export default async function CrewLayout({ children, params }: Props) {
       <PageTexts
         now={[
           "crew.sections",
+          "extensions.actions.request",
+          "extensions.actions.requestOf",
+          "extensions.own.ask",
           "crew.screens.sections.documents",
           "crew.screens.status.resign",
           "crew.screens.status.rehire",
@@ -50,7 +53,7 @@ export default async function CrewLayout({ children, params }: Props) {
           "suitability.actions",
           "files.preview",
         ]}
-        late={["crew", "compliance", "suitability", "files"]}
+        late={["crew", "compliance", "suitability", "files", "extensions"]}
       >
         {children}
       </PageTexts>

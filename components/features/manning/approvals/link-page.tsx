@@ -13,16 +13,29 @@ type Props = { opened: OpenedLink; address: string; locale: Locale; problem: Pro
 
 /** The page of a mailed link: to read and to answer, without a script and without an account. product 5.9 */
 export async function LinkPage({ opened, address, locale, problem }: Props) {
-  const [t, answers] = await Promise.all([getTranslations("approvals.page"), getTranslations("vessel-answers")]);
+  const [t, answers, extensions] = await Promise.all([
+    getTranslations("approvals.page"),
+    getTranslations("vessel-answers"),
+    getTranslations("extensions.page"),
+  ]);
   const isPrincipal = opened.purpose === "principal-approval";
+  const isExtension = opened.purpose === "extension-consent";
   const known = problemKey(problem?.code);
   const said = (item: number) => (known && problem?.item === item ? t(known) : undefined);
   const { questions, vessel, handOverView } = opened;
   return (
     <div className={styles.page}>
-      <h1>{t(isPrincipal ? "principalTitle" : "employeeTitle", { vessel })}</h1>
+      <h1>
+        {isExtension
+          ? extensions("title", { vessel })
+          : t(isPrincipal ? "principalTitle" : "employeeTitle", { vessel })}
+      </h1>
       <p className={styles.lead}>
-        {isPrincipal ? t("principalLead", { count: questions.length, vessel }) : t("employeeLead")}
+        {isExtension
+          ? extensions("lead")
+          : isPrincipal
+            ? t("principalLead", { count: questions.length, vessel })
+            : t("employeeLead")}
       </p>
       {opened.port && questions.some(({ shown }) => shown) ? (
         <p className={styles.lead}>
@@ -35,6 +48,7 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
           key={question.itemId}
           question={question}
           isPrincipal={isPrincipal}
+          isExtension={isExtension}
           declaration={opened.declaration[locale]}
           namedPerson={opened.namedPerson}
           action={`${address}/answer`}

@@ -1,5 +1,6 @@
 const known = [
   "tickFirst",
+  "nameFirst",
   "reasonHint",
   "notOpen",
   "changed",

@@ -8,10 +8,15 @@ import styles from "./link-page.module.css";
 import { ShownCheck } from "./shown-check";
 import { ShownCv } from "./shown-cv";
 import { ShownTerms } from "./shown-terms";
+import { ConsentForms } from "./consent-forms";
+import { ExtensionOutcome } from "./extension-outcome";
+import { ShownExtension } from "./shown-extension";
 
 type Props = {
   question: LinkQuestion;
   isPrincipal: boolean;
+  /** The seafarer is asked whether to stay longer. */
+  isExtension: boolean;
   declaration: string;
   namedPerson: string | null;
   action: string;
@@ -20,9 +25,10 @@ type Props = {
 };
 
 /** What became of a question that can no longer be answered. */
-async function Outcome({ question, isPrincipal, namedPerson, locale }: Props) {
+async function Outcome({ question, isPrincipal, isExtension, namedPerson, locale }: Props) {
   const t = await getTranslations("approvals.page");
   const { outcome, state } = question;
+  if (isExtension) return <ExtensionOutcome question={question} locale={locale} />;
   if (!outcome) return <p>{t(`state.${state}`, { named: namedPerson ?? "" })}</p>;
   const values = { by: outcome.by, at: formatDate(new Date(outcome.at), locale, "instant") };
   return (
@@ -38,10 +44,22 @@ async function Outcome({ question, isPrincipal, namedPerson, locale }: Props) {
   );
 }
 
+type Shown = NonNullable<LinkQuestion["shown"]>;
+
+const shownOf = (terms: Shown["terms"], extension: NonNullable<Shown["extension"]>, locale: Locale) => ({
+  vessel: terms.vessel,
+  rank: terms.rank[locale],
+  originalDate: extension.originalDate,
+  newDate: extension.newDate,
+  reason: extension.reason,
+  service: { since: extension.servingSince, months: extension.months },
+});
+
 /** One proposal of a link with everything its answer rests on, or what became of it. */
 export async function Question(props: Props) {
   const { question, isPrincipal, declaration, action, locale, problem } = props;
   const { itemId, shown, view } = question;
+  const sent = { action, hidden: { itemId, view: view ?? "" }, declaration, name: String(itemId), problem };
   const t = await getTranslations("approvals.page");
   return (
     <article className={styles.question} id={`item-${itemId}`}>
@@ -56,18 +74,15 @@ export async function Question(props: Props) {
       {shown && view ? (
         <>
           <div className={styles.part}>
-            <ShownTerms terms={shown.terms} locale={locale} />
+            {shown.extension ? (
+              <ShownExtension shown={shownOf(shown.terms, shown.extension, locale)} locale={locale} />
+            ) : (
+              <ShownTerms terms={shown.terms} locale={locale} />
+            )}
           </div>
           {shown.check ? <ShownCheck check={shown.check} locale={locale} /> : null}
           {shown.cv ? <ShownCv cv={shown.cv} locale={locale} /> : null}
-          <AnswerForms
-            action={action}
-            hidden={{ itemId, view }}
-            isPrincipal={isPrincipal}
-            declaration={declaration}
-            name={String(itemId)}
-            problem={problem}
-          />
+          {shown.extension ? <ConsentForms {...sent} /> : <AnswerForms {...sent} isPrincipal={isPrincipal} />}
         </>
       ) : (
         <div className={styles.outcome}>

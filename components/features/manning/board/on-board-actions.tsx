@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
@@ -9,11 +10,14 @@ import type { BoardPerson } from "./use-form";
 const BoardDialog = lazyDialog(() => import("./dialog").then((module) => module.BoardDialog));
 const UndoDialog = lazyDialog(() => import("./undo-dialog").then((module) => module.UndoDialog));
 
-type Props = Omit<BoardPerson, "kind"> & { mayUndo: boolean };
+/** extendHref: where a longer stay is asked for; null where it may not be. */
+type Props = Omit<BoardPerson, "kind"> & { mayUndo: boolean; extendHref: string | null };
 
 /** Somebody on board signs off; a check-in of the same day can be taken back. */
-export function OnBoardActions({ mayUndo, ...person }: Props) {
+export function OnBoardActions({ mayUndo, extendHref, ...person }: Props) {
   const t = useTranslations("vessels.board");
+  const extensions = useTranslations("extensions.actions");
+  const router = useRouter();
   const [asked, setAsked] = useState<"checkOut" | "undo" | null>(null);
   const { name, vesselId, vesselCrewId, employeeId } = person;
   const onClose = () => setAsked(null);
@@ -21,7 +25,10 @@ export function OnBoardActions({ mayUndo, ...person }: Props) {
     <>
       <RowMenu
         label={t("moreOf", { name })}
-        choices={mayUndo ? [{ label: t("undo.action"), choose: () => setAsked("undo") }] : []}
+        choices={[
+          ...(extendHref ? [{ label: extensions("request"), choose: () => router.push(extendHref) }] : []),
+          ...(mayUndo ? [{ label: t("undo.action"), choose: () => setAsked("undo") }] : []),
+        ]}
         warm={UndoDialog.warm.onFocus}
       >
         <button

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { TimeOnBoard } from "@/components/features/crew/time-on-board";
@@ -12,14 +13,24 @@ import { VacantRow } from "./vacant-row";
 import styles from "../../vessels/vessel.module.css";
 
 export type BoardRights = { open: boolean; move: boolean; undo: boolean };
-type Props = { rows: VesselCrewRow[]; vacancies: Vacancy[]; vesselId: number; today: string; rights: BoardRights };
+/** How the reader asks that somebody on board stays longer: among the choices of a row, or as its one verb. */
+type Extending = { href: (row: VesselCrewRow) => string; button: (row: VesselCrewRow) => ReactNode };
+type Props = {
+  rows: VesselCrewRow[];
+  vacancies: Vacancy[];
+  vesselId: number;
+  today: string;
+  rights: BoardRights;
+  extending: Extending | null;
+};
 
 /** Who is on board, and in red the seats nobody holds, in the order of the seats. */
-export async function OnBoardTable({ rows, vacancies, vesselId, today, rights }: Props) {
+export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, extending }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
+  const hasActions = rights.move || extending !== null;
   const showsStatus = rows.some(({ certificateStatus }) => certificateStatus !== null);
-  const span = 4 + Number(showsStatus) + Number(rights.move) + 1;
+  const span = 4 + Number(showsStatus) + Number(hasActions) + 1;
   return (
     <>
       <thead>
@@ -51,7 +62,7 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights }:
               {t("certificates")}
             </th>
           ) : null}
-          {rights.move ? (
+          {hasActions ? (
             <th scope="col" data-cell="actions">
               {t("actions")}
             </th>
@@ -105,10 +116,17 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights }:
                   ) : null}
                 </td>
               ) : null}
-              {rights.move ? (
+              {hasActions ? (
                 <td data-cell="actions" data-card="actions">
-                  {row.vesselCrewId === null ? null : (
-                    <OnBoardActions today={today} mayUndo={rights.undo && row.onBoard === today} {...person} />
+                  {row.vesselCrewId === null ? null : rights.move ? (
+                    <OnBoardActions
+                      today={today}
+                      mayUndo={rights.undo && row.onBoard === today}
+                      extendHref={extending && row.offBoard ? extending.href(row) : null}
+                      {...person}
+                    />
+                  ) : (
+                    extending?.button(row)
                   )}
                 </td>
               ) : null}

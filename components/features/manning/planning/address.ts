@@ -35,3 +35,8 @@ export const slotAddress = (
 /** An empty slot of a seat, with the dialog that proposes somebody for it. product 5.8 */
 export const proposeAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
   `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${nobodyYet}`;
+/** The key under which the address asks to prolong somebody's stay: the person's id. */
+export const extendKey = "extend";
+/** The crew table with the request of somebody on board open over it. product 5.3 */
+export const extendAddress = (side: Side, vesselId: number, employeeId: number) =>
+  `${crewAddress(side, vesselId)}?${extendKey}=${employeeId}`;

@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
+import type { Side } from "./address";
 import { dialogKeys, type Asked } from "@/lib/features/manning/planning/asked.rules";
 
 const ProposeDialog = lazyDialog(() => import("../candidates/propose-dialog").then((module) => module.ProposeDialog));
@@ -17,11 +18,12 @@ type Props = {
   principal: string | null;
   today: string;
   mayWrite: boolean;
+  extendsAt: Side | null;
   mayOpenCrew: boolean;
 };
 
 /** The dialog the address asks for; what names nothing is taken out of the address. product 5.8 */
-export function AskedDialog({ asked, vesselName, principal, today, mayWrite, mayOpenCrew }: Props) {
+export function AskedDialog({ asked, vesselName, principal, today, mayWrite, extendsAt, mayOpenCrew }: Props) {
   const isIndonesian = useLocale() === "id";
   const { isClosed, onClose } = useAddressDialog(dialogKeys);
   const isBroken = asked.kind === "broken";
@@ -56,6 +58,7 @@ export function AskedDialog({ asked, vesselName, principal, today, mayWrite, may
       principal={principal}
       today={today}
       mayWrite={mayWrite}
+      extendsAt={extendsAt}
       mayOpenCrew={mayOpenCrew}
       onClose={onClose}
     />

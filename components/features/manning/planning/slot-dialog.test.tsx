@@ -28,6 +28,7 @@ function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = tr
         principal="PT Nordhav"
         today="2026-11-23"
         mayWrite={mayWrite}
+        extendsAt={null}
         mayOpenCrew={false}
         onClose={onClose}
       />

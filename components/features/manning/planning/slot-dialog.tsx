@@ -11,7 +11,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { proposeAddress } from "./address";
+import { extendAddress, proposeAddress, type Side } from "./address";
 import { DatesDialog } from "./dates-dialog";
 
 type Props = {
@@ -22,6 +22,8 @@ type Props = {
   today: string;
   /** This side of manning changes plans. */
   mayWrite: boolean;
+  /** Where somebody on board may be asked to stay longer, for who may ask. */
+  extendsAt: Side | null;
   mayOpenCrew: boolean;
   onClose: () => void;
 };
@@ -33,7 +35,8 @@ function slotBehind({ mayAddNext, mayAddNextButOne }: SeatRow, { slot }: SlotVie
 }
 
 /** What is known of somebody on a seat: dates, length and both answers; and what comes next. D2 §3 */
-export function SlotDialog({ row, slot, vesselName, principal, today, mayWrite, mayOpenCrew, onClose }: Props) {
+export function SlotDialog(props: Props) {
+  const { row, slot, vesselName, principal, today, mayWrite, extendsAt, mayOpenCrew, onClose } = props;
   const t = useTranslations();
   const [isChanging, setChanging] = useState(false);
   const titleId = useId();
@@ -72,6 +75,11 @@ export function SlotDialog({ row, slot, vesselName, principal, today, mayWrite, 
         sx={{ px: 6, py: 3, flexWrap: "wrap", gap: 2, "& > *": { m: 0, whiteSpace: "nowrap" } }}
         disableSpacing
       >
+        {extendsAt && slot.onBoard !== null && slot.offBoard === null ? (
+          <Button component={Link} href={extendAddress(extendsAt, row.vesselId, slot.employeeId)}>
+            {t("extensions.actions.request")}
+          </Button>
+        ) : null}
         {mayOpenCrew ? (
           <Button component={Link} href={`/dashboard/crew-management/${slot.employeeId}/details?tab=crew-details`}>
             {t("planning.assignment.record")}

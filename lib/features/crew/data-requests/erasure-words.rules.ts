@@ -24,7 +24,7 @@ const keptFields = new Map([
   ),
   ...ofKind(
     isDay,
-    "on date effectiveOn startDate endDate originalEndDate checkedInOn checkedOutOn handoverSince onBoard offBoard joinedOn " +
+    "on date effectiveOn startDate endDate originalEndDate originalDate newDate checkedInOn checkedOutOn handoverSince onBoard offBoard joinedOn " +
       "reviewDate issued expired validUntil createdAt updatedAt deactivatedAt revokedAt expiresAt",
   ),
   ...ofKind(

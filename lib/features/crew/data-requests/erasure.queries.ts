@@ -28,7 +28,7 @@ import {
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { evidencePacks } from "@/db/schema/evidence";
-import { approvalItems, approvalLinks, assignments } from "@/db/schema/manning";
+import { approvalItems, approvalLinks, assignments, extensions } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
@@ -86,6 +86,8 @@ async function eraseService(db: Transaction, id: number): Promise<Erased> {
     .update(assignments)
     .set({ overlapReason: null, rejectionReason: null, cancelReason: null })
     .where(eq(assignments.crewId, id));
+  const words = { reason: "-", consentName: null, consentNote: null, rejectReason: null };
+  await db.update(extensions).set(words).where(eq(extensions.crewId, id));
   return { crew_sea_services: count(elsewhere) };
 }
 

@@ -33,7 +33,7 @@ import {
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
-import { approvalItems, approvalLinks, assignmentEvents, assignments } from "@/db/schema/manning";
+import { approvalItems, approvalLinks, assignmentEvents, assignments, extensions } from "@/db/schema/manning";
 import { asRecord } from "@/lib/platform/record";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
@@ -69,6 +69,7 @@ async function tablesOf(db: Executor, id: number) {
     complianceForecasts,
     statusChanges: crewStatusChanges,
     assignments,
+    extensions,
     suitabilityEntries,
     changeRequests: crewChangeRequests,
     dataRequests,

@@ -41,6 +41,7 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
       "approval-link",
       sql`(select i.link_id from approval_items i join assignments a on a.id = i.assignment_id where a.crew_id = ${id})`,
     ),
+    about("extension", sql`(select id from extensions where crew_id = ${id})`),
     about("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
     about(
       "suitability-removal",

@@ -68,6 +68,16 @@ function Answer({ pack: { decided, answer, way, party } }: { pack: PackContent }
 
 type Seen = PackContent["shown"];
 
+const Extension = ({ extension }: { extension: NonNullable<Seen["extension"]> }) => (
+  <Facts
+    facts={[
+      { label: label("original"), value: day(extension.originalDate) },
+      { label: label("extended"), value: day(extension.newDate) },
+      { label: label("extensionReason"), value: extension.reason, wide: true },
+    ]}
+  />
+);
+
 const Check = ({ check }: { check: NonNullable<Seen["check"]> }) => (
   <Section title={label("check")}>
     <Table
@@ -133,7 +143,7 @@ export function PackDocument({
   letterhead: Letterhead;
   now: Date;
 }) {
-  const { terms, cv, check } = pack.shown;
+  const { terms, cv, check, extension } = pack.shown;
   return (
     <Paper
       title={`${label("title").main} – ${terms.name}`}
@@ -146,6 +156,7 @@ export function PackDocument({
     >
       <Title over={oneLine(label("title"))} title={`${terms.name}, ${terms.vessel}`} under={[`JSON ${hash}`]} />
       <About about={terms} />
+      {extension && <Extension extension={extension} />}
       <Answer pack={pack} />
       {check && <Check check={check} />}
       {cv && <Cv cv={cv} />}

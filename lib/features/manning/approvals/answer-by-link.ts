@@ -6,7 +6,8 @@ import { storeAnswer, toldByLink } from "./answer.queries";
 import { findLink, questionsOf } from "./link.queries";
 import { isViewOf } from "./page-view.rules";
 import { linkAnswer, linkAnswered } from "./schema";
-import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
+import { shownFor, shownHash } from "./shown.queries";
+import { consentByLink } from "../extensions/consent.queries";
 import { partyOf } from "../links.queries";
 import { lockSeat } from "../seats.queries";
 
@@ -23,7 +24,7 @@ export const answerByLink = write({
   output: linkAnswered,
   admit: ({ db, address, now }) =>
     limitRate(db, { name: "approval-answer", subject: address, most: 10, seconds: 3_600, now }),
-  async run(scope, { token, itemId, view, answer, reason }) {
+  async run(scope, { token, itemId, view, answer, reason, consentName: name }) {
     const { db, now } = scope;
     const opened = await findLink(db, token);
     const { link } = opened;
@@ -33,19 +34,21 @@ export const answerByLink = write({
     const manned = await lockSeat(db, office, { vesselId, vesselCrewId, employeeId });
     const question = (await questionsOf(db, opened, now)).find(({ item }) => item.id === itemId);
     if (question?.state !== "open") throw new AppError("conflict", "approvals.page.notOpen");
-    const { assignment, item } = question;
+    const { assignment, item, extension } = question;
     const as = partyOf(link.purpose);
-    const proposal = { ...manned, assignment };
-    const shown = as === "principal" ? await shownToPrincipal(db, proposal, now) : await shownToEmployee(db, proposal);
+    const shown = await shownFor(db, link.purpose, manned, question, now);
     const viewed = { linkId: link.id, itemId: item.id, version: assignment.version, shown: shownHash(shown) };
     if (!isViewOf(view, viewed, now)) throw new AppError("conflict", "approvals.page.changed");
-    await storeAnswer(scope, manned, assignment, {
-      as,
-      status: answer,
-      reason,
-      told: toldByLink(scope, link, as),
-      facts: { today: dayOf(now), can: () => false },
-    });
+    const about = extension && { stay: { ...manned, row: assignment }, extension };
+    if (as !== "extension")
+      await storeAnswer(scope, manned, assignment, {
+        as,
+        status: answer,
+        reason,
+        told: toldByLink(scope, link, as),
+        facts: { today: dayOf(now), can: () => false },
+      });
+    else if (about) await consentByLink(scope, about, link, { status: answer, name, reason });
     return { answer };
   },
 });

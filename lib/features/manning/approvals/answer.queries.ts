@@ -11,7 +11,7 @@ import type { SaidBlock } from "../problem.rules";
 import type { AssignmentRow, Manned } from "../seats.queries";
 import type { Facts } from "../slots.rules";
 import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
-import { declarationOf, type DeclarationVersion } from "./declaration.rules";
+import { declarationOf, type DeclarationVersion } from "../declaration.rules";
 import { keptOf, shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
 
 /** How an answer came and what there is to show for it; nothing of it is ever empty. */

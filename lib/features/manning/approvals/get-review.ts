@@ -9,7 +9,7 @@ import { read } from "@/lib/platform/operation";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { roleColumn } from "@/lib/access/permissions";
-import { declarationOf } from "./declaration.rules";
+import { declarationOf } from "../declaration.rules";
 import { review, reviewInput } from "./schema";
 import { shownToPrincipal } from "./shown.queries";
 import { mayDecideAsPrincipal } from "../approval.rules";

@@ -3,7 +3,12 @@ import { stateOf } from "./link-state.rules";
 const now = new Date("2026-11-20T02:00:00Z");
 const later = new Date("2026-12-01T02:00:00Z");
 const item = { version: 2, expiresAt: later, endedAt: null, endReason: null };
-const assignment = { version: 2, principalStatus: "Pending", employeeStatus: "Pending" } as const;
+const assignment = {
+  version: 2,
+  principalStatus: "Pending",
+  employeeStatus: "Pending",
+  awaitsConsent: false,
+} as const;
 const asked = { item, assignment, purpose: "principal-approval", isClosed: false, now } as const;
 
 test.each([
@@ -27,7 +32,12 @@ test.each([
     { purpose: "employee-consent", assignment: { ...assignment, principalStatus: "Rejected" } },
     "decided",
   ],
-  ["extensions are not asked for yet", { purpose: "extension-consent" }, "decided"],
+  [
+    "a seafarer asked to stay longer answers",
+    { purpose: "extension-consent", assignment: { ...assignment, awaitsConsent: true } },
+    "open",
+  ],
+  ["one who has said whether they stay has answered", { purpose: "extension-consent" }, "decided"],
 ] as const)("%s", (_name, values, expected) => {
   expect(stateOf({ ...asked, ...values })).toBe(expected);
 });

@@ -3,14 +3,15 @@ import { mayDecideAsEmployee, mayDecideAsPrincipal } from "../approval.rules";
 import type { Approvals } from "../slots.rules";
 
 type Item = { version: number; expiresAt: Date; endedAt: Date | null; endReason: LinkEnd | null };
-type Row = Approvals & { version: number };
+/** awaitsConsent: the seafarer is asked whether to stay longer and has not answered. */
+type Row = Approvals & { version: number; awaitsConsent: boolean };
 /** open: it may be answered; otherwise why not. */
 export type LinkState = "open" | "expired" | "closed" | LinkEnd;
 
-const mayDecide: Record<LinkPurpose, (row: Approvals) => boolean> = {
+const mayDecide: Record<LinkPurpose, (row: Row) => boolean> = {
   "principal-approval": mayDecideAsPrincipal,
   "employee-consent": mayDecideAsEmployee,
-  "extension-consent": () => false,
+  "extension-consent": ({ awaitsConsent }) => awaitsConsent,
 };
 
 type Judged = { item: Item; assignment: Row; purpose: LinkPurpose; isClosed: boolean; now: Date };

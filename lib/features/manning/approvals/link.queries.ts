@@ -2,11 +2,13 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { digest } from "@/db/digest";
 import { crew } from "@/db/schema/crew";
-import { approvalItems, approvalLinks, approvalTokens, assignments, seats } from "@/db/schema/manning";
+import { approvalItems, approvalLinks, approvalTokens, assignments, extensions, seats } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { notFound } from "@/lib/platform/errors";
 import { stateOf, type LinkState } from "./link-state.rules";
+import { isPending } from "../extension-ends.queries";
+import type { ExtensionStored } from "../extensions/queries";
 import type { Link } from "../links/issue.queries";
 import type { AssignmentRow } from "../seats.queries";
 
@@ -14,6 +16,8 @@ export type Question = {
   item: typeof approvalItems.$inferSelect;
   assignment: AssignmentRow;
   positionId: number;
+  /** The request to stay longer that waits for the seafarer, where the link asks about one. */
+  extension: ExtensionStored | null;
   state: LinkState;
 };
 type Opened = { link: Link; isRecipientActive: boolean };
@@ -46,17 +50,21 @@ export async function questionsOf(db: Executor, { link, isRecipientActive }: Ope
       stoppedAt: crew.processingStoppedAt,
       seatRemovedAt: seats.removedAt,
       positionId: seats.positionId,
+      extension: extensions,
     })
     .from(approvalItems)
     .innerJoin(assignments, eq(assignments.id, approvalItems.assignmentId))
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId))
-    .where(and(eq(approvalItems.linkId, link.id)))
+    .leftJoin(extensions, and(eq(extensions.assignmentId, assignments.id), isPending))
+    .where(eq(approvalItems.linkId, link.id))
     .orderBy(asc(approvalItems.id));
-  return rows.map(({ item, assignment, principalId, stoppedAt, seatRemovedAt, positionId }) => {
+  return rows.map(({ item, assignment, principalId, stoppedAt, seatRemovedAt, positionId, extension }) => {
     const isOthers = link.purpose === "principal-approval" && principalId !== link.principalId;
     const isClosed = !isRecipientActive || isOthers || stoppedAt !== null || seatRemovedAt !== null;
-    return { item, assignment, positionId, state: stateOf({ item, assignment, purpose: link.purpose, isClosed, now }) };
+    const judged = { ...assignment, awaitsConsent: extension?.consent === "Pending" };
+    const state = stateOf({ item, assignment: judged, purpose: link.purpose, isClosed, now });
+    return { item, assignment, positionId, extension, state };
   });
 }

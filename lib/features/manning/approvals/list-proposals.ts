@@ -7,7 +7,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { recordId } from "@/lib/platform/validation";
 import { isOpenSlot, wireOfSlot } from "../slots.rules";
-import { declarationOf } from "./declaration.rules";
+import { declarationOf } from "../declaration.rules";
 import { proposalsOf } from "./proposals-of-vessel.queries";
 import { vesselProposals } from "./schema";
 

@@ -9,11 +9,11 @@ import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write, type Caller } from "@/lib/platform/operation";
 import { asRecord } from "@/lib/platform/record";
 import { openedLink, openLinkInput, type LinkQuestion } from "./schema";
-import { declarationOf } from "./declaration.rules";
+import { declarationOf } from "../declaration.rules";
 import { findLink, questionsOf, type Question } from "./link.queries";
 import { portsOf } from "./port.queries";
 import { handingOver, viewOf } from "./page-view.rules";
-import { shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
+import { shownFor, shownHash } from "./shown.queries";
 import type { Link } from "../links/issue.queries";
 import { maskedAddress } from "../links/known-address.rules";
 import { partyOf } from "../links.queries";
@@ -39,15 +39,9 @@ async function outcomeOf(db: Executor, link: Link, { item, state }: Question): P
 async function describe(db: Executor, link: Link, question: Question, now: Date): Promise<LinkQuestion> {
   const { item, assignment, state } = question;
   const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
-  const { place, person } = await readSeat(db, office, keys);
-  const proposal = { place, person, assignment };
-  const isPrincipal = link.purpose === "principal-approval";
-  const shown =
-    state !== "open"
-      ? null
-      : isPrincipal
-        ? await shownToPrincipal(db, proposal, now)
-        : await shownToEmployee(db, proposal);
+  const manned = await readSeat(db, office, keys);
+  const { place, person } = manned;
+  const shown = state === "open" ? await shownFor(db, link.purpose, manned, question, now) : null;
   const viewed = shown && { linkId: link.id, itemId: item.id, version: assignment.version, shown: shownHash(shown) };
   return {
     itemId: item.id,
@@ -128,6 +122,7 @@ export const openLink = write({
     }
     const isPrincipal = link.purpose === "principal-approval";
     const [place] = isPrincipal ? [] : await portsOf(db, [link.vesselId]);
+    const declaration = { principal: "principal-1", employee: "employee-1", extension: "extension-1" } as const;
     const isOpen = questions.some(({ state }) => state === "open");
     return {
       purpose: link.purpose,
@@ -137,7 +132,7 @@ export const openLink = write({
       language: link.language,
       vessel: questions[0]?.vessel ?? "",
       port: place ?? null,
-      declaration: declarationOf(isPrincipal ? "principal-1" : "employee-1"),
+      declaration: declarationOf(declaration[partyOf(link.purpose)]),
       namedPerson: await namedIn(db, link),
       handOverView: isPrincipal && isOpen ? viewOf(handingOver(link.id), now) : null,
       questions,

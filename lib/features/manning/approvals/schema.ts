@@ -4,6 +4,7 @@ import { employeeStatuses, linkEnds, linkPurposes, principalStatuses } from "@/d
 import { paperStatuses } from "@/lib/features/crew/detail/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, recordId } from "@/lib/platform/validation";
+import { shownExtension } from "../extensions/schema";
 import { leastRejection } from "../proposals/schema";
 
 const id = recordId;
@@ -69,8 +70,8 @@ const check = z.object({
   items: z.array(z.object({ area: z.string(), code: z.string(), level: z.enum(complianceLevels), ...bilingual.shape })),
 });
 
-/** What somebody was shown before they answered; a seafarer is not shown their own CV and check. */
-const shown = z.object({ terms, cv: cv.nullable(), check: check.nullable() });
+/** What somebody was shown before they answered; a seafarer is not shown their own CV and check. extension: only where they are asked to stay longer. */
+const shown = z.object({ terms, cv: cv.nullable(), check: check.nullable(), extension: shownExtension.optional() });
 export type Shown = z.output<typeof shown>;
 
 export const review = z.object({
@@ -176,6 +177,7 @@ export const linkAnswer = z
     view: z.string().max(200),
     answer: z.enum(["Confirmed", "Rejected"]),
     hasRead: ticked,
+    consentName: optionalText(100),
     reason,
   })
   .refine(({ hasRead }) => hasRead, { path: ["hasRead"], message: "approvals.page.tickFirst" })

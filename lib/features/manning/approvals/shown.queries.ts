@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import type { LinkPurpose } from "@/db/enums/manning";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { principals } from "@/db/schema/vessels";
@@ -12,10 +13,13 @@ import { forPrincipalCopy } from "@/lib/features/crew/detail/principal-copy.rule
 import { recordOf } from "@/lib/features/crew/detail/record.queries";
 import { asJson, canonical, type Json } from "@/lib/features/evidence/canonical.rules";
 import { hashOf } from "@/lib/features/evidence/seal.rules";
+import { AppError } from "@/lib/platform/errors";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { cvOf } from "./cv.rules";
 import type { Shown, Terms } from "./schema";
-import type { AssignmentRow, PersonRow, Place } from "../seats.queries";
+import { shownToSeafarer } from "../extensions/consent.queries";
+import type { ExtensionStored } from "../extensions/queries";
+import type { AssignmentRow, Manned, PersonRow, Place } from "../seats.queries";
 
 /** Whoever answers is shown what their office shows them: the office reads, a principal's eyes decide what of it. */
 const office: Actor = { kind: "scheduler" };
@@ -103,10 +107,24 @@ export const shownToEmployee = async (db: Executor, proposal: Proposal): Promise
   check: null,
 });
 
+/** What the page of a link shows of one question. @throws conflict where nobody is asked to stay longer any more */
+export async function shownFor(
+  db: Executor,
+  purpose: LinkPurpose,
+  manned: Manned,
+  { assignment, extension }: { assignment: AssignmentRow; extension: ExtensionStored | null },
+  now: Date,
+): Promise<Shown> {
+  if (purpose === "principal-approval") return shownToPrincipal(db, { ...manned, assignment }, now);
+  if (purpose === "employee-consent") return shownToEmployee(db, { ...manned, assignment });
+  if (!extension) throw new AppError("conflict", "approvals.page.notOpen");
+  return shownToSeafarer(db, { stay: { ...manned, row: assignment }, extension });
+}
+
 /** What is kept of what was shown: all of it, but of whoever is relieved the number, so that one person's record does not name another. */
-export function keptOf({ terms, cv, check }: Shown): Json {
+export function keptOf({ terms, ...shown }: Shown): Json {
   const relieves = terms.relieves && { ...terms.relieves, name: undefined };
-  return asJson({ terms: { ...terms, relieves }, cv, check });
+  return asJson({ ...shown, terms: { ...terms, relieves } });
 }
 
 /** That as 64 characters: a page remembers by it what an answer is an answer to. */

@@ -1,4 +1,3 @@
-import type { DecisionParty } from "@/db/enums/evidence";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { identityOf, type Identified } from "@/lib/features/evidence/identity.rules";
 import type { Hearer } from "@/lib/access/hearers";
@@ -7,6 +6,7 @@ import type { PlanningMail } from "./due.rules";
 import { askEmployeeMail, askPrincipalMail, confirmedMail, rejectedMail } from "./emails/planning";
 import { issueLink, waitingIn, type Link, type Recipient } from "./issue.queries";
 import { headOf, officeOf, principalRecipients, seafarerRecipient } from "./recipients.queries";
+import type { Party } from "../approval.rules";
 import { partyOf } from "../links.queries";
 import type { AssignmentRow, PersonRow, Place } from "../seats.queries";
 import { summaryOf, type Effect } from "../slots.rules";
@@ -69,7 +69,7 @@ export async function askPerson(
   return [mailId];
 }
 
-async function askEverybody(sender: Sender, about: Announcement, party: DecisionParty): Promise<number[]> {
+async function askEverybody(sender: Sender, about: Announcement, party: Party): Promise<number[]> {
   if (party === "employee") {
     const to = await seafarerRecipient(sender.db, about);
     return to ? askPerson(sender, [about], { purpose: "employee-consent", to }) : [];
@@ -112,7 +112,7 @@ export async function tellOffice(
   return ids;
 }
 
-async function tellNo(sender: Sender, about: Announcement, party: DecisionParty): Promise<number[]> {
+async function tellNo(sender: Sender, about: Announcement, party: Party): Promise<number[]> {
   const type = party === "principal" ? "PlanningPrincipalReject" : "PlanningEmployeeReject";
   const said = { vessel: about.place.vessel, plan: planOf(about), reason: about.row.rejectionReason ?? "" };
   const hearers = await officeOf(sender, about, ["PL", "AD"]);

@@ -72,7 +72,7 @@ export const listSeats = read({
       pageSize,
       ...facts,
       planningStatus: planningStatus(states, today).status,
-      totalPendingData: pendingAssignments(states).length,
+      totalPendingData: pendingAssignments(states).length + first.pendingExtensions,
       allowedActions: seatActions.filter((action) => reader.can(rightOf[action])),
     };
   },

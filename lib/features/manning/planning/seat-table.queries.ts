@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull, ne, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
-import { assignments, seats } from "@/db/schema/manning";
+import { assignments, extensions, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
+import { isPending } from "../extension-ends.queries";
 
 const { id, employeeNumber, seafarerCode, fullName } = crew;
 const { name, divisionId, vesselTypeId, principalId, scrappedOn } = vessels;
@@ -18,6 +19,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
     .select({
       vessel: { id: vessels.id, name, divisionId, vesselTypeId, principalId, scrappedOn },
       vesselType: vesselTypes.name,
+      pendingExtensions: db.$count(extensions, and(eq(extensions.vesselId, vessels.id), isPending)),
       principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
       seat: { id: seats.id, sequence: seats.sequence },
       position: {

@@ -33,6 +33,7 @@ const person = { id: 11, employeeNumber: "M-0011", seafarerCode: "6211576805", f
 const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
   vessel: { id: 7, name: "Nakhoda Bahari", divisionId: 1, vesselTypeId: 3, principalId: 2, scrappedOn: null },
   vesselType: "AHTS",
+  pendingExtensions: 0,
   principal: { name: "Pelita Energi", approvalPolicy: "officers" },
   seat: { id: 1, sequence: 1 },
   position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management", department: "deck" },

@@ -46,7 +46,7 @@ const askedOn = sql`coalesce(
   plan.created_at
 )`;
 
-/** Per vessel with plans that wait for an answer: how many, how many of them for the principal, and since when the oldest of each. product 5.2 "totalPendingData" */
+/** Per vessel with plans that wait for an answer and requests to stay longer: how many, how many of them for the principal, and since when the oldest of each. product 5.2 "totalPendingData" */
 export const vesselWaits = sql`(
   select open.vessel_id, count(*)::int as pending, min(open.asked_on) as since,
     count(*) filter (where open.principal_status = 'Pending')::int as for_principal,
@@ -57,6 +57,9 @@ export const vesselWaits = sql`(
     where seats.removed_at is null and plan.slot in ('current', 'next', 'next-but-one')
       and plan.principal_status <> 'Rejected' and plan.employee_status <> 'Rejected'
       and (plan.principal_status = 'Pending' or plan.employee_status = 'Pending')
+    union all
+    select longer.vessel_id, 'Extension', longer.requested_at
+    from extensions as longer where longer.status is null and longer.ended_at is null
   ) as open
   group by open.vessel_id
 ) as waits`;

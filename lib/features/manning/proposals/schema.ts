@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toldWays } from "@/db/enums/manning";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, numeric, seenVersion } from "@/lib/platform/validation";
 import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in.schema";
@@ -22,9 +23,6 @@ export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(nee
 /** product 5.9 */
 export const leastRejection = 10;
 
-/** How somebody told the office their answer. */
-const ways = ["telephone", "message", "in-person"] as const;
-
 /**
  * An answer. Without a seat the person's slot on the vessel is meant. reason: why it is rejected, or how somebody on whose behalf it is given
  * told so; answeredVia and answeredAt: by which way and when. hasRead: the declaration was shown and ticked. D2 §4, §7
@@ -37,7 +35,7 @@ export const decisionForm = z
     assignmentStatus: z.enum(["Confirmed", "Rejected"]),
     user: z.string().max(20).optional(),
     evidenceFileId: z.preprocess(blankToUndefined, z.uuid().optional()),
-    answeredVia: z.preprocess(blankToUndefined, z.enum(ways).default("telephone")),
+    answeredVia: z.preprocess(blankToUndefined, z.enum(toldWays).default("telephone")),
     answeredAt: z.preprocess(blankToUndefined, z.coerce.date().optional()),
     hasRead: flag,
     version: seenVersion,

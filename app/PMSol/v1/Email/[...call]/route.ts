@@ -1,4 +1,5 @@
 import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
+import { sendExtensionMail } from "@/lib/features/manning/extensions/send-extension-mail";
 import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
 import { sendUnblacklistMail } from "@/lib/features/suitability/send-unblacklist-mail";
 import { controller } from "@/lib/platform/transport/controller";
@@ -12,4 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST SendEmailVesselCrewPlanning": sendPlanningMail,
   "GET SendEmailVesselCrewAssignment": sendPlanningMail,
   "POST SendEmailVesselCrewAssignment": sendPlanningMail,
+  "GET SendEmailVesselCrewExtension": sendExtensionMail,
+  "POST SendEmailVesselCrewExtension": sendExtensionMail,
 });

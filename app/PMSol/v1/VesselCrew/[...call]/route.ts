@@ -6,6 +6,13 @@ import { checkInCrew } from "@/lib/features/manning/board/check-in-crew";
 import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
 import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
 import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-principal";
+import { decideExtension } from "@/lib/features/manning/extensions/decide-extension";
+import { listPersonExtensions } from "@/lib/features/manning/extensions/list-person-extensions";
+import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
+import { previewExtension } from "@/lib/features/manning/extensions/preview-extension";
+import { recordConsent } from "@/lib/features/manning/extensions/record-consent";
+import { requestExtension } from "@/lib/features/manning/extensions/request-extension";
+import { withdrawExtension } from "@/lib/features/manning/extensions/withdraw-extension";
 import { getAssignment } from "@/lib/features/manning/planning/get-assignment";
 import { getSeatHeader } from "@/lib/features/manning/planning/get-seat-header";
 import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
@@ -45,6 +52,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselProposals": listProposals,
   "GET GetPrincipalAnswers": listDecided,
   "POST AssignmentApprovalEmployee": decideAsEmployee,
+  "GET GetVesselCrewExtensionByVessel": listVesselExtensions,
+  "GET GetVesselCrewExtensionByEmployee": listPersonExtensions,
+  "GET GetVesselCrewExtensionPreview": previewExtension,
+  "POST InsertVesselCrewExtension": requestExtension,
+  "POST ApprovalCrewExtension": decideExtension,
+  "POST ConsentCrewExtension": recordConsent,
+  "POST WithdrawVesselCrewExtension": withdrawExtension,
   "GET GetVesselCrewApprovalLinks": listLinks,
   "POST RevokeVesselCrewApprovalLink": revokeLink,
   "POST InsertVesselCrewJobPosition": insertSeat,

@@ -1,7 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingConsent } from "@/components/features/manning/approvals/waiting-consent";
+import { PersonExtensions } from "@/components/features/manning/extensions/person-extensions";
+import { RequestButton } from "@/components/features/manning/extensions/request-button";
+import { WaitingExtension } from "@/components/features/manning/approvals/waiting-extension";
 import { listPorts } from "@/lib/features/manning/approvals/list-ports";
-import { declarationOf } from "@/lib/features/manning/approvals/declaration.rules";
+import { listPersonExtensions } from "@/lib/features/manning/extensions/list-person-extensions";
+import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
+import { declarationOf } from "@/lib/features/manning/declaration.rules";
 import { PacksTable } from "@/components/features/evidence/packs-table";
 import { listPacks } from "@/lib/features/evidence/list-packs";
 import { RecordSection } from "@/components/features/crew/sections/record-section";
@@ -24,17 +29,19 @@ type Props = { person: CrewDetail; user: UserActor; query: SearchParams };
 
 /** Where somebody is and goes next, and every time they signed on before. Document 2 §2 and §7 */
 export async function ScheduleTab({ person, user, query }: Props) {
-  const [t, evidence, language] = await Promise.all([
+  const [t, extensions, evidence, language] = await Promise.all([
     getTranslations("crew.screens.schedule"),
+    getTranslations("extensions.own"),
     getTranslations("evidence.list"),
     getLocale(),
   ]);
   const locale = language === "id" ? "id" : "en";
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
-  const [upcoming, packs, history] = await Promise.all([
+  const [upcoming, packs, history, extended] = await Promise.all([
     attempt(upcomingOf(person.id)),
     can(user, "evidence:view") ? attempt(load(listPacks, { employeeId: person.id })) : null,
     attempt(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
+    attempt(load(listPersonExtensions, { employeeId: person.id })),
   ]);
   const today = dayOf(new Date());
   const opensVessels = can(user, "vessels:view") && user.subRole === null;
@@ -58,7 +65,20 @@ export async function ScheduleTab({ person, user, query }: Props) {
         locale={locale}
         refused={valueOf(query, "refused") || undefined}
       />
-      <RecordSection id="upcoming" title={t("upcoming")}>
+      <ExtensionAsked
+        row={extended?.extensions.find(({ mayConsent }) => mayConsent !== null)}
+        locale={locale}
+        refused={valueOf(query, "refused") || undefined}
+      />
+      <RecordSection
+        id="upcoming"
+        title={t("upcoming")}
+        aside={
+          extended?.mayRequest && extended.offBoard ? (
+            <RequestButton employeeId={person.id} name={person.fullName} offBoard={extended.offBoard} isOwn={isOwn} />
+          ) : null
+        }
+      >
         {upcoming ? (
           <ScheduleTable
             rows={upcoming}
@@ -72,6 +92,11 @@ export async function ScheduleTab({ person, user, query }: Props) {
           <ListError />
         )}
       </RecordSection>
+      {extended && extended.extensions.length > 0 ? (
+        <RecordSection id="extensions" title={extensions("personTitle")}>
+          <PersonExtensions rows={extended.extensions} locale={locale} pklNote={extended.pklNote} />
+        </RecordSection>
+      ) : null}
       <RecordSection id="history" title={t("history")}>
         {history ? (
           <>
@@ -106,3 +131,15 @@ export async function ScheduleTab({ person, user, query }: Props) {
     </>
   );
 }
+
+type Asked = { row: ExtensionRow | undefined; locale: "en" | "id"; refused?: string | undefined };
+
+/** The request that waits for the seafarer's answer, to whoever may give or record it. */
+const ExtensionAsked = ({ row, ...page }: Asked) =>
+  row ? (
+    <WaitingExtension
+      row={row}
+      declaration={declarationOf(row.mayConsent === "own" ? "extension-1" : "told-1")[page.locale]}
+      {...page}
+    />
+  ) : null;

@@ -3,6 +3,9 @@ import { cookies } from "next/headers";
 import { CrewDocuments } from "@/components/features/vessels/detail/crew-documents";
 import { JoinersTable } from "@/components/features/manning/board/joiners-table";
 import { OnBoardTable } from "@/components/features/manning/board/on-board-table";
+import { RequestButton } from "@/components/features/manning/extensions/request-button";
+import { extendAddress } from "@/components/features/manning/planning/address";
+import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import styles from "@/components/features/vessels/vessel.module.css";
 import { ListError } from "@/components/ui/list/list-error";
 import { listInstead } from "@/components/ui/list/list-instead";
@@ -17,6 +20,13 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 
+/** How this reader asks that somebody on board stays longer. */
+const extendingOf = (vesselId: number, { crewId }: UserActor) => ({
+  href: ({ employeeId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, employeeId),
+  button: ({ employeeId, fullName: name, offBoard }: VesselCrewRow) =>
+    offBoard ? <RequestButton {...{ employeeId, name, offBoard }} isOwn={employeeId === crewId} /> : null,
+});
+
 /** Who is on board, and who is to join. Document 2 §2 and §7 */
 export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user: UserActor }) {
   const [t, jar] = await Promise.all([getTranslations("vessels.detail"), cookies()]);
@@ -30,7 +40,11 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
     mayMove ? attempt(load(listJoiners, { vesselId: vessel.id })) : null,
   ]);
   const today = dayOf(new Date());
-  const rights = { open: can(user, "crew:view"), move: mayMove, undo: can(user, "scheduling:undo-check-in") };
+  const rights = {
+    open: can(user, "crew:view"),
+    move: mayMove,
+    undo: can(user, "scheduling:undo-check-in"),
+  };
   const instead = listInstead(page && [...page.rows, ...page.vacancies], {
     title: t("notFound"),
     text: t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty"),
@@ -56,6 +70,9 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
             vesselId={vessel.id}
             today={today}
             rights={rights}
+            extending={
+              can(user, "extensions:request") && vessel.status === "in-operation" ? extendingOf(vessel.id, user) : null
+            }
           />
         ) : null}
       </ListTable>

@@ -1,8 +1,14 @@
 import type { Metadata } from "next";
-import type { SearchParams } from "@/components/ui/list/list-state";
+import { cookies } from "next/headers";
+import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
 import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
+import { ApprovalTabs, extensionTab } from "../../../approval-tabs";
 import { planOf } from "../../../plan";
 import { VesselCrew } from "../../../vessel-crew";
+import { extensionTable, VesselExtensions } from "../../../vessel-extensions";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
@@ -10,7 +16,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await planOf(vesselIdOf((await params).vesselId))).vesselName };
 }
 
+/** The plan of the crew or the requests to stay longer, by the tab of the address. D2 §2 */
 export default async function ApprovalCrewVesselCrewPage({ params, searchParams }: Props) {
-  const [{ vesselId }, query] = await Promise.all([params, searchParams]);
-  return <VesselCrew side="approval-crew" vesselId={vesselId} params={query} />;
+  const [{ vesselId }, query, jar] = await Promise.all([params, searchParams, cookies()]);
+  const isExtension = valueOf(query, "tab") === extensionTab;
+  const choice = readChoice(jar.get(tableCookie(extensionTable.name))?.value);
+  const state = readListState(
+    isExtension ? query : {},
+    { pageSize: extensionTable.pageSize, sorts: ["id"], order: "desc" },
+    choice,
+  );
+  const id = vesselIdOf(vesselId);
+  const { pageIndex, pageSize, search } = state;
+  const [plan, page] = await Promise.all([
+    planOf(id),
+    attempt(load(listVesselExtensions, { vesselId: id, filterList: search, pageNumber: pageIndex + 1, pageSize })),
+  ]);
+  const extension = page?.totalPending ?? null;
+  const counts = { planning: plan.totalPendingData - (extension ?? 0), extension };
+  const tabs = <ApprovalTabs vesselId={id} isExtension={isExtension} counts={counts} />;
+  return isExtension ? (
+    <VesselExtensions plan={plan} page={page} state={state} params={query} tabs={tabs} />
+  ) : (
+    <VesselCrew side="approval-crew" vesselId={vesselId} params={query} tabs={tabs} />
+  );
 }

@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server";
+import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { problemKey } from "./problem-text";
+import { ToldForm } from "./told-form";
+import styles from "./link-page.module.css";
+import { ConsentForms } from "./consent-forms";
+import { ShownExtension } from "./shown-extension";
+
+type Props = { row: ExtensionRow; declaration: string; locale: Locale; refused?: string | undefined };
+
+/** A request that waits for the seafarer's answer, on their record: they answer, or the office writes down what they said. product 5.3 */
+export async function WaitingExtension({ row, declaration, locale, refused }: Props) {
+  const [t, pages] = await Promise.all([getTranslations("extensions"), getTranslations("approvals.page")]);
+  const key = problemKey(refused);
+  const problem = key && pages(key);
+  const isOwn = row.mayConsent === "own";
+  const sent = {
+    action: "/dashboard/answer/extension",
+    hidden: { vesselCrewExtensionId: row.vesselCrewExtensionId, employeeId: row.employeeId, version: row.version },
+    name: `extension-${row.id}`,
+    declaration,
+  };
+  return (
+    <article className={styles.question} id="extension-answer">
+      <div className={styles.head}>
+        <h2>{isOwn ? t("page.title", { vessel: row.vesselName }) : t("own.askedTitle", { vessel: row.vesselName })}</h2>
+      </div>
+      <div className={styles.part}>
+        <ShownExtension
+          shown={{
+            vessel: row.vesselName,
+            rank: locale === "id" ? row.jobPositionNameId : row.jobPosition,
+            originalDate: row.offBoardOriginalDate,
+            newDate: row.offBoardExtendedDate,
+            reason: row.extendedReason,
+          }}
+          locale={locale}
+        />
+      </div>
+      {isOwn ? (
+        <ConsentForms {...sent} problem={problem} />
+      ) : (
+        <div className={styles.answer}>
+          {problem ? (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          ) : null}
+          <ToldForm {...sent} />
+        </div>
+      )}
+    </article>
+  );
+}

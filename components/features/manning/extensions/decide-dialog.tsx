@@ -1,0 +1,114 @@
+"use client";
+
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useLocale, useTranslations } from "next-intl";
+import { useId } from "react";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import { focusFirst } from "@/components/ui/form/focus-first";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { Button } from "@/components/ui/layout/button";
+import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import vessel from "../../vessels/vessel.module.css";
+import { ExtensionEffects } from "./effects";
+import { Problems } from "./problems";
+import { useDecision } from "./use-decision";
+
+type Props = { row: ExtensionRow; status: "Approved" | "Rejected"; onClose: () => void };
+
+/** Approves or rejects: first what it does and what stands in the way, then the reason where one is wanted. D2 §4 */
+export function DecideDialog({ row, status, onClose }: Props) {
+  const t = useTranslations();
+  const titleId = useId();
+  const form = useDecision(row, status, onClose);
+  const { isPending, isBlocked, answer } = form;
+  const isYes = status === "Approved";
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: focusFirst } }}
+    >
+      <form onSubmit={form.confirm} noValidate style={{ display: "contents" }}>
+        <DialogTitle id={titleId}>{t(`extensions.decide.${isYes ? "approveTitle" : "rejectTitle"}`)}</DialogTitle>
+        <DialogContent dividers>
+          <div className={vessel.dialog}>
+            <Decision row={row} status={status} form={form} />
+          </div>
+        </DialogContent>
+        <DialogActions sx={{ px: 6, py: 3 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            {t("shell.cancel")}
+          </Button>
+          {isBlocked ? null : (
+            <Button
+              type="submit"
+              variant="contained"
+              color={isYes ? "primary" : "error"}
+              loading={isPending}
+              disabled={isYes && !answer}
+            >
+              {t(`extensions.actions.${isYes ? "approve" : "reject"}`)}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type Form = ReturnType<typeof useDecision>;
+
+function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }) {
+  const { control, errorText, answer, problems, wantsReason, isBlocked, refusal } = form;
+  const t = useTranslations("extensions.decide");
+  const offline = useTranslations("shell")("offline");
+  const language = useLocale() === "id" ? "id" : "en";
+  const isYes = status === "Approved";
+  const lead = t(isYes ? "staysUntil" : "leavesOn", {
+    name: row.employeeName,
+    position: language === "id" ? row.jobPositionNameId : row.jobPosition,
+    vessel: row.vesselName,
+    from: formatDate(row.offBoardOriginalDate, language),
+    to: formatDate(row.offBoardExtendedDate, language),
+  });
+  const preview = answer?.preview;
+  return (
+    <>
+      {isYes && preview ? (
+        <ExtensionEffects preview={preview} title={t("effects")} lead={lead} />
+      ) : (
+        <p style={{ margin: 0 }}>{lead}</p>
+      )}
+      {row.extendedReason ? <p style={{ margin: 0 }}>{t("asked", { reason: row.extendedReason })}</p> : null}
+      {isYes && answer && !preview ? <Alert severity="error">{answer.message ?? offline}</Alert> : null}
+      {isYes && !answer ? <p className={vessel.checking}>{t("checking")}</p> : null}
+      <Problems problems={problems} moment="decide" />
+      {wantsReason && !isBlocked ? (
+        <FormTextField
+          control={control}
+          errorText={errorText}
+          name="reason"
+          label={t(isYes ? "acceptReason" : "reason")}
+          help={t(isYes ? "acceptHelp" : "rejectHelp")}
+          multiline
+          minRows={2}
+          maxLength={500}
+          required
+        />
+      ) : null}
+      {refusal ? (
+        <Alert severity="error">
+          <AlertTitle>{t("failedText")}</AlertTitle>
+          {refusal}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
+import type { OpenProblem } from "@/lib/features/manning/problem.rules";
+
+type Moment = "never" | "request" | "decide";
+
+/** What stands in the way of a new day, in the words of the moment: it can never be, it could not be approved, it cannot be approved now. */
+export function Problems({ problems, moment }: { problems: OpenProblem[]; moment: Moment }) {
+  const t = useTranslations("extensions.problems");
+  return (["hard", "soft"] as const).map((kind) => {
+    const those = problems.filter(({ hard }) => hard === (kind === "hard"));
+    if (those.length === 0) return null;
+    return (
+      <Alert key={kind} severity={kind === "hard" && moment !== "request" ? "error" : "warning"}>
+        {moment === "never" ? null : <AlertTitle>{t(`${moment}.${kind}`)}</AlertTitle>}
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {those.flatMap(({ code, messages }) =>
+            messages.map((message, index) => <li key={`${code}-${index}`}>{message}</li>),
+          )}
+        </ul>
+      </Alert>
+    );
+  });
+}

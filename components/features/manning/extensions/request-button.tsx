@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { ExtensionSubject } from "./use-request";
+
+const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestDialog));
+
+/** Asks that somebody on board, or oneself, stays longer. The dialog is fetched when first asked for. */
+export function RequestButton(subject: ExtensionSubject) {
+  const t = useTranslations("extensions");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant={subject.isOwn ? "outlined" : "text"}
+        height="touch-32"
+        {...RequestDialog.warm}
+        onClick={() => setIsOpen(true)}
+        aria-label={subject.isOwn ? undefined : t("actions.requestOf", { name: subject.name })}
+      >
+        {t(subject.isOwn ? "own.ask" : "actions.request")}
+      </Button>
+      {isOpen ? <RequestDialog {...subject} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

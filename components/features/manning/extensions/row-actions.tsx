@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import { sendExtensionMailAction } from "@/lib/features/manning/extensions/actions";
+import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
+
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
+const WithdrawDialog = lazyDialog(() => import("./withdraw-dialog").then((module) => module.WithdrawDialog));
+
+const recordAddress = (employeeId: number) =>
+  `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule#extensions`;
+
+/** What may be done with a request that waits: decide, write down what the seafarer said, ask them once more, take it back. */
+export function ExtensionActions({ row }: { row: ExtensionRow }) {
+  const t = useTranslations("extensions");
+  const router = useRouter();
+  const toast = useToast();
+  const [asked, setAsked] = useState<"Approved" | "Rejected" | "withdraw" | null>(null);
+  const onClose = () => setAsked(null);
+  const { employeeName: name, employeeId, vesselCrewExtensionId, mayDecide, mayWithdraw, mayConsent } = row;
+  const resend = async () => {
+    const sent = await sendExtensionMailAction({ sendEmailType: "ExtensionConsent", vesselCrewExtensionId }).catch(
+      () => null,
+    );
+    toast(
+      sent?.ok ? { severity: "success", text: t("decide.sent") } : { severity: "warning", text: t("decide.notSent") },
+    );
+  };
+  const choices = [
+    ...(mayConsent ? [{ label: t("actions.told"), choose: () => router.push(recordAddress(employeeId)) }] : []),
+    ...(mayConsent === "told" ? [{ label: t("actions.resend"), choose: () => void resend() }] : []),
+    ...(mayWithdraw ? [{ label: t("actions.withdraw"), danger: true, choose: () => setAsked("withdraw") }] : []),
+  ];
+  if (!mayDecide && choices.length === 0) return null;
+  return (
+    <>
+      <RowMenu label={t("list.more", { name })} choices={choices} warm={WithdrawDialog.warm.onFocus}>
+        {mayDecide
+          ? (["Approved", "Rejected"] as const).map((status) => (
+              <button
+                key={status}
+                type="button"
+                className={rowVerb}
+                {...DecideDialog.warm}
+                onClick={() => setAsked(status)}
+                aria-label={t(status === "Approved" ? "actions.approveOf" : "actions.rejectOf", { name })}
+              >
+                {t(status === "Approved" ? "actions.approve" : "actions.reject")}
+              </button>
+            ))
+          : null}
+      </RowMenu>
+      {asked === "withdraw" ? <WithdrawDialog row={row} onClose={onClose} /> : null}
+      {asked === "Approved" || asked === "Rejected" ? (
+        <DecideDialog row={row} status={asked} onClose={onClose} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { decideExtensionAction, sendExtensionMailAction } from "@/lib/features/manning/extensions/actions";
+import { decideForm, type ExtensionRow } from "@/lib/features/manning/extensions/schema";
+import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import { usePreview } from "./use-preview";
+
+type Status = "Approved" | "Rejected";
+type Values = {
+  vesselCrewExtensionId: number;
+  approvalExtensionStatus: Status;
+  acceptedCodes: string[];
+  reason: string;
+  version: number;
+};
+
+/** One decision with what the server says about it; afterwards the mail that belongs to it is made sure of. D2 §4, §8 */
+export function useDecision(row: ExtensionRow, status: Status, onClose: () => void) {
+  const t = useTranslations("extensions.decide");
+  const router = useRouter();
+  const toast = useToast();
+  const [refused, setRefused] = useState<OpenProblem[]>([]);
+  const { vesselCrewExtensionId, employeeId, version } = row;
+  const answer = usePreview({ employeeId, vesselCrewExtensionId });
+  const tell = async () => {
+    const sendEmailType = status === "Approved" ? "ExtensionApprovedExtension" : "ExtensionRejected";
+    const sent = await sendExtensionMailAction({ sendEmailType, vesselCrewExtensionId }).catch(() => null);
+    toast(sent?.ok ? { severity: "success", text: t("sent") } : { severity: "warning", text: t("notSent") });
+  };
+  const { control, submit, isPending, errorText, formState, setValue } = useActionForm<Values, unknown>({
+    schema: decideForm,
+    action: decideExtensionAction,
+    defaultValues: { vesselCrewExtensionId, approvalExtensionStatus: status, acceptedCodes: [], reason: "", version },
+    judge: "onTouched",
+    onSuccess: () => {
+      toast({ severity: "success", text: t(status === "Approved" ? "approved" : "rejected") });
+      void tell();
+      onClose();
+      router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
+    },
+    onRefusal: ({ errors }) => setRefused(problemsOf(errors)),
+  });
+  const found = refused.length > 0 ? refused : (answer?.preview?.problems ?? []);
+  const problems = status === "Approved" ? found : [];
+  const soft = problems.filter(({ hard }) => !hard);
+  const root = formState.errors.root;
+  const confirm = (event: FormEvent) => {
+    setValue(
+      "acceptedCodes",
+      soft.map(({ code }) => code),
+    );
+    void submit(event);
+  };
+  return {
+    control,
+    errorText,
+    isPending,
+    answer,
+    problems,
+    confirm,
+    isBlocked:
+      problems.some(({ hard }) => hard) || (status === "Approved" && answer !== null && answer.preview === null),
+    wantsReason: status === "Rejected" || soft.length > 0,
+    refusal: root && refused.length === 0 ? root.message : null,
+  };
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { requestExtensionAction } from "@/lib/features/manning/extensions/actions";
+import { requestForm } from "@/lib/features/manning/extensions/schema";
+import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { usePreview } from "./use-preview";
+
+/** Who is to stay longer. isOwn: they ask for themselves, and agree by that. */
+export type ExtensionSubject = { employeeId: number; name: string; offBoard: string; isOwn: boolean };
+type Values = {
+  employeeId: number;
+  extendedDate: string;
+  extendedReason: string;
+  hasRead: boolean;
+  consentName: string;
+};
+
+/** A request with what the server says about its day, before it is sent and when it was refused. */
+export function useRequest({ employeeId }: ExtensionSubject, onClose: () => void) {
+  const t = useTranslations("extensions.request");
+  const router = useRouter();
+  const toast = useToast();
+  const [refused, setRefused] = useState<{ day: string; problems: OpenProblem[] } | null>(null);
+  const { control, submit, isPending, errorText, formState, getValues } = useActionForm<Values, unknown>({
+    schema: requestForm,
+    action: requestExtensionAction,
+    defaultValues: { employeeId, extendedDate: "", extendedReason: "", hasRead: false, consentName: "" },
+    judge: "onTouched",
+    onSuccess: () => {
+      toast({ severity: "success", text: t("done") });
+      onClose();
+      router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
+    },
+    onRefusal: ({ errors }) => setRefused({ day: getValues("extendedDate"), problems: problemsOf(errors) }),
+  });
+  const extendedDate = useWatch({ control, name: "extendedDate" });
+  const day = isDay(extendedDate) ? extendedDate : "";
+  const answer = usePreview({ employeeId, extendedDate: day });
+  const isRefused = refused?.day === extendedDate;
+  const told = isRefused ? refused.problems : [];
+  const preview = answer?.preview ?? null;
+  const root = formState.errors.root;
+  return {
+    control,
+    errorText,
+    isPending,
+    submit,
+    /** Nothing is said of a day nobody has chosen. */
+    preview: day ? preview : null,
+    failure: answer && !preview ? answer.message : null,
+    isAsking: answer === null && day !== "",
+    problems: day ? (told.length > 0 ? told : (preview?.problems ?? [])) : [],
+    isBlocked: day !== "" && preview !== null && !preview.isAllowed,
+    refusal: root && told.length === 0 && isRefused && root.type !== "invalid" ? root.message : null,
+  };
+}

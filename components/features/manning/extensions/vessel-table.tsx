@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { PersonLink } from "../board/person-link";
+import { ExtensionActions } from "./row-actions";
+import { consentColour, isWaiting, stateOf } from "./states";
+import styles from "./extensions.module.css";
+
+type Props = { rows: ExtensionRow[]; mayOpenCrew: boolean };
+
+/** Who is to stay longer, until when and why, whether they agree, and what was decided. D2 §2, §3 */
+export function ExtensionsTable({ rows, mayOpenCrew }: Props) {
+  const t = useTranslations("extensions");
+  const hasActions = rows.some(({ mayDecide, mayWithdraw, mayConsent }) => mayDecide || mayWithdraw || mayConsent);
+  const heads = ["original", "extended", "reason", "consent", "status"] as const;
+  const isDay = (head: (typeof heads)[number]) => head === "original" || head === "extended";
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("list.name")}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col" data-column={head} {...(isDay(head) ? { "data-align": "end" } : {})}>
+              {t(`list.${head}`)}
+            </th>
+          ))}
+          {hasActions ? (
+            <th scope="col" data-cell="actions">
+              {t("list.actions")}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} mayOpenCrew={mayOpenCrew} hasActions={hasActions} />
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew: boolean; hasActions: boolean }) {
+  const t = useTranslations("extensions");
+  const language = useLocale() === "id" ? "id" : "en";
+  const day = (value: string | Date) => formatDate(value, language);
+  const as = t(`as.${row.requestedAs}`);
+  const askedBy = row.requestedBy ? `${row.requestedBy}, ${as}` : as;
+  const { offBoardOriginalDate: from, offBoardExtendedDate: to } = row;
+  return (
+    <tr id={`extension-${row.id}`} className={styles.row}>
+      <td data-card="title" title={row.employeeName}>
+        <PersonLink id={row.employeeId} name={row.employeeName} open={mayOpenCrew} />
+        <span className={styles.line}>{language === "id" ? row.jobPositionNameId : row.jobPosition}</span>
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("list.original")}>
+        {day(from)}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("list.extended")}>
+        {day(to)}
+        <span className={styles.days}>{t("list.days", { days: daysBetween(from, to) })}</span>
+      </td>
+      <td data-card="fact" data-label={t("list.reason")}>
+        {row.extendedReason ? <span className={`${styles.words} ${styles.reason}`}>{row.extendedReason}</span> : null}
+        <span className={styles.line}>{t("list.asked", { who: askedBy, date: day(row.requestedAt) })}</span>
+      </td>
+      <td data-card="fact" data-label={t("list.consent")}>
+        <Consent row={row} />
+      </td>
+      <td data-card="badge">
+        <State row={row} />
+      </td>
+      {hasActions ? (
+        <td data-cell="actions" {...(isWaiting(row) ? { "data-card": "actions" } : {})}>
+          <ExtensionActions row={row} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** The seafarer's answer, how it came, and in which words the office heard it. */
+function Consent({ row }: { row: ExtensionRow }) {
+  const t = useTranslations("extensions.consent");
+  const channels = useTranslations("approvals.page.channels");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { status, way, channel, at, name, note, recordedBy } = row.consent;
+  const how = [
+    way === "telephone" && channel ? channels(channel) : way && t(`by.${way}`),
+    recordedBy,
+    at && formatDate(at, language),
+  ];
+  return (
+    <>
+      <StatusBadge status={consentColour(row)} label={t(status)} />
+      {way ? <span className={styles.line}>{how.filter(Boolean).join(", ")}</span> : null}
+      {name && way !== "telephone" ? <span className={styles.line}>{t("signed", { name })}</span> : null}
+      {note ? <span className={styles.line}>{t("note", { note })}</span> : null}
+    </>
+  );
+}
+
+function State({ row }: { row: ExtensionRow }) {
+  const t = useTranslations("extensions");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { status, key } = stateOf(row);
+  const { decidedAt, decidedBy, rejectReason } = row;
+  const decided = decidedAt && [decidedBy, formatDate(decidedAt, language)].filter(Boolean).join(", ");
+  return (
+    <>
+      <StatusBadge status={status} label={t(`status.${key}`)} />
+      {decided ? <span className={styles.line}>{decided}</span> : null}
+      {rejectReason ? <span className={styles.line}>{t("rejectedFor", { reason: rejectReason })}</span> : null}
+    </>
+  );
+}

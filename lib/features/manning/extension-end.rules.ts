@@ -1,0 +1,15 @@
+import type { ExtensionEnd, Slot } from "@/db/enums/manning";
+import type { Assignment, Change } from "./slots.rules";
+
+const aboard: readonly Slot[] = ["current", "previous", "pre-previous"];
+
+/** What a change of a stay does to a request to prolong it: it ends with the stay, and when the day it is about moves; null where it stands. product 5.3 */
+export function extensionEndOf(
+  { from, to, set }: Pick<Change, "from" | "to" | "set">,
+  was: Pick<Assignment, "endDate">,
+): Exclude<ExtensionEnd, "withdrawn"> | null {
+  if (!aboard.includes(from)) return null;
+  const isOver = typeof set.checkedOutOn === "string" || set.checkedInOn === null || !aboard.includes(to);
+  if (isOver) return "signed-off";
+  return set.endDate !== undefined && set.endDate !== was.endDate ? "dates-changed" : null;
+}

@@ -1,0 +1,101 @@
+import { and, eq, sql } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { extensions } from "@/db/schema/manning";
+import { userIdOf } from "@/lib/access/actor";
+import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { acceptedOf } from "../board/queries";
+import { refusalOf } from "../problem.queries";
+import type { SaidBlock } from "../problem.rules";
+import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
+import { judgeStay } from "./judge.queries";
+import { endConsentLinks, tellExtension, type About } from "./mail.queries";
+import { assertWaiting, lockExtension } from "./queries";
+import { approve } from "./rules";
+import { decideForm, extensionStored } from "./schema";
+import { stored } from "./wire.rules";
+import { isOwn } from "./who.rules";
+
+type Answer = { acceptedCodes: readonly string[]; reason: string | null };
+
+/** Nobody decides on a request of their own while a colleague could. product §0.3, 5.11 @throws rule */
+async function assertSecondPerson({ db, actor }: Scope, { stay, extension }: About) {
+  if (actor.kind !== "user" || (extension.requestedBy !== actor.userId && !isOwn(actor, extension.crewId))) return;
+  const { divisionId } = stay.place.vessel;
+  if (await hasSecondPerson(db, "extensions:decide", { divisionId, except: actor.userId }))
+    throw refused("extensions.secondPerson");
+}
+
+/** Writes the decision itself, once: whoever comes second finds another version. */
+async function settle(scope: Scope, { extension }: About, values: Partial<typeof extensions.$inferInsert>) {
+  const { db, now, actor } = scope;
+  const [decided] = await db
+    .update(extensions)
+    .set({ ...values, decidedAt: now, decidedBy: userIdOf(actor), version: sql`${extensions.version} + 1` })
+    .where(and(eq(extensions.id, extension.id), eq(extensions.version, extension.version)))
+    .returning();
+  return present(decided, "the request that was decided");
+}
+
+/** The off-board day becomes the new one, everywhere it stands; the first is kept. */
+async function approveIt(scope: Scope, about: About, answer: Answer) {
+  const { stay, extension } = about;
+  const { facts, warnings } = await judgeStay(scope, stay, extension.newDate, acceptedOf(answer));
+  const blocks: SaidBlock[] = facts.papers;
+  const outcome = approve(stay.row, extension, facts);
+  if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
+  const decided = await settle(scope, about, { status: "Approved" });
+  await endConsentLinks(scope, stay.row.id, "decided");
+  const rows = await storeOutcome(scope, stay.rows, outcome, answer.reason ?? extension.reason);
+  const row = rowOf(rows, stay.row.id);
+  await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
+  auditOutcome(scope, {
+    subject: row.id,
+    divisionId: stay.place.vessel.divisionId,
+    before: stay.rows,
+    after: rows,
+    ...outcome,
+    blocks,
+    reason: answer.reason,
+    more: { extensionId: decided.id, status: decided.status, consent: decided.consent },
+  });
+  await tellExtension(scope, { stay: { ...stay, row }, extension: decided }, "ExtensionApprovedExtension");
+  return stored(decided, { overridden: outcome.overridden, warnings });
+}
+
+/** The stay ends as planned, and the reason is kept and told. */
+async function rejectIt(scope: Scope, about: About, reason: string | null) {
+  const { stay, extension } = about;
+  const decided = await settle(scope, about, { status: "Rejected", rejectReason: reason });
+  await endConsentLinks(scope, stay.row.id, "removed");
+  scope.audit({
+    subject: stay.row.id,
+    divisionId: stay.place.vessel.divisionId,
+    before: { extensionId: extension.id, newDate: extension.newDate },
+    after: { extensionId: extension.id, status: decided.status },
+    ...(reason ? { reason } : {}),
+  });
+  await tellExtension(scope, { stay, extension: decided }, "ExtensionRejected");
+  return stored(decided);
+}
+
+/**
+ * Approves or rejects that somebody stays longer. D2 §4, §7, product 5.3
+ * @throws not-found, conflict when decided or changed meanwhile, rule naming every problem or for one's own request
+ */
+export const decideExtension = write({
+  name: "manning.decide-extension",
+  access: "extensions:decide",
+  input: decideForm,
+  output: extensionStored,
+  async run(scope, { vesselCrewExtensionId, approvalExtensionStatus, version, ...answer }) {
+    const about = await lockExtension(scope.db, scope.actor, vesselCrewExtensionId);
+    await assertWaiting(scope, about.extension, version);
+    await assertSecondPerson(scope, about);
+    return approvalExtensionStatus === "Approved"
+      ? approveIt(scope, about, answer)
+      : rejectIt(scope, about, answer.reason);
+  },
+});

@@ -1,0 +1,84 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+export type Reader = { name: string; language: Locale };
+export type Extended = {
+  vessel: { id: number; name: string };
+  position: { name: string; nameEn: string };
+  crewId: number;
+  fullName: string;
+  originalDate: string;
+  newDate: string;
+};
+/** Where a reader goes on: the office to what waits, the vessel and the principal to the vessel, the seafarer to their record. */
+export type Way = "office" | "vessel" | "own";
+
+const hrefOf: Record<Way, (about: Extended) => string> = {
+  office: ({ vessel }) => `/dashboard/manning/approval-crew/${vessel.id}/crew?tab=crew-extension`,
+  vessel: ({ vessel }) => `/dashboard/vessel-management/${vessel.id}/details`,
+  own: ({ crewId }) => `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule`,
+};
+
+/** What every mail about a request says: who, where, and both days. Names, ranks and dates, nothing else of a person. */
+function wordsOf({ language }: Reader, { vessel, position, fullName, originalDate, newDate }: Extended) {
+  const t = translator(language);
+  const values = {
+    name: fullName,
+    position: language === "id" ? position.name : position.nameEn,
+    vessel: vessel.name,
+    from: formatDate(originalDate, language),
+    to: formatDate(newDate, language),
+  };
+  const facts: [string, string][] = [
+    [t("manning.mail.name"), values.name],
+    [t("manning.mail.position"), values.position],
+    [t("manning.mail.vessel"), values.vessel],
+    [t("extensions.mail.original"), values.from],
+    [t("extensions.mail.extended"), values.to],
+  ];
+  return { t, values, facts };
+}
+
+type Kind = "requested" | "approved" | "rejected";
+
+/** Tells that somebody is to stay longer, stays longer, or does not, and in the last case why. product 5.16 */
+export function extensionMail(
+  kind: Kind,
+  reader: Reader,
+  about: Extended,
+  { way, reason = null }: { way: Way; reason?: string | null },
+): MailContent {
+  const { t, values, facts } = wordsOf(reader, about);
+  return {
+    title: t(`extensions.mail.${kind}Title`, values),
+    greeting: t("manning.mail.greeting", { name: reader.name }),
+    paragraphs: [t(`extensions.mail.${kind}Body`, values)],
+    facts: reason === null ? facts : [...facts, [t("extensions.mail.why"), reason]],
+    button: { label: t(`extensions.mail.open.${way}`), href: siteUrl(hrefOf[way](about)) },
+    reason: t(`extensions.mail.reasonOf.${way}`),
+  };
+}
+
+/** Asks the seafarer whether they agree. product 5.3, 5.9 */
+export function askConsentMail(
+  reader: Reader,
+  about: Extended,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+): MailContent {
+  const { t, values, facts } = wordsOf(reader, about);
+  const { language } = reader;
+  return {
+    title: t("extensions.mail.askTitle", values),
+    greeting: t("manning.mail.greeting", { name: reader.name }),
+    paragraphs: [
+      t("extensions.mail.askBody", values),
+      t("approvals.mail.until", { time: formatDate(expiresAt, language, "instant") }),
+    ],
+    facts,
+    button: { label: t("approvals.mail.employeeButton"), href: siteUrl(`/approve/${token}?lang=${language}`) },
+    reason: t("extensions.mail.askReason"),
+  };
+}

@@ -1,0 +1,158 @@
+import { and, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments, extensions, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { fullNameOf, users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { changedBy } from "@/lib/features/audit/changed-by.queries";
+import { assertProcessed, unlessStopped } from "@/lib/features/crew/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { notFound } from "@/lib/platform/errors";
+import { isPending } from "../extension-ends.queries";
+import { ownOf } from "./who.rules";
+import { lockSeat, readSeat, type AssignmentRow, type Manned } from "../seats.queries";
+
+export type ExtensionStored = typeof extensions.$inferSelect;
+/** A stay on board with the seat, the person and all their assignments. */
+export type Stay = Manned & { row: AssignmentRow };
+type Keys = { vesselId: number; vesselCrewId: number; employeeId: number };
+
+const office: Actor = { kind: "scheduler" };
+/** People on vessels the actor sees, and for a seafarer themselves; not whose processing is stopped. product 5.11, 5.20 */
+function within(actor: Actor): SQL | undefined {
+  const own = ownOf(actor);
+  return and(own === null ? visibleTo(actor) : or(visibleTo(actor), eq(crew.id, own)), unlessStopped(actor));
+}
+
+/** Where somebody is on board; null where the actor sees no such person, or they are ashore. */
+export async function findBoard(db: Executor, actor: Actor, crewId: number): Promise<Keys | null> {
+  const [found] = await db
+    .select({ vesselId: assignments.vesselId, vesselCrewId: assignments.seatId, employeeId: assignments.crewId })
+    .from(assignments)
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(
+      and(
+        eq(assignments.crewId, crewId),
+        isNotNull(assignments.checkedInOn),
+        isNull(assignments.checkedOutOn),
+        within(actor),
+      ),
+    );
+  return found ?? null;
+}
+
+/** @throws not-found */
+export async function boardOf(db: Executor, actor: Actor, crewId: number): Promise<Keys> {
+  const found = await findBoard(db, actor, crewId);
+  if (!found) throw notFound("extensions.notOnBoard");
+  return found;
+}
+
+const stayOf = (manned: Manned, assignmentId?: number): Stay => {
+  const row = manned.ofPerson.find(({ id, checkedInOn, checkedOutOn }) =>
+    assignmentId === undefined ? checkedInOn !== null && checkedOutOn === null : id === assignmentId,
+  );
+  if (!row) throw notFound("extensions.notOnBoard");
+  return { ...manned, row };
+};
+
+/** The stay as it is. What the actor may know was decided by whoever found the keys. */
+export const readStay = async (db: Executor, keys: Keys, assignmentId?: number) =>
+  stayOf(await readSeat(db, office, keys), assignmentId);
+
+/** The stay, held for a change; see lockSeat. @throws rule while the processing of the person is stopped */
+export async function lockStay(db: Transaction, keys: Keys, assignmentId?: number): Promise<Stay> {
+  const manned = await lockSeat(db, office, keys);
+  assertProcessed(manned.person);
+  return stayOf(manned, assignmentId);
+}
+
+/** The request somebody is named by, with the keys of its stay. @throws not-found for one of a vessel or person the actor does not see */
+export async function findExtension(db: Executor, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      extension: extensions,
+      keys: { vesselId: extensions.vesselId, vesselCrewId: assignments.seatId, employeeId: extensions.crewId },
+    })
+    .from(extensions)
+    .innerJoin(assignments, eq(assignments.id, extensions.assignmentId))
+    .innerJoin(vessels, eq(vessels.id, extensions.vesselId))
+    .innerJoin(crew, eq(crew.id, extensions.crewId))
+    .where(and(eq(extensions.id, id), within(actor)));
+  if (!found) throw notFound("extensions.notFound");
+  return found;
+}
+
+/** The same as it is once the stay is held: every change of a request holds the person. */
+export async function lockExtension(db: Transaction, actor: Actor, id: number) {
+  const { keys, extension } = await findExtension(db, actor, id);
+  const stay = await lockStay(db, keys, extension.assignmentId);
+  return { stay, extension: (await findExtension(db, actor, id)).extension };
+}
+
+/** @throws conflict naming who decided, took it back or answered since it was read, and when */
+export async function assertWaiting(
+  asker: Parameters<typeof changedBy>[0],
+  { status, endedAt, version, ...extension }: ExtensionStored,
+  known = version,
+) {
+  if (status === null && endedAt === null && known === version) return;
+  const { decidedBy, decidedAt, endedBy, consentBy, consentAt, requestedAt } = extension;
+  const last = decidedAt
+    ? { by: decidedBy, at: decidedAt }
+    : endedAt
+      ? { by: endedBy, at: endedAt }
+      : { by: consentBy, at: consentAt ?? requestedAt };
+  throw await changedBy(asker, last, "changed-meanwhile");
+}
+
+/** The request that waits for a decision about a person; there is one at most. */
+export async function pendingOf(db: Executor, crewId: number): Promise<ExtensionStored | null> {
+  const [found] = await db
+    .select()
+    .from(extensions)
+    .where(and(eq(extensions.crewId, crewId), isPending));
+  return found ?? null;
+}
+
+const asker = alias(users, "asker");
+const decider = alias(users, "decider");
+const recorder = alias(users, "recorder");
+
+/** Requests with the names they are read by, what waits first, then the newest. */
+export const selectExtensions = (
+  db: Executor,
+  where: SQL | undefined,
+  { most, skip = 0 }: { most: number; skip?: number },
+) =>
+  db
+    .select({
+      extension: extensions,
+      vesselName: vessels.name,
+      vesselCrewId: assignments.seatId,
+      onBoard: assignments.checkedInOn,
+      person: { id: crew.id, fullName: crew.fullName, employeeNumber: crew.employeeNumber },
+      position: { name: positions.nameEn, nameId: positions.name },
+      requestedBy: fullNameOf(asker),
+      decidedBy: fullNameOf(decider),
+      recordedBy: fullNameOf(recorder),
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(extensions)
+    .innerJoin(assignments, eq(assignments.id, extensions.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, extensions.vesselId))
+    .innerJoin(crew, eq(crew.id, extensions.crewId))
+    .leftJoin(asker, eq(asker.id, extensions.requestedBy))
+    .leftJoin(decider, eq(decider.id, extensions.decidedBy))
+    .leftJoin(recorder, eq(recorder.id, extensions.consentBy))
+    .where(where)
+    .orderBy(desc(sql`${extensions.status} is null and ${extensions.endedAt} is null`), desc(extensions.id))
+    .limit(most)
+    .offset(skip);
+export type Selected = Awaited<ReturnType<typeof selectExtensions>>[number];

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import type { Assignment } from "../slots.rules";
+import {
+  approve,
+  isNeverPossible,
+  pklRemarks,
+  remarksOf,
+  serviceBy,
+  stayProblems,
+  uncovered,
+  type StayFacts,
+} from "./rules";
+
+const today = "2026-11-20";
+const never = (): boolean => false;
+const row: Assignment = {
+  id: 1,
+  seatId: 1,
+  crewId: 1,
+  slot: "current",
+  startDate: "2026-08-01",
+  endDate: "2027-02-01",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "Confirmed",
+  employeeStatus: "Confirmed",
+  checkedInOn: "2026-08-01",
+  checkedOutOn: null,
+  handoverSince: null,
+};
+const facts = (more: Partial<StayFacts> = {}): StayFacts => ({
+  today,
+  can: () => true,
+  since: "2026-08-01",
+  pklEndsOn: null,
+  papers: [],
+  ...more,
+});
+const codes = (newDate: string, more: Partial<StayFacts> = {}, stay: Partial<Assignment> = {}) =>
+  stayProblems({ ...row, ...stay }, newDate, facts(more)).map(({ code, hard }) => `${hard ? "hard" : "soft"} ${code}`);
+
+test.each([
+  ["the same day is no extension", "2027-02-01", {}, {}, ["hard extension-not-later"]],
+  ["neither is an earlier one", "2027-01-15", {}, {}, ["hard extension-not-later"]],
+  ["a day that has passed helps nobody", "2026-11-19", {}, { endDate: "2026-11-01" }, ["hard extension-passed"]],
+  ["ten years are the horizon", "2036-11-21", {}, {}, ["hard date-out-of-range"]],
+  ["a day later within eleven months is fine", "2027-06-30", {}, {}, []],
+  ["exactly eleven months are fine", "2027-07-01", {}, {}, []],
+  ["a day more asks a manager for a reason", "2027-07-02", {}, {}, ["soft over-eleven-months"]],
+  ["and is nobody else's to pass", "2027-07-02", { can: never }, {}, ["hard over-eleven-months"]],
+  ["earlier vessels count", "2027-03-01", { since: "2026-03-01" }, {}, ["soft over-eleven-months"]],
+  [
+    "papers that end are passed with a reason by whoever decides",
+    "2027-03-01",
+    { can: never, papers: [{ code: "medical-ends-on-board", overridableBy: "anybody" }] },
+    {},
+    ["soft compliance:medical-ends-on-board"],
+  ],
+  [
+    "unfit is unfit",
+    "2027-03-01",
+    { papers: [{ code: "medical-unfit", overridableBy: "nobody" }] },
+    {},
+    ["hard compliance:medical-unfit"],
+  ],
+  ["who has left stays no longer", "2027-03-01", {}, { checkedOutOn: "2026-11-01" }, ["hard not-on-board"]],
+  ["a plan is not prolonged but changed", "2027-03-01", {}, { slot: "next", checkedInOn: null }, ["hard not-on-board"]],
+  ["who waits for handover may stay longer", "2027-03-01", {}, { slot: "previous" }, []],
+] as const)("%s", (_name, newDate, more, stay, expected) => {
+  expect(codes(newDate, more, stay)).toEqual(expected);
+});
+
+test("what can never be is refused to whoever asks; the rest waits for who decides", () => {
+  const found = stayProblems(
+    row,
+    "2027-07-02",
+    facts({ papers: [{ code: "medical-unfit", overridableBy: "nobody" }] }),
+  );
+  expect(found.some(isNeverPossible)).toBe(false);
+  expect(stayProblems(row, "2027-02-01", facts()).every(isNeverPossible)).toBe(true);
+});
+
+const later = fc.integer({ min: 1, max: 700 });
+const before = fc.integer({ min: 0, max: 400 });
+
+test("for every length of service: silence up to ten months, a remark up to eleven, a problem after", () => {
+  fc.assert(
+    fc.property(later, before, (days, served) => {
+      const [since, newDate] = [addDays("2026-08-01", -served), addDays(row.endDate, days)];
+      const [ten, eleven] = [addMonths(since, 10), addMonths(since, 11)];
+      const isTold = remarksOf(newDate, { since, pklEndsOn: "2099-01-01" }).length > 0;
+      const isOver = codes(newDate, { since }).length > 0;
+      expect([isTold, isOver, serviceBy(since, newDate).limit]).toEqual([
+        newDate > ten && newDate <= eleven,
+        newDate > eleven,
+        eleven,
+      ]);
+    }),
+  );
+});
+
+test("no day and no right lets anybody stay who has not agreed, nor until a day that is no later", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -300, max: 700 }),
+      fc.constantFrom("Pending", "Confirmed", "Rejected"),
+      fc.boolean(),
+      (days, consent, isManager) => {
+        const newDate = addDays(row.endDate, days);
+        const accepted = { codes: new Set(["over-eleven-months", "consent-missing"]), reason: "No relief" };
+        const outcome = approve(row, { newDate, consent }, facts({ accepted, can: () => isManager }));
+        const mayStay = consent === "Confirmed" && days > 0 && (isManager || newDate <= addMonths(row.startDate, 11));
+        expect([newDate, outcome.ok]).toEqual([newDate, mayStay]);
+        if (outcome.ok)
+          expect(outcome.changes).toMatchObject([{ from: "current", to: "current", set: { endDate: newDate } }]);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["none on record is said, and nothing is made up", null, ["pkl-none"]],
+  ["one that ends the day before covers the stay", "2027-02-28", []],
+  ["one that ends earlier wants an addendum", "2027-02-27", ["pkl-addendum"]],
+] as const)("an agreement: %s", (_name, pklEndsOn, expected) => {
+  expect(pklRemarks("2027-03-01", pklEndsOn).map(({ code }) => code)).toEqual(expected);
+});
+
+const item = (code: string, level: Item["level"], area = "certificates", key = code) =>
+  ({ code, level, area, key, values: {}, evidence: {}, overridableBy: null }) as unknown as Item; // only what is asked about
+
+test("of the check papers and health count where they end before the new day, not what only should be renewed or seen", () => {
+  const found = uncovered([
+    item("certificate-missing", "block"),
+    item("certificate-expires-on-board", "warn", "certificates", "compliance.certificateExpiresOnBoard"),
+    item("certificate-expires-on-board", "warn", "certificates", "compliance.certificateExpiresAfterSignOff"),
+    item("certificate-unverified", "warn"),
+    item("seaman-book-ends-on-board", "warn", "documents"),
+    item("passport-six-months", "warn", "documents"),
+    item("medical-ends-on-board", "warn", "medical"),
+    item("barred", "block", "suitability"),
+    item("eleven-months", "warn", "period"),
+  ]);
+  expect(found.map(({ code }) => code)).toEqual([
+    "certificate-missing",
+    "certificate-expires-on-board",
+    "seaman-book-ends-on-board",
+    "medical-ends-on-board",
+  ]);
+});
+
+const requested = { newDate: "2027-03-15", consent: "Confirmed" } as const;
+
+test("approving moves the last day and keeps the first one ever planned, however often", () => {
+  let stay = row;
+  for (const newDate of ["2027-03-15", "2027-04-20", "2027-06-01"]) {
+    const outcome = approve(stay, { ...requested, newDate }, facts());
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    const [change] = outcome.changes;
+    expect(outcome.events).toMatchObject([
+      { event: "extended", effectiveOn: newDate, fromSlot: "current", toSlot: "current" },
+    ]);
+    stay = { ...stay, ...change?.set };
+    expect([stay.endDate, stay.originalEndDate, stay.startDate]).toEqual([newDate, "2027-02-01", "2026-08-01"]);
+  }
+});
+
+test.each([
+  ["nobody stays who was not asked", "Pending", "consent-missing"],
+  ["nor who declined", "Rejected", "consent-declined"],
+] as const)("%s, whatever is accepted", (_name, consent, code) => {
+  const accepted = { codes: new Set([code]), reason: "We need them" };
+  const outcome = approve(row, { ...requested, consent }, facts({ accepted }));
+  expect(outcome.ok ? null : [outcome.problem.code, outcome.problem.hard]).toEqual([code, true]);
+});

@@ -1,0 +1,115 @@
+import type { EmployeeStatus } from "@/db/enums/manning";
+import { longestMonthsOnBoard } from "@/lib/features/crew/stay.rules";
+import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import { addDays, addMonths } from "@/lib/platform/calendar/dates";
+import { fullMonths } from "@/lib/platform/calendar/period";
+import type { MessageValues } from "@/lib/platform/errors";
+import { dateProblems } from "../assignment-dates.rules";
+import {
+  blockProblems,
+  changeOf,
+  eventLine,
+  hardProblem,
+  isOnBoard,
+  settle,
+  softProblem,
+  type Assignment,
+  type Block,
+  type Done,
+  type Facts,
+  type Outcome,
+  type Problem,
+} from "../slots.rules";
+
+/** From here on a long stay is pointed out. product 5.3 */
+const longMonthsOnBoard = 10;
+
+/** What is told and stands in nobody's way. */
+type Remark = { code: "over-ten-months" | "pkl-none" | "pkl-addendum"; values: MessageValues };
+/** since: the first day of the unbroken time on board; pklEndsOn: the last day of the agreement, null where none is on record; papers: what does not last until the new date. */
+export type StayFacts = Facts & { since: string; pklEndsOn: string | null; papers: readonly Block[] };
+
+/** Months on board without leave by a day, and the day from which on they are too many. */
+export const serviceBy = (since: string, newDate: string) => ({
+  months: fullMonths(since, newDate),
+  limit: addMonths(since, longestMonthsOnBoard),
+});
+
+function dayProblems(row: Assignment, newDate: string, today: string): Problem[] {
+  if (newDate <= row.endDate) return [hardProblem("extension-not-later", { endDate: row.endDate })];
+  if (newDate < today) return [hardProblem("extension-passed", { today })];
+  return dateProblems({ startDate: row.startDate, endDate: newDate }, today);
+}
+
+/** Eleven months without leave are the most; a manager may pass over that and says why. product 5.3 */
+function serviceProblems(newDate: string, { since, can }: StayFacts): Problem[] {
+  const { months, limit } = serviceBy(since, newDate);
+  if (newDate <= limit) return [];
+  const problem = softProblem("over-eleven-months", { since, limit, months, longest: longestMonthsOnBoard });
+  return [{ ...problem, hard: !can("manning:override-compliance") }];
+}
+
+/** What stands in the way of staying on board until a day, the hard problems with the day itself first. product 5.3 */
+export function stayProblems(row: Assignment, newDate: string, facts: StayFacts): Problem[] {
+  if (!isOnBoard(row)) return [hardProblem("not-on-board", { slot: row.slot })];
+  const ofDay = dayProblems(row, newDate, facts.today);
+  if (ofDay.length > 0) return ofDay;
+  return [...serviceProblems(newDate, facts), ...blockProblems(facts.papers, facts.can)];
+}
+
+/** Whoever asks is kept from what can never be; the rest is judged by whoever decides. */
+export const isNeverPossible = ({ code }: Problem) =>
+  ["not-on-board", "extension-not-later", "extension-passed", "date-out-of-range"].includes(code);
+
+/** What of the new date whoever decides should know: a long time on board, and whether the agreement covers it. product 5.3, 5.15.8 */
+export function remarksOf(newDate: string, { since, pklEndsOn }: Pick<StayFacts, "since" | "pklEndsOn">): Remark[] {
+  const { months, limit } = serviceBy(since, newDate);
+  const isLong = newDate > addMonths(since, longMonthsOnBoard) && newDate <= limit;
+  return [
+    ...(isLong ? [{ code: "over-ten-months" as const, values: { since, months, limit } }] : []),
+    ...pklRemarks(newDate, pklEndsOn),
+  ];
+}
+
+/** An agreement covers a stay whose last day is at most a day after its own. product 5.15.8 */
+export function pklRemarks(newDate: string, pklEndsOn: string | null): Remark[] {
+  if (pklEndsOn === null) return [{ code: "pkl-none", values: {} }];
+  return addDays(pklEndsOn, 1) < newDate ? [{ code: "pkl-addendum", values: { pklEndsOn, newDate } }] : [];
+}
+
+const areas: readonly Item["area"][] = ["certificates", "documents", "medical"];
+const endsOnBoard = [
+  "certificate-expires-on-board",
+  "seaman-book-ends-on-board",
+  "medical-ends-on-board",
+  "medical-none",
+];
+
+/** What of the compliance check says that papers or health do not last until the new date; whoever decides may accept it with a reason. product 5.3, 5.5 */
+export function uncovered(items: readonly Item[]): Item[] {
+  const isShort = ({ code, key }: Item) =>
+    endsOnBoard.includes(code) && key !== "compliance.certificateExpiresAfterSignOff";
+  return items.filter((item) => areas.includes(item.area) && (item.level === "block" || isShort(item)));
+}
+
+type Requested = { newDate: string; consent: EmployeeStatus };
+
+/** Nobody stays longer who has not agreed. */
+const consentProblems = (consent: EmployeeStatus): Problem[] =>
+  consent === "Confirmed" ? [] : [hardProblem(consent === "Pending" ? "consent-missing" : "consent-declined")];
+
+/** What stands in the way of approving a request. */
+export const approvalProblems = (row: Assignment, { newDate, consent }: Requested, facts: StayFacts): Problem[] => [
+  ...consentProblems(consent),
+  ...stayProblems(row, newDate, facts),
+];
+
+/** The stay with its new last day; the day it first had is kept. product 5.3 */
+export function approve(row: Assignment, requested: Requested, facts: StayFacts): Outcome<Done> {
+  return settle(approvalProblems(row, requested, facts), facts.accepted, () => {
+    const set = { endDate: requested.newDate, originalEndDate: row.originalEndDate ?? row.endDate };
+    const change = changeOf(row, row.slot, set);
+    const details = { set, was: change.was };
+    return { changes: [change], events: [eventLine(change, "extended", { effectiveOn: requested.newDate, details })] };
+  });
+}

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { decisionWays } from "@/db/enums/evidence";
+import { employeeStatuses, extensionEnds, extensionRequesters, extensionStatuses, toldWays } from "@/db/enums/manning";
+import { messageOf } from "@/lib/platform/errors";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, optionalText, recordId, seenVersion, text } from "@/lib/platform/validation";
+import { acceptance, day, needsReason, reasonMissing } from "../check-in.schema";
+import { leastRejection } from "../proposals/schema";
+
+const id = recordId;
+const words = z.string().nullable();
+const ticked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+/** Why somebody stays longer says more than a word. */
+const leastReason = 10;
+const tooShort = (min: number) => messageOf("validation.tooShort", { min });
+
+/** That somebody on board stays longer. Who asks for themselves agrees with a tick and their name in the same breath. product 5.3 */
+export const requestForm = z.object({
+  employeeId: id,
+  extendedDate: day,
+  extendedReason: z
+    .string()
+    .min(leastReason)
+    .pipe(text(500).refine((value) => value !== "", "validation.required")),
+  hasRead: ticked,
+  consentName: optionalText(100),
+});
+
+export const previewExtensionInput = z.object({
+  employeeId: id,
+  extendedDate: z.preprocess(blankToUndefined, day.optional()),
+  vesselCrewExtensionId: z.preprocess(blankToUndefined, id.optional()),
+});
+
+/** Approves or rejects; a rejection says why. D2 §4, §7 */
+export const decideForm = z
+  .object({
+    vesselCrewExtensionId: id,
+    approvalExtensionStatus: z.enum(extensionStatuses),
+    ...acceptance,
+    version: seenVersion,
+  })
+  .refine(
+    (answer) => (answer.approvalExtensionStatus === "Rejected" ? answer.reason !== null : needsReason(answer)),
+    reasonMissing,
+  )
+  .refine(
+    ({ approvalExtensionStatus, reason }) =>
+      approvalExtensionStatus === "Approved" || reason === null || reason.length >= leastRejection,
+    { path: ["reason"], message: tooShort(leastRejection) },
+  );
+
+export const extensionKey = z.object({ vesselCrewExtensionId: id });
+
+/** What a seafarer says to a request: by themselves with tick and name, or as they told the office. */
+export const consentForm = z.object({
+  vesselCrewExtensionId: id,
+  consentStatus: z.enum(["Confirmed", "Rejected"]),
+  hasRead: ticked,
+  consentName: optionalText(100),
+  reason: optionalText(500),
+  answeredVia: z.preprocess(blankToUndefined, z.enum(toldWays).default("telephone")),
+  answeredAt: z.preprocess(blankToUndefined, z.coerce.date().optional()),
+  version: seenVersion,
+});
+
+const consent = z.object({
+  status: z.enum(employeeStatuses),
+  way: z.enum(decisionWays).nullable(),
+  name: words,
+  channel: z.enum(toldWays).nullable(),
+  at: z.date().nullable(),
+  note: words,
+  recordedBy: words,
+});
+
+/** One request under the documented names; reasons and names of people are the office's and the vessel's to read. D2 §3 */
+const extensionRow = z.object({
+  id: z.number(),
+  vesselCrewExtensionId: z.number(),
+  assignmentId: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselCrewId: z.number(),
+  employeeId: z.number(),
+  employeeIdNumber: z.string(),
+  employeeName: z.string(),
+  jobPosition: z.string(),
+  jobPositionNameId: z.string(),
+  onBoard: words,
+  offBoardOriginalDate: z.string(),
+  offBoardExtendedDate: z.string(),
+  approvalExtensionStatus: z.enum(extensionStatuses).nullable(),
+  extendedApprovalStatus: z.enum(extensionStatuses).nullable(),
+  extendedReason: words,
+  requestedAs: z.enum(extensionRequesters),
+  requestedBy: words,
+  requestedAt: z.date(),
+  consent,
+  decidedBy: words,
+  decidedAt: z.date().nullable(),
+  rejectReason: words,
+  endReason: z.enum(extensionEnds).nullable(),
+  endedAt: z.date().nullable(),
+  mayDecide: z.boolean(),
+  mayWithdraw: z.boolean(),
+  /** own: the seafarer answers; told: the office writes down what they said. */
+  mayConsent: z.enum(["own", "told"]).nullable(),
+  version: z.number(),
+});
+export type ExtensionRow = z.output<typeof extensionRow>;
+
+export const listVesselExtensionsInput = z.object({ ...listInput(50), vesselId: id });
+export const extensionPage = pageOf(extensionRow).extend({ totalPending: z.number() });
+export const listPersonExtensionsInput = z.object({ employeeId: id });
+/** mayRequest: the person is on board, nothing waits and the reader may ask; pklNote says what the agreement lacks for the last approved one. */
+export const personExtensions = z.object({
+  extensions: z.array(extensionRow),
+  mayRequest: z.boolean(),
+  offBoard: words,
+  pklNote: z.enum(["pkl-none", "pkl-addendum"]).nullable(),
+});
+
+const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
+/** What a new date would mean: the stay as it is and would be, what stands in the way, what there is to know. */
+export const extensionPreview = z.object({
+  employeeId: z.number(),
+  employeeName: z.string(),
+  vesselName: z.string(),
+  jobPosition: z.string(),
+  jobPositionNameId: z.string(),
+  onBoard: z.string(),
+  offBoardOriginalDate: z.string(),
+  offBoardExtendedDate: z.string(),
+  servingSince: z.string(),
+  months: z.number(),
+  limit: z.string(),
+  problems: z.array(openProblem),
+  warnings: z.array(z.string()),
+  isAllowed: z.boolean(),
+});
+export type ExtensionPreview = z.output<typeof extensionPreview>;
+
+export const extensionMailTypes = [
+  "ExtensionRequested",
+  "ExtensionConsent",
+  "ExtensionApprovedExtension",
+  "ExtensionRejected",
+] as const;
+export type ExtensionMail = (typeof extensionMailTypes)[number];
+
+/** A request after a change; sendEmailType: the notification that belongs to it. */
+export const extensionStored = z.object({
+  id: z.number(),
+  vesselCrewExtensionId: z.number(),
+  assignmentId: z.number(),
+  vesselId: z.number(),
+  employeeId: z.number(),
+  offBoardOriginalDate: z.string(),
+  offBoardExtendedDate: z.string(),
+  approvalExtensionStatus: z.enum(extensionStatuses).nullable(),
+  consentStatus: z.enum(employeeStatuses),
+  endReason: z.enum(extensionEnds).nullable(),
+  sendEmailType: z.enum(extensionMailTypes).nullable(),
+  overridden: z.array(z.string()),
+  warnings: z.array(z.string()),
+  version: z.number(),
+});
+
+export const sendExtensionMailInput = z.object({
+  sendEmailType: z
+    .string()
+    .max(60)
+    .meta({ examples: ["ExtensionApprovedExtension"] }),
+  vesselCrewExtensionId: id,
+});
+export const extensionMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
+
+/** What a seafarer is shown before they agree or decline. */
+export const shownExtension = z.object({
+  originalDate: z.string(),
+  newDate: z.string(),
+  servingSince: z.string(),
+  months: z.number(),
+  reason: z.string(),
+});

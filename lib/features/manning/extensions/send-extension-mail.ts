@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { mails } from "@/db/schema/mail";
+import { can } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
+import { AppError, refused } from "@/lib/platform/errors";
+import { resendMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { askConsent, tellExtension } from "./mail.queries";
+import { lockExtension, type ExtensionStored } from "./queries";
+import { extensionMailSent, extensionMailTypes, sendExtensionMailInput, type ExtensionMail } from "./schema";
+
+/** Who may make the change that a mail tells of. product 5.16 */
+const rightFor: Record<ExtensionMail, Permission> = {
+  ExtensionRequested: "extensions:request",
+  ExtensionConsent: "extensions:request",
+  ExtensionApprovedExtension: "extensions:decide",
+  ExtensionRejected: "extensions:decide",
+};
+
+/** Whether the request as it stands calls for this mail. */
+function isDue(type: ExtensionMail, { status, endedAt, consent }: ExtensionStored): boolean {
+  const isWaiting = status === null && endedAt === null;
+  const due: Record<ExtensionMail, boolean> = {
+    ExtensionRequested: isWaiting,
+    ExtensionConsent: isWaiting && consent === "Pending",
+    ExtensionApprovedExtension: status === "Approved",
+    ExtensionRejected: status === "Rejected",
+  };
+  return due[type];
+}
+
+const mailsOf = (db: Transaction, type: ExtensionMail, { id }: ExtensionStored) =>
+  db
+    .select({ id: mails.id, sentAt: mails.sentAt })
+    .from(mails)
+    .where(and(eq(mails.type, type), eq(mails.subjectType, "extension"), eq(mails.subjectId, id)))
+    .orderBy(mails.id);
+
+/**
+ * Makes sure the mails about a request are on their way; asking twice sends once, but for the seafarer's link, which is a new one each
+ * time. Document 2 §7, product 5.16 @throws not-found, forbidden, rule for an unknown type and one that is not due
+ */
+export const sendExtensionMail = write({
+  name: "manning.send-extension-mail",
+  access: "extensions:request",
+  input: sendExtensionMailInput,
+  output: extensionMailSent,
+  async run(scope, { sendEmailType, vesselCrewExtensionId }) {
+    const { db, actor, audit } = scope;
+    const type = extensionMailTypes.find((known) => known === sendEmailType);
+    if (!type) throw refused("mail.unknownType", { types: extensionMailTypes.join(", ") });
+    if (!can(actor, rightFor[type])) throw new AppError("forbidden", "errors.forbidden");
+    const about = await lockExtension(db, actor, vesselCrewExtensionId);
+    if (!isDue(type, about.extension)) throw refused("extensions.mailNotDue", { type });
+    const known = await mailsOf(db, type, about.extension);
+    for (const { id, sentAt } of known) if (sentAt === null) await resendMail(db, id);
+    const send = () => (type === "ExtensionConsent" ? askConsent(scope, about) : tellExtension(scope, about, type));
+    const mailIds = known.length > 0 ? known.map(({ id }) => id) : await send();
+    const { place, row } = about.stay;
+    audit({ subject: row.id, divisionId: place.vessel.divisionId, after: { type, mailIds } });
+    return { mailIds, message: "Email sent!" };
+  },
+});

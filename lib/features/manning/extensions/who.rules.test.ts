@@ -1,0 +1,20 @@
+import type { Actor } from "@/lib/access/actor";
+import { columnOf, isOwn, ownOf } from "./who.rules";
+
+const head: Actor = {
+  kind: "user",
+  userId: 1,
+  email: "bagus@example.test",
+  name: "Bagus",
+  role: "crewmarine",
+  subRole: "head",
+  divisionId: 1,
+  crewId: 70,
+};
+
+test("a person with an account is somebody, the clock and strangers are nobody on board", () => {
+  expect([ownOf(head), isOwn(head, 70), isOwn(head, 71), columnOf(head)]).toEqual([70, true, false, "VH"]);
+  for (const kind of ["scheduler", "stranger"] as const)
+    expect([ownOf({ kind }), isOwn({ kind }, 70)]).toEqual([null, false]);
+  expect(isOwn({ ...head, crewId: null }, 70)).toBe(false);
+});

@@ -1,0 +1,100 @@
+import type { ExtensionStatus } from "@/db/enums/manning";
+import { can, type Actor } from "@/lib/access/actor";
+import type { Problem } from "../slots.rules";
+import { codesOf } from "../problem.rules";
+import type { ExtensionStored, Selected } from "./queries";
+import { columnOf, isOwn } from "./who.rules";
+import type { ExtensionMail, ExtensionRow } from "./schema";
+
+const mailOf: Record<ExtensionStatus, ExtensionMail> = {
+  Approved: "ExtensionApprovedExtension",
+  Rejected: "ExtensionRejected",
+};
+
+type Told = { sendEmailType?: ExtensionMail | null; overridden?: readonly Problem[]; warnings?: string[] };
+
+/** A request after a change, and the notification that belongs to it. */
+export function stored(extension: ExtensionStored, { sendEmailType, overridden = [], warnings = [] }: Told = {}) {
+  const { id, assignmentId, vesselId, crewId, originalDate, newDate, status, consent, endReason, version } = extension;
+  return {
+    id,
+    vesselCrewExtensionId: id,
+    assignmentId,
+    vesselId,
+    employeeId: crewId,
+    offBoardOriginalDate: originalDate,
+    offBoardExtendedDate: newDate,
+    approvalExtensionStatus: status,
+    consentStatus: consent,
+    endReason,
+    sendEmailType: sendEmailType ?? (status && mailOf[status]),
+    overridden: codesOf(overridden),
+    warnings,
+    version,
+  };
+}
+
+const isWaiting = ({ status, endedAt }: ExtensionStored) => status === null && endedAt === null;
+
+/** Whoever asked takes it back, and planning and administration any of their division. product 5.11 */
+export function mayWithdraw(actor: Actor, { requestedBy, ...extension }: ExtensionStored) {
+  if (!can(actor, "extensions:request") || extension.status !== null || extension.endedAt !== null) return false;
+  const isOffice = !["VH", "CR"].includes(columnOf(actor));
+  return isOffice || (actor.kind === "user" && requestedBy === actor.userId);
+}
+
+/** Seafarers answer for themselves, the office writes down what it was told; once is enough. */
+export function mayConsent(actor: Actor, extension: ExtensionStored): "own" | "told" | null {
+  if (!isWaiting(extension) || extension.consent !== "Pending" || !can(actor, "approvals:decide-as-employee"))
+    return null;
+  if (isOwn(actor, extension.crewId)) return "own";
+  return ["VH", "CR"].includes(columnOf(actor)) ? null : "told";
+}
+
+/** A request as the reader gets it: a principal learns dates and the outcome, no reasons and no names of who asked and decided. product 5.12 */
+export function onWire(actor: Actor, { extension, ...row }: Selected): ExtensionRow {
+  const isPrincipal = columnOf(actor) === "PR";
+  const isOffice = !["PR", "VH", "CR"].includes(columnOf(actor));
+  const kept = <T>(value: T | null) => (isPrincipal ? null : value);
+  const { id, status } = extension;
+  return {
+    id,
+    vesselCrewExtensionId: id,
+    assignmentId: extension.assignmentId,
+    vesselId: extension.vesselId,
+    vesselName: row.vesselName,
+    vesselCrewId: row.vesselCrewId,
+    employeeId: extension.crewId,
+    employeeIdNumber: row.person.employeeNumber,
+    employeeName: row.person.fullName,
+    jobPosition: row.position.name,
+    jobPositionNameId: row.position.nameId,
+    onBoard: row.onBoard,
+    offBoardOriginalDate: extension.originalDate,
+    offBoardExtendedDate: extension.newDate,
+    approvalExtensionStatus: status,
+    extendedApprovalStatus: status,
+    extendedReason: kept(extension.reason),
+    requestedAs: extension.requestedAs,
+    requestedBy: kept(row.requestedBy),
+    requestedAt: extension.requestedAt,
+    consent: {
+      status: extension.consent,
+      way: extension.consentWay,
+      name: kept(extension.consentName),
+      channel: extension.consentChannel,
+      at: extension.consentAt,
+      note: isOffice ? extension.consentNote : null,
+      recordedBy: isOffice && extension.consentWay === "telephone" ? row.recordedBy : null,
+    },
+    decidedBy: kept(row.decidedBy),
+    decidedAt: extension.decidedAt,
+    rejectReason: kept(extension.rejectReason),
+    endReason: extension.endReason,
+    endedAt: extension.endedAt,
+    mayDecide: isWaiting(extension) && can(actor, "extensions:decide"),
+    mayWithdraw: mayWithdraw(actor, extension),
+    mayConsent: mayConsent(actor, extension),
+    version: extension.version,
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import { extensions } from "@/db/schema/manning";
+import { userIdOf } from "@/lib/access/actor";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { endConsentLinks } from "./mail.queries";
+import { assertWaiting, lockExtension } from "./queries";
+import { extensionKey, extensionStored } from "./schema";
+import { mayWithdraw, stored } from "./wire.rules";
+
+/** Takes a request back before it is decided. product 5.3 @throws not-found, forbidden for somebody else's request, conflict once it is decided */
+export const withdrawExtension = write({
+  name: "manning.withdraw-extension",
+  access: "extensions:request",
+  input: extensionKey,
+  output: extensionStored,
+  async run(scope, { vesselCrewExtensionId }) {
+    const { db, actor, now, audit } = scope;
+    const { stay, extension } = await lockExtension(db, actor, vesselCrewExtensionId);
+    await assertWaiting(scope, extension);
+    if (!mayWithdraw(actor, extension)) throw new AppError("forbidden", "extensions.othersRequest");
+    const [ended] = await db
+      .update(extensions)
+      .set({
+        endedAt: now,
+        endReason: "withdrawn",
+        endedBy: userIdOf(actor),
+        version: sql`${extensions.version} + 1`,
+      })
+      .where(and(eq(extensions.id, extension.id), eq(extensions.version, extension.version)))
+      .returning();
+    await endConsentLinks(scope, stay.row.id, "removed");
+    audit({
+      subject: stay.row.id,
+      divisionId: stay.place.vessel.divisionId,
+      before: { extensionId: extension.id, newDate: extension.newDate },
+      after: { extensionId: extension.id },
+    });
+    return stored(present(ended, "the request that was withdrawn"));
+  },
+});
