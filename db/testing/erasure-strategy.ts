@@ -41,6 +41,8 @@ export const tableStrategy: Record<string, Strategy> = {
   password_links: "destroy",
   prepared_files: "replace",
   principals: "keep",
+  rate_authors: "keep",
+  rate_versions: "keep",
   registration_drafts: "destroy",
   revision_links: "destroy",
   saved_views: "destroy",

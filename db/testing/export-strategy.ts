@@ -47,6 +47,8 @@ export const exportStrategy: Record<string, Place> = {
   password_links: { in: "accounts.passwordLinks" },
   prepared_files: { in: "accounts.preparedFiles" },
   principals: { why: written },
+  rate_authors: { why: written },
+  rate_versions: { why: written },
   registration_drafts: { in: "applications.drafts" },
   revision_links: { in: "applications.revisions" },
   saved_views: { in: "accounts.savedViews" },
