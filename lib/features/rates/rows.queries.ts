@@ -4,8 +4,9 @@ import type { Executor, Transaction } from "@/db/client";
 import { provinces, type RateKind } from "@/db/enums/rates";
 import { positions } from "@/db/schema/positions";
 import { minimumWages, operationAreas, payrollCategories, salaryRates } from "@/db/schema/rates";
+import { plainName } from "@/lib/platform/names";
 import { columnsOf, type Cells } from "./kinds.rules";
-import { asKnown, type Known } from "./rows.rules";
+import type { Known } from "./rows.rules";
 
 type Stored = Cells & { versionId: number };
 
@@ -56,11 +57,11 @@ export async function replaceRows(db: Transaction, kind: RateKind, versionId: nu
     );
 }
 
-const byId = (rows: { id: number | string }[]) => new Map(rows.map(({ id }) => [asKnown(id), id]));
+const byId = (rows: { id: number | string }[]) => new Map(rows.map(({ id }) => [String(id), id]));
 
 /** What rows of a kind may name: by their ids. Ranks are those of Marine, whose wages the matrix holds. */
 export async function knownOptions(db: Executor, kind: RateKind): Promise<Known> {
-  const province = new Map(provinces.map((code) => [asKnown(code), code]));
+  const province = new Map(provinces.map((code) => [plainName(code), code]));
   if (kind === "minimum-wages") return { position: new Map(), area: new Map(), category: new Map(), province };
   const [ranks, areas, categories] = await Promise.all([
     db.select({ id: positions.id }).from(positions).where(eq(positions.divisionId, 1)),

@@ -1,5 +1,6 @@
 import type { RateKind } from "@/db/enums/rates";
 import { messageOf } from "@/lib/platform/errors";
+import { plainName } from "@/lib/platform/names";
 import { mostRupiah, readRupiah } from "./amount.rules";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
 
@@ -8,16 +9,12 @@ export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
 type Chosen = "position" | "area" | "category" | "province";
-/** Under which words each option of a list is known: its id, and where people write also its names. */
+/** Under which plain names each option of a list is known: its id, and where people write also its names. */
 export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
 
 export const mostRows = 2_000;
 const mostLetters = 200;
 const [firstYear, lastYear] = [2000, 2100];
-
-/** A name as it is compared: capitals and blanks make no difference. */
-export const asKnown = (text: string | number) =>
-  String(text).normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 
 type Read = { value: string | number | null } | { problem: string };
 
@@ -47,7 +44,7 @@ function readCell(column: RateColumn, raw: string | number | null | undefined, k
     const year = /^\d{4}$/.test(String(given).trim()) ? Number(given) : 0;
     return year >= firstYear && year <= lastYear ? { value: year } : { problem: "rates.problems.year" };
   }
-  const value = known[holds].get(asKnown(given));
+  const value = known[holds].get(plainName(String(given)));
   return value === undefined ? { problem: `rates.problems.${holds}` } : { value };
 }
 

@@ -47,7 +47,7 @@ export const saveRates = write({
       .returning();
     if (!after) throw new Error("rate version was not stored");
     const { effectiveFrom, source, rowCount } = before;
-    const counts = { added: added.length, removed: removed.length, changed: changed.length };
+    const counts = { rowsAdded: added.length, rowsRemoved: removed.length, rowsChanged: changed.length };
     audit({
       subject: id,
       before: { effectiveFrom, source, rowCount },

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { provinces, rateKinds, rateStates } from "@/db/enums/rates";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { blankToUndefined, recordId, requiredText, seenVersion, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { standings } from "./rules";
 import { mostRows } from "./rows.rules";
 
 const kind = z.enum(rateKinds);
 const day = (message = "validation.required") =>
-  z
-    .string({ error: whenBlank(message) })
-    .meta({ format: "date" })
-    .refine(isDay, "validation.date");
+  z.preprocess(
+    blankToUndefined,
+    z.string({ error: message }).meta({ format: "date" }).refine(isDay, "validation.date"),
+  );
 const source = requiredText(500, "rates.sourceMissing");
 
 export const listRateVersionsInput = z.object({ kind });
