@@ -16,6 +16,7 @@ import enMail from "./en/mail.json";
 import enPlanning from "./en/planning.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
+import enRates from "./en/rates.json";
 import enRegistration from "./en/registration.json";
 import enSearch from "./en/search.json";
 import enSheets from "./en/sheets.json";
@@ -50,6 +51,7 @@ import idMail from "./id/mail.json";
 import idPlanning from "./id/planning.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
+import idRates from "./id/rates.json";
 import idRegistration from "./id/registration.json";
 import idSearch from "./id/search.json";
 import idSheets from "./id/sheets.json";
@@ -88,6 +90,7 @@ export const catalogue = {
     planning: enPlanning,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
+    rates: enRates,
     registration: enRegistration,
     search: enSearch,
     sheets: enSheets,
@@ -124,6 +127,7 @@ export const catalogue = {
     planning: idPlanning,
     positions: idPositions,
     "prepared-files": idPreparedFiles,
+    rates: idRates,
     registration: idRegistration,
     search: idSearch,
     sheets: idSheets,

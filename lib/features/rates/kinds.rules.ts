@@ -2,8 +2,24 @@ import type { RateKind } from "@/db/enums/rates";
 
 /** What a cell holds: one of a list, a year, whole rupiah or words. */
 export type Holds = "position" | "area" | "category" | "province" | "year" | "rupiah" | "text";
+/** What columns are called, of all kinds. */
+export const columnNames = [
+  "positionId",
+  "operationAreaId",
+  "payrollCategoryId",
+  "basicSalary",
+  "kpak",
+  "regionalAllowance",
+  "overseasAllowance",
+  "positionAllowance",
+  "province",
+  "year",
+  "amount",
+  "decree",
+] as const;
+type ColumnName = (typeof columnNames)[number];
 /** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. */
-export type RateColumn = { name: string; holds: Holds; isKey?: true; least?: number };
+export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; least?: number };
 
 /** A row of any kind, as far as it is compared and checked; each kind has its own type in schema.ts. */
 export type Cells = Record<string, string | number | null>;

@@ -37,12 +37,8 @@ const salaryRate = z.object({
 const minimumWage = z.object({ province: z.enum(provinces), year: z.int(), amount, decree: z.string() });
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);
-const saveForm = z.object({
-  id: recordId,
-  version: seenVersion,
-  effectiveFrom: day("rates.dayMissing"),
-  source,
-});
+export const rateHeadInput = z.object({ effectiveFrom: day("rates.dayMissing"), source });
+const saveForm = rateHeadInput.extend({ id: recordId, version: seenVersion });
 /** Cells as they were typed: what is wrong with them is told cell by cell. */
 export const saveRatesInput = saveForm.extend({ rows: z.array(z.record(z.string().max(40), cell)).max(mostRows) });
 /** What a caller of the API sends, by kind. */
