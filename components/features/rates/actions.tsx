@@ -6,8 +6,8 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import type { Subject } from "./subject";
-import { NewVersion, type NewVersionProps } from "./new-version";
+import { NewVersion } from "./new-version";
+import type { NewVersionProps, Subject } from "./subject";
 
 const VerifyDialog = lazyDialog(() => import("./verify-dialog").then((module) => module.VerifyDialog));
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));

@@ -1,9 +1,10 @@
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import type { RateColumn } from "@/lib/features/rates/kinds.rules";
+import type { Known } from "@/lib/features/rates/rows.rules";
 import { plainName } from "@/lib/platform/names";
 
 /** An option of a list: what the reader calls it, and what else people write for it. */
-export type Choice = { value: number | string; label: string; also: string[] };
+type Choice = { value: number | string; label: string; also: string[] };
 /** The lists that rows choose from. */
 export type Choices = Record<"position" | "area" | "category" | "province", Choice[]>;
 
@@ -25,7 +26,7 @@ const byName = (choices: Choice[]) =>
   );
 
 /** The lists by everything people write for their options. */
-export const knownOf = (choices: Choices) => ({
+export const knownOf = (choices: Choices): Known => ({
   position: byName(choices.position),
   area: byName(choices.area),
   category: byName(choices.category),

@@ -20,7 +20,6 @@ import { columnsOf, keyOf } from "@/lib/features/rates/kinds.rules";
 import { mostRows } from "@/lib/features/rates/rows.rules";
 import { rateHeadInput, type RateVersion } from "@/lib/features/rates/schema";
 import { cellText, optionsOf, type Choices } from "./choices";
-import { ProblemList } from "./problem-list";
 import styles from "./rates.module.css";
 import { useRateSheet, type Problem } from "./use-sheet";
 import { useProblemText } from "./use-problem-text";
@@ -29,7 +28,7 @@ import { useProblemText } from "./use-problem-text";
 export type EditorProps = { version: RateVersion; choices: Choices; backTo: string; meanwhile?: ReactNode };
 type Values = { effectiveFrom: string; source: string };
 
-const widths = { position: 150, area: 190, category: 170, province: 190, year: 80, rupiah: 116, text: 280 };
+const widths = { position: 132, area: 168, category: 124, province: 190, year: 80, rupiah: 106, text: 280 };
 
 /** What the server says of rows, as problems of the sheet. */
 function refusedCells(errors: { path: string; message: string }[], filled: { id: number }[]): Problem[] {
@@ -69,6 +68,11 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
   const textOf = useProblemText();
   const isDirty = sheet.isDirty || formState.isDirty;
 
+  const leadOn = () => {
+    const at = problems.findIndex(({ id: row, column }) => row === leadTo?.id && column === leadTo.column);
+    const next = problems[(at + 1) % problems.length];
+    if (next) setLeadTo({ id: next.id, column: next.column });
+  };
   const save = () => {
     sheet.tryIt();
     if (sheet.isClean) return submit();
@@ -116,7 +120,6 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
       <p className={styles.quiet} id="rates-paste">
         {t("editor.paste")}
       </p>
-      <ProblemList problems={problems} textOf={textOf} onLead={setLeadTo} />
       <EditGrid
         label={t("editor.grid")}
         columns={columns.map((column) => {
@@ -151,6 +154,13 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
           {t("editor.undo")}
         </Button>
         <span className={styles.count}>{t("editor.rows", { count: sheet.filled.length })}</span>
+        <span role="status" className={styles.problems}>
+          {problems.length > 0 ? (
+            <Button color="error" onClick={leadOn}>
+              {t("editor.problems", { count: problems.length })}
+            </Button>
+          ) : null}
+        </span>
         {formState.errors.root && problems.length === 0 ? (
           <Alert severity="error" role="alert" className={styles.refusal}>
             {formState.errors.root.message}

@@ -8,18 +8,19 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { createRateDraftAction } from "@/lib/features/rates/actions";
 import { createRateDraftInput } from "@/lib/features/rates/schema";
-import type { NewVersionProps } from "./new-version";
+import type { NewVersionProps } from "./subject";
 
 type Values = { kind: NewVersionProps["kind"]; effectiveFrom: string; source: string; copyOf: string };
 
 /** From when, by which decision, and what to begin with; the draft opens in the sheet. */
 export function NewVersionDialog({ kind, from, copyOf, onClose }: NewVersionProps & { onClose: () => void }) {
   const t = useTranslations("rates.add");
+  const kinds = useTranslations("rates.kinds");
   const router = useRouter();
   const start = copyOf ?? from[0]?.id;
   return (
     <FormDialog<Values, { id: number }>
-      title={t("title", { kind })}
+      title={t("title", { kind: kinds(kind) })}
       confirm={t("confirm")}
       schema={createRateDraftInput}
       action={createRateDraftAction}

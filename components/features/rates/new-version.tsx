@@ -2,15 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { RateKind } from "@/db/enums/rates";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
+import type { NewVersionProps } from "./subject";
 
 const NewVersionDialog = lazyDialog(() => import("./new-version-dialog").then((module) => module.NewVersionDialog));
-
-/** from: the versions one may start with, the first of them unless told otherwise. */
-export type NewVersionProps = { kind: RateKind; from: { id: number; date: string }[]; copyOf?: number | undefined };
 
 /** Starts a version of a table; from where a version is shown, as a copy of it. */
 export function NewVersion({ kind, from, copyOf }: NewVersionProps) {

@@ -1,3 +1,5 @@
+import type { RateKind } from "@/db/enums/rates";
+
 /** What a dialog about a version says of it; days in words. */
 export type Subject = {
   id: number;
@@ -13,3 +15,6 @@ export type Subject = {
   /** Where the table stands without this version. */
   listHref: string;
 };
+
+/** from: the versions one may start with, the first of them unless told otherwise. */
+export type NewVersionProps = { kind: RateKind; from: { id: number; date: string }[]; copyOf?: number | undefined };

@@ -26,11 +26,12 @@ function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
   return [...groups.values()];
 }
 
-/** What of a version differs from the one before it; nothing is marked in the first. */
-function marksOf({ kind, before, difference }: RateVersion) {
+/** What a version that is still to come differs in from the one before it. What is in force or past is read as it is, and so is the first. */
+function marksOf({ kind, before, standing, difference }: RateVersion) {
   const changes = new Map<string, CellChange[]>();
-  for (const { row, changes: cells } of difference.changed) changes.set(keyOf(kind, row), cells);
-  const added = new Set(before ? difference.added.map((row: Cells) => keyOf(kind, row)) : []);
+  const isMarked = before !== null && (standing === "draft" || standing === "coming");
+  const added = new Set(isMarked ? difference.added.map((row: Cells) => keyOf(kind, row)) : []);
+  if (isMarked) for (const { row, changes: cells } of difference.changed) changes.set(keyOf(kind, row), cells);
   return { changes, added };
 }
 

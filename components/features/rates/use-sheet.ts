@@ -12,8 +12,8 @@ import {
   type Sheet,
 } from "@/components/ui/grid/sheet";
 import { differenceOf, type CellChange } from "@/lib/features/rates/difference.rules";
-import { columnsOf, keyOf, type Cells } from "@/lib/features/rates/kinds.rules";
-import { mostRows, readRows } from "@/lib/features/rates/rows.rules";
+import { columnsOf, keyOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
+import { mostRows, readCell, readRows, type Known } from "@/lib/features/rates/rows.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
 import { cellText, knownOf, type Choices } from "./choices";
 
@@ -36,8 +36,14 @@ function rowsBefore({ kind, rows, difference }: RateVersion): Cells[] {
   return [...kept, ...difference.removed];
 }
 
+/** A cell as it is written once it could be read; else as it was typed. */
+function tidy(column: RateColumn | undefined, text: string, { choices, known }: { choices: Choices; known: Known }) {
+  const read = column ? readCell(column, text, known) : undefined;
+  return column && read && "value" in read ? cellText(column, read.value, choices) : text;
+}
+
 /** What was typed, what it says, what is wrong with it, and what it changes of the version before. */
-function read(kind: RateVersion["kind"], sheet: Sheet, known: ReturnType<typeof knownOf>, before: Cells[]) {
+function read(kind: RateVersion["kind"], sheet: Sheet, known: Known, before: Cells[]) {
   const filled = sheet.rows.filter(({ cells }) => isFilled(cells));
   const numbers = new Map(sheet.rows.map(({ id }, index) => [id, index + 1]));
   const { rows, problems } = readRows(
@@ -51,7 +57,9 @@ function read(kind: RateVersion["kind"], sheet: Sheet, known: ReturnType<typeof 
   });
   const { added, changed } = differenceOf(kind, before, rows);
   const notes = new Map(changed.map(({ row, changes }) => [keyOf(kind, row), changes]));
-  const fresh = new Set(added.map((row) => keyOf(kind, row)));
+  const keys = columnsOf[kind].filter(({ isKey }) => isKey);
+  const isNamed = (row: Cells) => keys.every(({ name }) => row[name] !== undefined);
+  const fresh = new Set(added.filter(isNamed).map((row) => keyOf(kind, row)));
   const readable = new Map(filled.map(({ id }, index) => [id, rows[index] ?? {}]));
   return { filled, rows, problems: found, notes, fresh, readable };
 }
@@ -71,6 +79,8 @@ export function useRateSheet(version: RateVersion, choices: Choices) {
   const known = useMemo(() => knownOf(choices), [choices]);
   const before = useMemo(() => (version.before ? rowsBefore(version) : []), [version]);
   const now = useMemo(() => read(kind, sheet, known, before), [kind, sheet, known, before]);
+  const lists = { choices, known };
+  const columnOf = (name: string | undefined) => columns.find((column) => column.name === name);
   const textAt = ({ id, column }: CellPlace) => sheet.rows.find((row) => row.id === id)?.cells[column] ?? "";
   return {
     sheet,
@@ -80,12 +90,16 @@ export function useRateSheet(version: RateVersion, choices: Choices) {
     isClean: now.problems.length === 0,
     isDirty: sheet.rows !== start.rows,
     tryIt: () => setTried(true),
-    setCell: (place: CellPlace, text: string) => change((of) => withCell(of, place, text)),
+    setCell: (place: CellPlace, text: string) =>
+      change((of) => withCell(of, place, tidy(columnOf(place.column), text, lists))),
     addRow: () => change(withRow),
     removeRow: (id: number) => change((of) => withoutRow(of, id)),
     undo: () => change(undone),
     paste: (at: CellPlace, block: string[][]) => {
-      const laid = withBlock(sheet, block, { columns: columns.map(({ name }) => name), at, most: mostRows });
+      const names = columns.map(({ name }) => name);
+      const left = columns.findIndex(({ name }) => name === at.column);
+      const tidied = block.map((line) => line.map((text, index) => tidy(columns[left + index], text, lists)));
+      const laid = withBlock(sheet, tidied, { columns: names, at, most: mostRows });
       change(() => laid.sheet);
       return laid;
     },

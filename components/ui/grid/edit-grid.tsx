@@ -20,7 +20,7 @@ import type { CellPlace, SheetRow } from "./sheet";
 import styles from "./edit-grid.module.css";
 
 /** options: what a cell may say, offered while it is typed. */
-export type SheetColumn = { name: string; label: string; width: number; align?: "end"; options?: readonly string[] };
+type SheetColumn = { name: string; label: string; width: number; align?: "end"; options?: readonly string[] };
 type Marks = (id: number, column: string) => string | undefined;
 type Props = {
   label: string;
@@ -39,6 +39,16 @@ type Props = {
   onUndo: () => void;
 };
 type Line = { id: number; no: number } & Record<string, unknown>;
+
+const sheetLook = {
+  ...gridLook,
+  "& .MuiDataGrid-columnHeaderTitle": {
+    ...gridLook["& .MuiDataGrid-columnHeaderTitle"],
+    lineHeight: "16px",
+    whiteSpace: "normal",
+  },
+  "& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle": { textAlign: "right" },
+} as const;
 
 /** The free edition shows a hundred rows a page at most. */
 const pageSize = 100;
@@ -147,7 +157,7 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
               if (line[name] !== before[name]) onCell({ id: line.id, column: name }, String(line[name] ?? "").trim());
             return line;
           }}
-          sx={gridLook}
+          sx={sheetLook}
         />
       </div>
       {columns.map(({ name, options }) =>

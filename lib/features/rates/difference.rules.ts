@@ -2,7 +2,7 @@ import type { RateKind } from "@/db/enums/rates";
 import { columnsOf, keyOf, type Cells } from "./kinds.rules";
 
 export type CellChange = { column: string; before: string | number | null; after: string | number | null };
-export type Difference<Row extends Cells = Cells> = {
+type Difference<Row extends Cells = Cells> = {
   added: Row[];
   removed: Row[];
   changed: { row: Row; changes: CellChange[] }[];

@@ -1,23 +1,20 @@
 import type { RateKind } from "@/db/enums/rates";
 
 /** What a cell holds: one of a list, a year, whole rupiah or words. */
-export type Holds = "position" | "area" | "category" | "province" | "year" | "rupiah" | "text";
-/** What columns are called, of all kinds. */
-export const columnNames = [
-  "positionId",
-  "operationAreaId",
-  "payrollCategoryId",
-  "basicSalary",
-  "kpak",
-  "regionalAllowance",
-  "overseasAllowance",
-  "positionAllowance",
-  "province",
-  "year",
-  "amount",
-  "decree",
-] as const;
-type ColumnName = (typeof columnNames)[number];
+type Holds = "position" | "area" | "category" | "province" | "year" | "rupiah" | "text";
+type ColumnName =
+  | "positionId"
+  | "operationAreaId"
+  | "payrollCategoryId"
+  | "basicSalary"
+  | "kpak"
+  | "regionalAllowance"
+  | "overseasAllowance"
+  | "positionAllowance"
+  | "province"
+  | "year"
+  | "amount"
+  | "decree";
 /** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. */
 export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; least?: number };
 

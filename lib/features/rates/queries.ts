@@ -18,7 +18,7 @@ export function assertKind(actor: Actor, kind: RateKind) {
   if (!kindsFor(actor).includes(kind)) throw notFound("rates.notFound");
 }
 
-export const visibleTo = (actor: Actor): SQL => anyOf(rateVersions.kind, kindsFor(actor));
+const visibleTo = (actor: Actor): SQL => anyOf(rateVersions.kind, kindsFor(actor));
 
 const authors = sql<string[]>`coalesce((select array_agg(${fullNameOf(users)} order by ${users.id}) from ${rateAuthors}
   inner join ${users} on ${users.id} = ${rateAuthors.userId} where ${rateAuthors.versionId} = ${rateVersions.id}), '{}')`;

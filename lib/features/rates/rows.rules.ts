@@ -34,7 +34,8 @@ function readText(raw: string | number): Read {
   return /\p{Cc}/u.test(text) ? { problem: "validation.controlCharacters" } : { value: text };
 }
 
-function readCell(column: RateColumn, raw: string | number | null | undefined, known: Known): Read {
+/** What a cell says, or what is wrong with it. */
+export function readCell(column: RateColumn, raw: string | number | null | undefined, known: Known): Read {
   const given = raw ?? "";
   const { holds } = column;
   if (holds === "rupiah") return readAmount(column, given);

@@ -1,4 +1,4 @@
-import { rateStates } from "@/db/enums/rates";
+import type { rateStates } from "@/db/enums/rates";
 import { addDays } from "@/lib/platform/calendar/dates";
 
 type Dated = { state: (typeof rateStates)[number]; effectiveFrom: string };

@@ -71,8 +71,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
           { label: shell("menu.payroll-and-contracts") },
         ]}
         title={t("title")}
-        lead={t("lead")}
-        isLeadWide
+        {...(isEditing ? {} : { lead: t("lead"), isLeadWide: true })}
         action={mayWrite && from.length > 0 && !isEditing ? <NewVersion kind={kind} from={from} /> : null}
       />
       <ListTabs label={t("title")} tabs={tabs} current={kind} />

@@ -3,7 +3,7 @@ import { VersionActions } from "@/components/features/rates/actions";
 import { countChanges, VersionChanges } from "@/components/features/rates/changes";
 import { EditorFrame } from "@/components/features/rates/editor-frame";
 import { VersionHead } from "@/components/features/rates/head";
-import type { NewVersionProps } from "@/components/features/rates/new-version";
+import type { NewVersionProps } from "@/components/features/rates/subject";
 import styles from "@/components/features/rates/rates.module.css";
 import { RateTable } from "@/components/features/rates/table";
 import { ListEmpty } from "@/components/ui/list/list-empty";
