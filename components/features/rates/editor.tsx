@@ -28,7 +28,7 @@ import { useProblemText } from "./use-problem-text";
 export type EditorProps = { version: RateVersion; choices: Choices; backTo: string; meanwhile?: ReactNode };
 type Values = { effectiveFrom: string; source: string };
 
-const widths = { position: 132, area: 168, category: 124, province: 190, year: 80, rupiah: 106, text: 280 };
+const widths = { position: 132, area: 168, category: 124, province: 190, year: 80, rupiah: 112, text: 280 };
 
 /** What the server says of rows, as problems of the sheet. */
 function refusedCells(errors: { path: string; message: string }[], filled: { id: number }[]): Problem[] {
@@ -48,6 +48,7 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
   const [refused, setRefused] = useState<{ cells: Problem[]; rows: unknown }>({ cells: [], rows: null });
   const [leadTo, setLeadTo] = useState<CellPlace | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [said, setSaid] = useState("");
   const { kind, id, version: read } = version;
   const columns = columnsOf[kind];
   const { control, submit, isPending, errorText, formState } = useActionForm<Values, unknown>({
@@ -81,8 +82,8 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
   };
   const paste = (at: CellPlace, block: string[][]) => {
     const { cells, added, isCut } = sheet.paste(at, block);
-    if (cells > 0) toast({ severity: "info", text: t("editor.pasted", { cells, rows: added }) });
-    if (isCut) toast({ severity: "warning", text: t("editor.tooMany", { most: mostRows }) });
+    const done = t("editor.pasted", { cells, rows: added });
+    setSaid(isCut ? `${done} ${t("editor.tooMany", { most: mostRows })}` : done);
   };
   const noteOf = (rowId: number, column: string) => {
     const row = sheet.readable.get(rowId);
@@ -150,10 +151,19 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
         <Button startIcon={<Icon name="plus" />} onClick={sheet.addRow} disabled={sheet.sheet.rows.length >= mostRows}>
           {t("editor.addRow")}
         </Button>
-        <Button onClick={sheet.undo} disabled={sheet.sheet.past.length === 0}>
+        <Button
+          onClick={() => {
+            sheet.undo();
+            setSaid("");
+          }}
+          disabled={sheet.sheet.past.length === 0}
+        >
           {t("editor.undo")}
         </Button>
-        <span className={styles.count}>{t("editor.rows", { count: sheet.filled.length })}</span>
+        <span role="status" className={styles.count}>
+          {t("editor.rows", { count: sheet.filled.length })}
+          {said ? ` · ${said}` : ""}
+        </span>
         <span role="status" className={styles.problems}>
           {problems.length > 0 ? (
             <Button color="error" onClick={leadOn}>

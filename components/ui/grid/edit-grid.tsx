@@ -179,8 +179,8 @@ function useLeading(api: ReturnType<typeof useGridApiRef>, rows: readonly SheetR
     const index = rows.findIndex(({ id }) => id === leadTo?.id);
     if (!grid || !leadTo || index < 0) return;
     grid.setPage(Math.floor(index / pageSize));
+    grid.scrollToIndexes({ rowIndex: index % pageSize, colIndex: grid.getColumnIndex(leadTo.column) });
     grid.setCellFocus(leadTo.id, leadTo.column);
-    document.activeElement?.scrollIntoView({ block: "center" });
     // Once per asking: rows change while somebody types.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [leadTo]);
