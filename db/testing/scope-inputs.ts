@@ -220,8 +220,8 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   }),
   "GET Employee/CheckEmployeeCompliance": ({ employeeId, vesselId }) => ({ employeeId, vesselId, ...days }),
   "POST Rates/CreateRateDraft": () => ({ kind: "salary-matrix", effectiveFrom: "2031-01-01", source: "SK 1" }),
-  "POST Rates/SaveRates": () => ({ id: 1, effectiveFrom: "2031-01-01", source: "SK 1", rows: [] }),
-  "POST Rates/VerifyRates": () => ({ id: 1, checksum: "" }),
+  "POST Rates/SaveRates": () => ({ id: 999_999_906, effectiveFrom: "2031-01-01", source: "SK 1", rows: [] }),
+  "POST Rates/VerifyRates": () => ({ id: 999_999_906, checksum: "" }),
   "POST Vessel/InsertVoyageDetail": ({ vesselId }) => ({ vesselId, navigationStatusId: 1, portId: 1 }),
 };
 

@@ -73,27 +73,22 @@ export const rateVersions = z.object({
 });
 
 const written = z.union([z.string(), z.number()]).nullable();
-const tableOf = <K extends (typeof rateKinds)[number], R extends z.ZodType>(of: K, row: R) =>
-  z.object({
-    ...version,
-    kind: z.literal(of),
-    rows: z.array(row),
-    /** The version this one takes the place of, and what it adds to it, takes away and changes. */
-    before: z.object({ id: z.number(), effectiveFrom: z.string() }).nullable(),
-    difference: z.object({
-      added: z.array(row),
-      removed: z.array(row),
-      changed: z.array(
-        z.object({ row, changes: z.array(z.object({ column: z.string(), before: written, after: written })) }),
-      ),
-    }),
-    allowedActions: z.array(z.enum(["save", "verify", "delete", "copy"])),
-    isOwn: z.boolean(),
-  });
-export const rateVersion = z.discriminatedUnion("kind", [
-  tableOf("salary-matrix", salaryRate),
-  tableOf("minimum-wages", minimumWage),
-]);
+const rows = z.union([z.array(salaryRate), z.array(minimumWage)]);
+const changes = z.array(z.object({ column: z.string(), before: written, after: written }));
+/** before: the version this one takes the place of; difference: what it adds to that, takes away and changes. Rows are those of the kind. */
+export const rateVersion = z.object({
+  ...version,
+  kind,
+  rows,
+  before: z.object({ id: z.number(), effectiveFrom: z.string() }).nullable(),
+  difference: z.object({
+    added: rows,
+    removed: rows,
+    changed: z.array(z.object({ row: z.union([salaryRate, minimumWage]), changes })),
+  }),
+  allowedActions: z.array(z.enum(["save", "verify", "delete", "copy"])),
+  isOwn: z.boolean(),
+});
 export type RateVersion = z.output<typeof rateVersion>;
 
 const onDay = z.preprocess(blankToUndefined, day().optional());
