@@ -111,10 +111,7 @@ test("the sheet is worked by the keyboard: typed, undone, a row added and left a
   await finance.getByRole("button", { name: "Add row" }).click();
   await finance.getByRole("button", { name: "Cancel" }).click();
   await expect(finance.getByRole("dialog")).toBeVisible();
-  await finance
-    .getByRole("dialog")
-    .getByRole("button", { name: "Keep editing" })
-    .click();
+  await finance.getByRole("dialog").getByRole("button", { name: "Keep editing" }).click();
   await expect(finance.getByRole("grid")).toBeVisible();
 });
 
