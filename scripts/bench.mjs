@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
 import { casesOf } from "./bench/cases.mjs";
-import { drive, medianOf, residentOf } from "./bench/drive.mjs";
+import { drive, medianOf, residentOf, warmUp } from "./bench/drive.mjs";
 import { groupsOf, overhear } from "./bench/overhear.mjs";
 import { troubleIn } from "./bench/plans.mjs";
 import { reportOf, sharesIn, slowerThan } from "./bench/report.mjs";
@@ -18,6 +18,7 @@ const optionOf = (name, otherwise) => (options.includes(name) ? options[options.
 const scale = optionOf("--scale", "100k");
 const seconds = Number(optionOf("--seconds", "5"));
 const rounds = Number(optionOf("--rounds", "3"));
+const warmth = Number(optionOf("--warm", "10"));
 const only = optionOf("--only", "").split(",");
 const target = path.join(projectRoot, "docs", "benchmarks.md");
 const before = options.includes("--against") ? sharesIn(fs.readFileSync(optionOf("--against"), "utf8")) : undefined;
@@ -150,16 +151,11 @@ function rivalsOf(one, bytes) {
 async function measured(one, plan, { cookies, pids, database }) {
   const rivals = rivalsOf(one, plan.bytes);
   const takings = { product: [], ...Object.fromEntries(Object.keys(rivals).map((key) => [key, []])) };
-  for (let turn = 0; turn <= rounds; turn += 1) {
-    // The first turn warms everybody up.
-    const length = turn === 0 ? Math.min(2, seconds) : seconds;
-    const own = await drive(requestOf(one, cookies[one.as]), { pid: pids.product, database, seconds: length });
-    if (turn > 0) takings.product.push(own);
-    for (const [key, { server, ...request }] of Object.entries(rivals)) {
-      const taking = await drive(request, { pid: pids[server], database, seconds: length });
-      if (turn > 0) takings[key].push(taking);
-    }
-  }
+  const own = { product: { server: "product", ...requestOf(one, cookies[one.as]) }, ...rivals };
+  for (const request of Object.values(own)) await warmUp(request, warmth);
+  for (let turn = 0; turn < rounds; turn += 1)
+    for (const [key, { server, ...request }] of Object.entries(own))
+      takings[key].push(await drive(request, { pid: pids[server], database, seconds }));
   const [product, bare, page, route] = ["product", "bare", "page", "route"].map(
     (key) => takings[key] && medianOf(takings[key]),
   );

@@ -91,6 +91,10 @@ export const assignments = pgTable(
     uniqueIndex("assignments_on_board_once")
       .on(table.crewId)
       .where(sql`checked_in_on is not null and checked_out_on is null`),
+    index("assignments_on_board_of_seat")
+      .on(table.seatId)
+      .where(sql`checked_in_on is not null and checked_out_on is null`),
+    index("assignments_answers").on(table.employeeStatus, table.principalStatus),
     index("assignments_of_seat").on(table.seatId, table.startDate),
     index("assignments_of_vessel").on(table.vesselId, table.startDate),
     index("assignments_of_crew").on(table.crewId, table.startDate),

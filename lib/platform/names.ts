@@ -2,4 +2,4 @@
 export const plainName = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Whether two names differ in case, spaces and the spelling of their accents only. */
-export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
+export const isSameName = (one: string, other: string) => one === other || plainName(one) === plainName(other);

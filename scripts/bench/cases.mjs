@@ -4,7 +4,8 @@ export async function casesOf(sql) {
     select crew.id from crew where division_id = 1 and status = 'on-board' and processing_stopped_at is null
     order by (select count(*) from crew_certificates where crew_id = crew.id) desc, id limit 1`;
   const [ship] = await sql`
-    select vessel_id as id from assignments where slot = 'current' group by 1 order by count(*) desc, 1 limit 1`;
+    select a.vessel_id as id from assignments a join vessels v on v.id = a.vessel_id
+    where a.slot = 'current' and v.division_id = 1 group by 1 order by count(*) desc, 1 limit 1`;
   const [opening] = await sql`select id from job_openings where closed_at is null order by id limit 1`;
   const calls = "/PMSol/v1";
   const list = "divisionId=1&pageNumber=1&pageSize=10";
@@ -36,6 +37,18 @@ export async function casesOf(sql) {
       budget: 80,
     },
     { name: "vessel list", path: `${calls}/Vessel/GetVesselInOperation?${list}`, as: "crewingadminmarine", budget: 80 },
+    {
+      name: "planning list",
+      path: `${calls}/Vessel/GetVesselPlanning?${list}`,
+      as: "crewingadminmarine",
+      budget: 80,
+    },
+    {
+      name: "crew table",
+      path: `${calls}/VesselCrew/GetVesselCrewManningByVesselId?VesselId=${ship.id}`,
+      as: "crewingadminmarine",
+      budget: 80,
+    },
     { name: "work list", path: `${calls}/Users/GetWorkList`, as: "crewingadminmarine" },
     {
       name: "search everything",
@@ -73,6 +86,18 @@ export async function casesOf(sql) {
     {
       name: "Gantt page",
       path: `/dashboard/vessel-management/${ship.id}/details?tab=gantt-chart`,
+      as: "crewingadminmarine",
+      against: "rendered",
+    },
+    {
+      name: "planning page",
+      path: "/dashboard/manning/planning",
+      as: "crewingadminmarine",
+      against: "rendered",
+    },
+    {
+      name: "crew table page",
+      path: `/dashboard/manning/planning/${ship.id}/crew`,
       as: "crewingadminmarine",
       against: "rendered",
     },

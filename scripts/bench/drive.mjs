@@ -24,16 +24,31 @@ function family(pid) {
 
 const cpuOf = (pids) => pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / ticksPerSecond;
 
+const wireOf = ({ url, headers = {}, body, connections = 16 }) => ({
+  url,
+  connections,
+  headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
+  ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
+});
+
+/** As many requests as let an engine compile what they run; a server that has been up for an hour has answered more of each. */
+const warmRequests = 3_000;
+
+/** Sends a case until it is warm, or for so many seconds: a cold process measures its compiler. */
+export async function warmUp(request, seconds) {
+  let answered = 0;
+  const until = Date.now() + seconds * 1_000;
+  while (answered < warmRequests && Date.now() < until) {
+    const { requests } = await autocannon({ ...wireOf(request), duration: 1 });
+    answered += requests.total;
+  }
+}
+
 /** How a server does for so many seconds: requests a second, times in milliseconds, processor time per request of it and of the database. */
-export async function drive({ url, headers = {}, body, expect = 200, connections = 16 }, { pid, database, seconds }) {
+export async function drive({ expect = 200, ...request }, { pid, database, seconds }) {
+  const { url } = request;
   const before = { server: cpuOf(family(pid)), database: cpuOf(family(database)) };
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
-    ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
-  });
+  const result = await autocannon({ ...wireOf(request), duration: seconds });
   const after = { server: cpuOf(family(pid)), database: cpuOf(family(database)) };
   const count = result.requests.total;
   const answered = result.statusCodeStats?.[expect]?.count ?? 0;

@@ -1,11 +1,11 @@
-import { plainName } from "@/lib/platform/names";
+import { isSameName } from "@/lib/platform/names";
 import { satisfies, type Certificate } from "../compliance/certificate-cover.rules";
 import { outlasts, paperStatus } from "../compliance/certificate-validity.rules";
 import type { CertificateRow, paperStatuses } from "./schema";
 import { namesOf, type Names } from "../papers/name.rules";
 
 type Asked = Certificate & { certificateId: number; minMonthsValid: number };
-/** A certificate somebody holds, with everything the record shows of it; name as printed, listName and nameEn those of the reference list. */
+/** A certificate somebody holds, with everything the record shows of it; name as printed, listName and nameEn those of the reference list; instants as text. */
 export type HeldPaper = Certificate &
   Pick<
     CertificateRow,
@@ -13,26 +13,22 @@ export type HeldPaper = Certificate &
     | "expired"
     | "description"
     | "attachment"
-    | "verifiedAt"
     | "verifiedBy"
     | "verificationMethod"
     | "verificationNote"
-    | "createdAt"
     | "createdBy"
-  > & { id: number; number: string; listName?: string | null };
+  > & { id: number; number: string; listName?: string | null; verifiedAt: string | null; createdAt: string | null };
 
 const idOf = ({ kind, certificateId }: Certificate) =>
   kind === "coc" ? { cocId: certificateId } : { copId: certificateId };
-/** The paper that is the one asked for: by its place in the list, or by one of its names, which are made plain once each. */
-function finderAmong(papers: readonly HeldPaper[]): (asked: Asked) => HeldPaper | undefined {
-  const named = papers.map((paper) => ({ paper, name: plainName(paper.name) }));
-  return (asked) => {
-    const names = [asked.name, asked.nameEn ?? asked.name].map(plainName);
-    return named.find(
-      ({ paper, name }) =>
-        paper.kind === asked.kind && (paper.certificateId === asked.certificateId || names.includes(name)),
-    )?.paper;
-  };
+/** The paper that is the one asked for: by its place in the list, else by one of its names. */
+function foundAmong(papers: readonly HeldPaper[], asked: Asked): HeldPaper | undefined {
+  const isAsked = ({ kind }: HeldPaper) => kind === asked.kind;
+  const names = [asked.name, asked.nameEn ?? asked.name];
+  return (
+    papers.find((paper) => isAsked(paper) && paper.certificateId === asked.certificateId) ??
+    papers.find((paper) => isAsked(paper) && names.some((name) => isSameName(name, paper.name)))
+  );
 }
 
 const listed = (name: string | null | undefined, nameEn: string | null | undefined) =>
@@ -40,24 +36,40 @@ const listed = (name: string | null | undefined, nameEn: string | null | undefin
 const namesOfHeld = ({ name, nameEn, listName }: HeldPaper, asked?: Asked) =>
   namesOf(name, listed(listName, nameEn) ?? listed(asked?.name, asked?.nameEn));
 
-const held = (
-  { kind, certificateId, number, stcw: _stcw, nameEn: _nameEn, listName: _listName, ...paper }: HeldPaper,
-  names: Names,
-  asked: Asked | undefined,
-  today: string,
-): CertificateRow => ({
-  ...paper,
-  ...names,
-  certificateId,
-  ...idOf({ kind, certificateId, name: paper.name }),
-  number,
-  noExpiry: paper.expired === null,
-  isRequired: asked !== undefined,
-  minMonthsValid: asked?.minMonthsValid ?? 0,
-  ...paperStatus(paper.expired, today),
-  coveredBy: null,
-  coveredByNameId: null,
-});
+/** An instant as the database writes it into JSON. */
+export const instantOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Written out: a record has thirty of these, and copying them name by name is what it spends its time on. */
+function held(paper: HeldPaper, names: Names, asked: Asked | undefined, today: string): CertificateRow {
+  const { certificateId, expired } = paper;
+  const { status, daysLeft } = paperStatus(expired, today);
+  return {
+    id: paper.id,
+    certificateId,
+    cocId: paper.kind === "coc" ? certificateId : undefined,
+    copId: paper.kind === "coc" ? undefined : certificateId,
+    name: names.name,
+    nameId: names.nameId,
+    number: paper.number,
+    issued: paper.issued,
+    expired,
+    noExpiry: expired === null,
+    description: paper.description,
+    isRequired: asked !== undefined,
+    minMonthsValid: asked?.minMonthsValid ?? 0,
+    status,
+    daysLeft,
+    coveredBy: null,
+    coveredByNameId: null,
+    attachment: paper.attachment,
+    verifiedAt: instantOf(paper.verifiedAt),
+    verifiedBy: paper.verifiedBy,
+    verificationMethod: paper.verificationMethod,
+    verificationNote: paper.verificationNote,
+    createdAt: instantOf(paper.createdAt),
+    createdBy: paper.createdBy,
+  };
+}
 
 const nothing = {
   id: null,
@@ -109,9 +121,8 @@ export function certificateRows(
   papers: readonly HeldPaper[],
   today: string,
 ): CertificateRow[] {
-  const find = finderAmong(papers);
   const first = required.map((asked) => {
-    const own = find(asked);
+    const own = foundAmong(papers, asked);
     return { own, row: own ? held(own, namesOfHeld(own, asked), asked, today) : empty(asked, papers) };
   });
   const shown = new Set(first.map(({ own }) => own?.id));

@@ -5,9 +5,9 @@ import { detailOf } from "./rules";
 import type { CrewDetail } from "./schema";
 import { extentOf, viewerOf, type Viewer } from "../fields.rules";
 import { personOf } from "../person.queries";
-import { bankAccountsOf, certificatesOf, medicalsOf, sectionsOf } from "./sections.queries";
+import { bankAccountsOf, medicalsOf, sectionsOf } from "./sections.queries";
 
-/** A seafarer's record as the actor sees it, or as another viewer would. At most six queries. @throws not-found for somebody the actor may not see */
+/** A seafarer's record as the actor sees it, or as another viewer would. At most five queries. @throws not-found for somebody the actor may not see */
 export async function recordOf(
   db: Executor,
   actor: Actor,
@@ -19,12 +19,11 @@ export async function recordOf(
   const { positionId, vesselTypeId } = row.person;
   const viewer = as ?? viewerOf(actor, row.person);
   const sees = (fieldClass: Parameters<typeof extentOf>[1]) => extentOf(viewer, fieldClass) !== "none";
-  const [certificates, required, sections, accounts, medicals] = await Promise.all([
-    sees("professional") ? certificatesOf(db, id) : [],
+  const [required, sections, accounts, medicals] = await Promise.all([
     sees("professional") ? listRequiredCertificates(db, { positionId, vesselTypeId, isMandatory: true }) : [],
     sectionsOf(db, id),
     sees("payroll") ? bankAccountsOf(db, id) : [],
     sees("medical") ? medicalsOf(db, id) : [],
   ]);
-  return detailOf({ row, certificates, required, sections, accounts, medicals }, { actor, viewer, today });
+  return detailOf({ row, required, sections, accounts, medicals }, { actor, viewer, today });
 }

@@ -97,9 +97,9 @@ const certificate = {
 // Only the columns the rules look at.
 const facts = {
   row,
-  certificates: [{ id: 1, kind: "cop", certificateId: null, name: "Forklift", number: "F-1", ...paper, ...seen }],
   required: [],
   sections: {
+    certificates: [{ id: 1, kind: "cop", certificateId: null, name: "Forklift", number: "F-1", ...paper, ...seen }],
     educations: [{ id: 1, universityName: "PIP" }],
     trainings: [{ id: 1, training: "BRM", issued: "2025-01-01", expired: null }],
     services: [

@@ -16,17 +16,16 @@ import {
 } from "../fields.rules";
 import { isIdle } from "../idle.rules";
 import { currentMedical, medicalStatusOn } from "../medical/rules";
-import { certificateRows, openPapers } from "./papers.rules";
+import { certificateRows, instantOf, openPapers } from "./papers.rules";
 import { ageOn, daysBetween } from "@/lib/platform/calendar/period";
 import type { PersonRow } from "../person.queries";
 import { seaDays, seaTotals } from "../sea-time.rules";
 import { historyWithoutBars, seesRegister, sinceWithoutBars, withoutBar } from "../status-sight.rules";
-import type { bankAccountsOf, certificatesOf, medicalsOf, sectionsOf } from "./sections.queries";
+import type { bankAccountsOf, medicalsOf, sectionsOf } from "./sections.queries";
 
 type Required = Parameters<typeof certificateRows>[0];
 type Facts = {
   row: PersonRow;
-  certificates: Awaited<ReturnType<typeof certificatesOf>>;
   required: Required;
   sections: Awaited<ReturnType<typeof sectionsOf>>;
   accounts: Awaited<ReturnType<typeof bankAccountsOf>>;
@@ -35,7 +34,6 @@ type Facts = {
 type Eyes = { actor: Actor; viewer: Viewer; today: string };
 type Named = CrewDetail["nationality"];
 
-const instant = (value: string | null) => (value === null ? null : new Date(value));
 const nobody: Named = { id: null, name: null, nameId: null };
 const dated = (expired: string | null, today: string) => ({
   noExpiry: expired === null,
@@ -50,8 +48,8 @@ function travelOf({ sections }: Facts, { viewer, today }: Eyes): z.output<typeof
     documentNumber: travelNumber(viewer, entry.documentNumber) ?? "",
     attachment: extent === "full" ? entry.attachment : null,
     ...dated(entry.expired, today),
-    verifiedAt: instant(verifiedAt),
-    createdAt: instant(createdAt),
+    verifiedAt: instantOf(verifiedAt),
+    createdAt: instantOf(createdAt),
   }));
 }
 
@@ -215,13 +213,13 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
 }
 
 /** Education, papers, training and sea service; null for who sees nothing professional. */
-function careerOf({ certificates, required, sections }: Facts, { viewer, today }: Eyes) {
+function careerOf({ required, sections }: Facts, { viewer, today }: Eyes) {
   if (extentOf(viewer, "professional") !== "full")
     return { education: null, coc: null, cop: null, training: null, seaService: null };
   const rows = (kind: "coc" | "cop") =>
     certificateRows(
       required.filter((asked) => asked.kind === kind),
-      certificates.filter((paper) => paper.kind === kind),
+      sections.certificates.filter((paper) => paper.kind === kind),
       today,
     );
   const services = sections.services.map((entry) => ({ ...entry, days: seaDays([entry], today) }));
@@ -260,8 +258,8 @@ export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
       .filter(({ type }) => seesAll(classOfDocument[type]))
       .map(({ verifiedAt, createdAt, ...entry }) => ({
         ...entry,
-        verifiedAt: instant(verifiedAt),
-        createdAt: instant(createdAt),
+        verifiedAt: instantOf(verifiedAt),
+        createdAt: instantOf(createdAt),
       })),
     bank: seesAll("payroll") ? accounts : null,
     medical: medicalSummary(facts, eyes),

@@ -3,53 +3,16 @@ import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
-import { crewBankAccounts, crewCertificates } from "@/db/schema/crew";
+import { crewBankAccounts } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
-import { certificates } from "@/db/schema/positions";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
+import type { HeldPaper } from "./papers.rules";
 import type { documentRow, educationRow, seaServiceRow, statusRow, trainingRow, travelRow } from "./schema";
 
-const [verifier, creator] = [alias(users, "verifier"), alias(users, "creator")];
+const creator = alias(users, "creator");
 const crewId = sql.placeholder("crewId");
 const attachmentOf = { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size };
-
-const selectCertificates = keptQuery((db) =>
-  db
-    .select({
-      id: crewCertificates.id,
-      kind: crewCertificates.kind,
-      certificateId: crewCertificates.certificateId,
-      name: crewCertificates.certificateName,
-      stcw: certificates.stcw,
-      listName: certificates.name,
-      nameEn: certificates.nameEn,
-      number: crewCertificates.certificateNumber,
-      issued: crewCertificates.issued,
-      expired: crewCertificates.expired,
-      description: crewCertificates.description,
-      verifiedAt: crewCertificates.verifiedAt,
-      verificationMethod: crewCertificates.verificationMethod,
-      verificationNote: crewCertificates.verificationNote,
-      verifiedBy: fullNameOf(verifier),
-      createdAt: crewCertificates.createdAt,
-      createdBy: fullNameOf(creator),
-      attachment: attachmentOf,
-    })
-    .from(crewCertificates)
-    .leftJoin(certificates, eq(certificates.id, crewCertificates.certificateId))
-    .leftJoin(files, eq(files.id, crewCertificates.fileId))
-    .leftJoin(verifier, eq(verifier.id, crewCertificates.verifiedBy))
-    .leftJoin(creator, eq(creator.id, crewCertificates.createdBy))
-    .where(
-      and(
-        eq(crewCertificates.crewId, crewId),
-        isNull(crewCertificates.supersededAt),
-        isNull(crewCertificates.removedAt),
-      ),
-    )
-    .orderBy(asc(crewCertificates.id)),
-);
 
 const selectMedicals = keptQuery((db) =>
   db
@@ -89,6 +52,7 @@ type Sections = {
   trainings: Omit<z.output<typeof trainingRow>, "status" | "daysLeft">[];
   services: Omit<z.output<typeof seaServiceRow>, "days">[];
   travel: Stamped<Omit<z.output<typeof travelRow>, "status" | "daysLeft" | "noExpiry">>[];
+  certificates: HeldPaper[];
   documents: Stamped<z.output<typeof documentRow>>[];
   statuses: Stamped<z.output<typeof statusRow>>[];
 };
@@ -120,6 +84,11 @@ const selectSections = keptQuery((db) =>
         Sections["travel"]
       >(sql`select x.id, kind, document_name as "documentName", document_number as "documentNumber", issued, expired, description, ${verification}, ${file}
         from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), case when kind <> 'other' then expired end desc nulls first, document_name`),
+      certificates: list<
+        Sections["certificates"]
+      >(sql`select x.id, x.kind, x.certificate_id as "certificateId", x.certificate_name as "name", k.stcw, k.name as "listName", k.name_en as "nameEn", x.certificate_number as "number",
+          x.issued, x.expired, x.description, ${verification}, ${file}
+        from crew_certificates x left join certificates k on k.id = x.certificate_id ${withFileAndPeople} where ${of} and x.superseded_at is null order by x.id`),
       documents: list<Sections["documents"]>(
         sql`select x.id, type, label, ${verification}, ${file} from crew_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by type, label`,
       ),
@@ -139,8 +108,6 @@ export async function sectionsOf(db: Executor, id: number): Promise<Sections> {
   return found;
 }
 
-/** Certificates in force with their scans and who verified them. */
-export const certificatesOf = (db: Executor, id: number) => selectCertificates(db, { crewId: id });
 /** Medical certificates, the latest examination first. */
 export const medicalsOf = (db: Executor, id: number) => selectMedicals(db, { crewId: id });
 /** Bank accounts in the order of their use. */

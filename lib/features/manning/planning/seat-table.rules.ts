@@ -101,8 +101,8 @@ export function seatRowOf(
     known.map(({ tour }) => tour),
   );
   const shown = known.filter(({ tour }) => isShown(tour, reader, today));
-  const at = (slot: WireSlot) =>
-    shown.map((one) => slotViewOf(one, state, reader, today)).find((view) => view?.slot === slot) ?? null;
+  const views = shown.flatMap((one) => slotViewOf(one, state, reader, today) ?? []);
+  const at = (slot: WireSlot) => views.find((view) => view.slot === slot) ?? null;
   const slots = {
     PrePrevious: at("PrePrevious"),
     Previous: at("Previous"),

@@ -1,0 +1,2 @@
+CREATE INDEX "assignments_on_board_of_seat" ON "assignments" USING btree ("seat_id") WHERE checked_in_on is not null and checked_out_on is null;--> statement-breakpoint
+CREATE INDEX "assignments_answers" ON "assignments" USING btree ("employee_status","principal_status");
