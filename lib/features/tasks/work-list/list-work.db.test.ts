@@ -195,6 +195,7 @@ test(
       "applicants-screening": _,
       "applicants-interview": __,
       "suitability-removals": ___,
+      "rates-to-verify": ____,
       ...tanker
     } = everything;
     expect(await countsOf(await person(db, "crewingadmintanker"))).toEqual(tanker);
