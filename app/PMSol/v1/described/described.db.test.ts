@@ -163,6 +163,8 @@ const ruled = {
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
+    // A version of the other kind.
+    ...ofEach(["Rates/CreateRateDraft"], ["copyOf"]),
     // Rows of the kind that the version is not.
     ...ofEach(
       ["Rates/SaveRates"],
