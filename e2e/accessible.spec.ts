@@ -63,6 +63,9 @@ const staffPages = [
   `${recruitment}/job-openings`,
   `${recruitment}/report`,
   "/dashboard/vessel-management/answers",
+  ...["", "?tab=minimum-wages", "?version=4&show=changes", "?version=4&edit=1"].map(
+    (query) => `/dashboard/payroll-and-contracts/payroll-management${query}`,
+  ),
   "/dashboard/users-management/users",
   "/dashboard/users-management/audit-log",
 ];

@@ -20,6 +20,7 @@ import enPlanning from "./en/planning.json";
 import enSeatHistory from "./en/seat-history.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
+import enRates from "./en/rates.json";
 import enRegistration from "./en/registration.json";
 import enSearch from "./en/search.json";
 import enSheets from "./en/sheets.json";
@@ -59,6 +60,7 @@ import idPlanning from "./id/planning.json";
 import idSeatHistory from "./id/seat-history.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
+import idRates from "./id/rates.json";
 import idRegistration from "./id/registration.json";
 import idSearch from "./id/search.json";
 import idSheets from "./id/sheets.json";
@@ -102,6 +104,7 @@ export const catalogue = {
     "seat-history": enSeatHistory,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
+    rates: enRates,
     registration: enRegistration,
     search: enSearch,
     sheets: enSheets,
@@ -143,6 +146,7 @@ export const catalogue = {
     "seat-history": idSeatHistory,
     positions: idPositions,
     "prepared-files": idPreparedFiles,
+    rates: idRates,
     registration: idRegistration,
     search: idSearch,
     sheets: idSheets,

@@ -1,5 +1,5 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
-import { date, integer, numeric, timestamp } from "drizzle-orm/pg-core";
+import { bigint, date, integer, numeric, timestamp } from "drizzle-orm/pg-core";
 
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -8,6 +8,8 @@ export const day = () => date({ mode: "string" });
 export const decimal = (precision: number, scale: number) => numeric({ precision, scale, mode: "number" });
 export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = createdAt;
+/** Money in whole rupiah. */
+export const rupiah = () => bigint({ mode: "number" });
 /** Rises with every change, so that nobody overwrites what they have not seen. */
 export const version = () => integer().notNull().default(1);
 

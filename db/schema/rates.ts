@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { identity } from "./columns";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { provinces, rateKinds, rateStates } from "../enums/rates";
+import { day, identity, instant, rupiah } from "./columns";
+import { positions } from "./positions";
+import { stamps, userId, users } from "./users";
 
 /** How a vessel's crew is paid; which lines a slip shows follows the documented number, so the numbers are fixed. */
 export const payrollCategories = pgTable("payroll_categories", {
@@ -13,4 +16,97 @@ export const operationAreas = pgTable(
   "operation_areas",
   { id: identity(), name: text().notNull(), nameId: text() },
   (table) => [uniqueIndex("operation_areas_name").on(sql`lower(${table.name})`)],
+);
+
+/**
+ * A table of rates from one day on. It is written as a draft, verified by somebody who wrote nothing of it, and never
+ * changes after that: drizzle/0012_rates.sql refuses it.
+ */
+export const rateVersions = pgTable(
+  "rate_versions",
+  {
+    id: identity(),
+    kind: text({ enum: rateKinds }).notNull(),
+    effectiveFrom: day().notNull(),
+    source: text().notNull(),
+    state: text({ enum: rateStates }).notNull().default("draft"),
+    /** Over the rows in their one order: what was verified is what is read. */
+    checksum: text().notNull(),
+    rowCount: integer().notNull().default(0),
+    verifiedBy: userId(),
+    verifiedAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("rate_versions_verified")
+      .on(table.kind, table.effectiveFrom)
+      .where(sql`${table.state} = 'verified'`),
+    index().on(table.kind, table.effectiveFrom),
+    check(
+      "rate_versions_verification",
+      sql`(${table.state} = 'verified') = (${table.verifiedBy} is not null) and (${table.verifiedBy} is null) = (${table.verifiedAt} is null)`,
+    ),
+  ],
+);
+
+const versionId = () =>
+  integer()
+    .notNull()
+    .references(() => rateVersions.id, { onDelete: "cascade" });
+
+/** Everybody who wrote something of a version: none of them verifies it. */
+export const rateAuthors = pgTable(
+  "rate_authors",
+  {
+    versionId: versionId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.userId] })],
+);
+
+/** Monthly wages of a rank by area and payroll category. A line that the category does not have is null, which is not nought. */
+export const salaryRates = pgTable(
+  "salary_rates",
+  {
+    versionId: versionId(),
+    positionId: integer()
+      .notNull()
+      .references(() => positions.id),
+    operationAreaId: integer()
+      .notNull()
+      .references(() => operationAreas.id),
+    payrollCategoryId: integer()
+      .notNull()
+      .references(() => payrollCategories.id),
+    basicSalary: rupiah().notNull(),
+    kpak: rupiah(),
+    regionalAllowance: rupiah(),
+    overseasAllowance: rupiah(),
+    positionAllowance: rupiah(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.positionId, table.operationAreaId, table.payrollCategoryId] }),
+    check(
+      "salary_rates_amounts",
+      sql`${table.basicSalary} > 0 and least(${table.kpak}, ${table.regionalAllowance}, ${table.overseasAllowance}, ${table.positionAllowance}, 0) = 0`,
+    ),
+  ],
+);
+
+/** What a governor has set as a province's least monthly wage for a year. */
+export const minimumWages = pgTable(
+  "minimum_wages",
+  {
+    versionId: versionId(),
+    province: text({ enum: provinces }).notNull(),
+    year: integer().notNull(),
+    amount: rupiah().notNull(),
+    decree: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.province, table.year] }),
+    check("minimum_wages_amount", sql`${table.amount} > 0`),
+  ],
 );

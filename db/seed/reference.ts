@@ -19,7 +19,7 @@ export async function seedReference(db: Executor, now: Date): Promise<Record<str
     positions: await seedPositions(db),
     certificates: await seedCertificates(db, now),
     requirements: await seedRequirements(db),
-    rates: await seedRates(db),
+    rates: await seedRates(db, now),
     lookups: await seedLookups(db, now),
   };
 }

@@ -35,6 +35,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   JobPositionMarines: null,
   JobPositionTankers: null,
   GeneratePDF: null,
+  Rates: null,
   RegisterCrews: null,
   SavedView: null,
   Vessel: "vesselId",
@@ -233,6 +234,9 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     reason: "Fought",
   }),
   "GET Employee/CheckEmployeeCompliance": ({ employeeId, vesselId }) => ({ employeeId, vesselId, ...days }),
+  "POST Rates/CreateRateDraft": () => ({ kind: "salary-matrix", effectiveFrom: "2031-01-01", source: "SK 1" }),
+  "POST Rates/SaveRates": () => ({ id: 999_999_906, effectiveFrom: "2031-01-01", source: "SK 1", rows: [] }),
+  "POST Rates/VerifyRates": () => ({ id: 999_999_906, checksum: "" }),
   "POST Vessel/InsertVoyageDetail": ({ vesselId }) => ({ vesselId, navigationStatusId: 1, portId: 1 }),
 };
 

@@ -64,6 +64,7 @@ export const built: ReadonlySet<string> = new Set([
   "vessel-management",
   "planning",
   "approval-crew",
+  "payroll-management",
   "users",
   "audit-log",
   "profile",

@@ -106,6 +106,7 @@ const table = {
   "work-orders:view":               "Y Y Y - - - - Y - - -",
   "work-orders:slip":               "Y Y Y - - - - Y - O O",
   "work-orders:lock":               "Y - - - - - - Y - - -",
+  "rates:view":                   "Y Y Y - - - - Y - - -",
   "rates:write":                    "Y Y - - - - - Y - - -",
   "rates:verify":                   "B - B - - - - B - - -",
   "users:write":                    "Y Y - - - - - - - - -",

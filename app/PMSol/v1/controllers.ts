@@ -30,6 +30,7 @@ import { GET as MatrixTankerCOPs } from "./MatrixTankerCOPs/[...call]/route";
 import { GET as MatrixTankerCOPsPublic } from "./MatrixTankerCOPsPublic/[...call]/route";
 import { GET as OperationArea } from "./OperationArea/[...call]/route";
 import { GET as P } from "./P/[...call]/route";
+import { GET as Rates } from "./Rates/[...call]/route";
 import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
 import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
 import { GET as SavedView } from "./SavedView/[...call]/route";
@@ -38,6 +39,7 @@ import { GET as Users } from "./Users/[...call]/route";
 import { GET as Vessel } from "./Vessel/[...call]/route";
 import { GET as VesselCrew } from "./VesselCrew/[...call]/route";
 import { GET as VesselGanttChart } from "./VesselGanttChart/[...call]/route";
+import { GET as WorkOrder } from "./WorkOrder/[...call]/route";
 
 /** Every controller, for the list of calls and the OpenAPI document. */
 export const controllers = {
@@ -73,6 +75,7 @@ export const controllers = {
   MatrixTankerCOPsPublic,
   OperationArea,
   P,
+  Rates,
   RegisterCrews,
   RegisterCrewsPublic,
   SavedView,
@@ -81,4 +84,5 @@ export const controllers = {
   Vessel,
   VesselCrew,
   VesselGanttChart,
+  WorkOrder,
 };

@@ -22,6 +22,7 @@ const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (subject: Subject) =
   principal: ({ subjectName }) =>
     `/dashboard/vessel-management/principals?search=${encodeURIComponent(subjectName ?? "")}`,
   area: () => null,
+  rates: ({ subject }) => `/dashboard/payroll-and-contracts/payroll-management?version=${subject}`,
   option: () => null,
 };
 

@@ -10,6 +10,7 @@ import {
 import { idID } from "@mui/x-data-grid/locales";
 import { useLocale } from "next-intl";
 import { ThemeFrame } from "../layout/theme-frame";
+import { gridLook } from "./grid-look";
 
 export type GridColumn<Row extends GridValidRowModel> = GridColDef<Row>;
 
@@ -56,18 +57,3 @@ export function Grid<Row extends GridValidRowModel>({ label, columns, rows, rowI
     </ThemeFrame>
   );
 }
-
-const gridLook = {
-  border: 0,
-  fontSize: 14,
-  fontVariantNumeric: "tabular-nums",
-  "--DataGrid-t-color-border-base": "var(--hairline)",
-  "--DataGrid-t-header-background-base": "transparent",
-  "& .MuiDataGrid-columnHeaderTitle": { color: "var(--ink-muted)", fontSize: 13, fontWeight: 600 },
-  "& .MuiDataGrid-cell": { display: "flex", alignItems: "center", py: 1.5, lineHeight: "20px", whiteSpace: "normal" },
-  "& .MuiDataGrid-cell--textRight": { justifyContent: "flex-end" },
-  "& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within": {
-    outline: "2px solid var(--focus)",
-    outlineOffset: -2,
-  },
-} as const;

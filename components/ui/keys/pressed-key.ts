@@ -4,7 +4,8 @@ import { isTyping } from "../form/is-typing";
 import { remember } from "../layout/remember";
 
 const cookie = "nakhoda-single-keys";
-const ownKeys = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [contenteditable="true"]';
+const ownKeys =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="grid"], [contenteditable="true"]';
 
 /** Whether letters alone do something. Who dictates, or lets the hand rest on the keys, turns them off. */
 export const singleKeys = {

@@ -5,6 +5,7 @@ import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
 import { keepRecruitmentBooks } from "./applicants/recruitment-books";
 import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
+import { seedDemoRates } from "./rates";
 import { seedUsers } from "./users";
 import { loadWorld } from "./world";
 
@@ -28,5 +29,6 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   const fleet = await seedFleet(db, world, stored);
   await storeHistories(db, stored, fleet.hired);
   await keepRecruitmentBooks(db);
-  return { ...counts, ...fleet.counts, files: (counts.files ?? 0) + (fleet.counts.files ?? 0) };
+  const rates = await seedDemoRates(db, now);
+  return { ...counts, ...fleet.counts, rates, files: (counts.files ?? 0) + (fleet.counts.files ?? 0) };
 }

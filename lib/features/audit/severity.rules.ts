@@ -20,6 +20,8 @@ const sensitive = [
   "manning.remove-assignment",
   "manning.remove-seat",
   "manning.undo-check-in",
+  "rates.delete-draft",
+  "rates.verify",
   "suitability.confirm",
   "suitability.decide-removal",
   "suitability.insert",

@@ -7,7 +7,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
-import { operationAreas } from "@/db/schema/rates";
+import { operationAreas, rateVersions } from "@/db/schema/rates";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { fullNameOf, users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
@@ -61,6 +61,7 @@ const sources: Record<SubjectKind, Source> = {
     name: positions.nameEn,
   },
   option: { from: sql`${lookups}`, id: lookups.id, name: lookups.name },
+  rates: { from: sql`${rateVersions}`, id: rateVersions.id, name: rateVersions.source },
 };
 
 /** Of the record an entry is about, by its primary key; null where there is no record. */

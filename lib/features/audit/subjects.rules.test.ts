@@ -14,6 +14,7 @@ test.each([
   ["applicants.hire", "applicant"],
   ["job-openings.create", "job-opening"],
   ["lookups.create", "option"],
+  ["rates.verify", "rates"],
   ["my-crew.update", null],
   ["crewing.update", null],
 ] as const)("the subject of %s is %s", (operation, kind) => {

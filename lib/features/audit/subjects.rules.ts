@@ -15,6 +15,7 @@ export const subjectPatterns = {
   applicant: "^applicants[.]",
   "job-opening": "^job-openings[.]",
   option: "^lookups[.]",
+  rates: "^rates[.]",
 } as const;
 export type SubjectKind = keyof typeof subjectPatterns;
 // Object.keys tells only that they are text.

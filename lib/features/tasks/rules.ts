@@ -18,6 +18,7 @@ export const taskKeys = [
   "change-requests",
   "data-requests",
   "suitability-removals",
+  "rates-to-verify",
   "applicants-screening",
   "applicants-boc",
   "applicants-tests",

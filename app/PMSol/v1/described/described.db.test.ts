@@ -163,12 +163,24 @@ const ruled = {
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
+    // A version of the other kind.
+    ...ofEach(["Rates/CreateRateDraft"], ["copyOf"]),
+    // Rows of the kind that the version is not.
+    ...ofEach(
+      ["Rates/SaveRates"],
+      ["province", "year", "amount", "decree"].map((name) => `rows.0.${name}`),
+    ),
   },
   least: {
     ...ofEach(["Employee/InsertEmployeeDocument"], ["attachment"]),
     ...ofEach(["Employee/InsertEmployeeBlacklist"], ["evidenceFileId"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
+    // Rows of the kind that the version is not.
+    ...ofEach(
+      ["Rates/SaveRates"],
+      ["province", "year", "amount", "decree"].map((name) => `rows.0.${name}`),
+    ),
     // One of two, or any of many.
     ...ofEach(["Employee/InsertEmployeePaper"], ["name"]),
     ...ofEach(["Employee/UpdateEmployeeDetail"], ["changes"]),

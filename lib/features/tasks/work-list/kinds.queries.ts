@@ -5,6 +5,7 @@ import { foreseen } from "../kinds/forecast.queries";
 import { longStays } from "../kinds/long-stays.queries";
 import { ownPapers } from "../kinds/own-papers.queries";
 import { papersToVerify } from "../kinds/papers-to-verify.queries";
+import { ratesToVerify } from "../kinds/rates.queries";
 import { reliefs } from "../kinds/reliefs.queries";
 import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
 import { vacantSeats } from "../kinds/vacant-seats.queries";
@@ -23,6 +24,7 @@ export const kinds: readonly TaskKind[] = [
   changeRequestsWaiting,
   dataRequestsWaiting,
   suitabilityRemovalsWaiting,
+  ratesToVerify,
   ...waitingApplicants,
   ownPapers,
 ];

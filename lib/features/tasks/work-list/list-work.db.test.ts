@@ -18,6 +18,7 @@ import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, ashore, assigned } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
+import { offshoreRows, ratesDraft } from "@/db/testing/rates";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
@@ -138,8 +139,11 @@ const planning = {
   "over-ten-months": 1,
 };
 const deciding = { "change-requests": 1, "data-requests": 1 };
+/** The minimum wages that come with the product wait for whoever verifies rates. */
+const verifying = { "rates-to-verify": 1 };
 const everything = {
   ...planning,
+  ...verifying,
   "ending-certificates": 1,
   "papers-to-verify": 1,
   ...deciding,
@@ -150,7 +154,7 @@ const everything = {
 const perRole: [Role, Record<string, number>][] = [
   ["superadmin", everything],
   ["crewingmanagermarine", (({ "ending-certificates": _, ...rest }) => rest)(everything)],
-  ["crewingadminmarine", (({ "suitability-removals": _, ...rest }) => rest)(everything)],
+  ["crewingadminmarine", (({ "suitability-removals": _, "rates-to-verify": _rates, ...rest }) => rest)(everything)],
   ["crewingplanningmarine", planning],
   ["crewingservicemarine", {}],
   [
@@ -167,7 +171,7 @@ const perRole: [Role, Record<string, number>][] = [
     "crewingpdemarine",
     { "blocked-joiners": 1, "ending-certificates": 1, "papers-to-verify": 1, "applicants-interview": 1 },
   ],
-  ["crewingfinancemarine", {}],
+  ["crewingfinancemarine", verifying],
 ];
 
 test(
@@ -191,6 +195,7 @@ test(
       "applicants-screening": _,
       "applicants-interview": __,
       "suitability-removals": ___,
+      "rates-to-verify": ____,
       ...tanker
     } = everything;
     expect(await countsOf(await person(db, "crewingadmintanker"))).toEqual(tanker);
@@ -241,7 +246,7 @@ test(
 );
 
 test(
-  "nobody finds their own request to end an entry, nor their own upload, among what waits for them",
+  "nobody finds their own request to end an entry, nor their own upload, nor rates they entered, among what waits for them",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: one } = await aboard(db, ship, { until: "2027-05-01" });
@@ -250,8 +255,14 @@ test(
     const asked = { entryId: entry.id, reason: "Heard", documentFileId: await uploaded(db, manager.userId) };
     await db.insert(suitabilityRemovals).values({ ...asked, createdBy: manager.userId });
     await paper(db, one.id, { createdBy: manager.userId });
-    expect(await countsOf(manager)).toEqual({});
+    expect(await countsOf(manager)).toEqual(verifying);
+    const finance = await person(db, "crewingfinancemarine");
+    await ratesDraft(finance, { rows: await offshoreRows(db) });
+    await ratesDraft(finance, { effectiveFrom: "2031-02-01" });
+    expect(await countsOf(finance)).toEqual(verifying);
+    expect(await countsOf(await person(db, "crewingmanagertanker"))).toEqual(verifying);
     expect(await countsOf(await person(db, "crewingmanagermarine"))).toEqual({
+      "rates-to-verify": 2,
       "papers-to-verify": 1,
       "suitability-removals": 1,
     });

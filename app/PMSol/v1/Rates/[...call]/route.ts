@@ -1,0 +1,18 @@
+import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
+import { deleteRateDraft } from "@/lib/features/rates/delete-rate-draft";
+import { getMinimumWage } from "@/lib/features/rates/get-minimum-wage";
+import { getRateVersion } from "@/lib/features/rates/get-rate-version";
+import { listRateVersions } from "@/lib/features/rates/list-rate-versions";
+import { saveRates } from "@/lib/features/rates/save-rates";
+import { verifyRates } from "@/lib/features/rates/verify-rates";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
+  "GET GetRateVersions": listRateVersions,
+  "GET GetRateVersion/{id}": getRateVersion,
+  "GET GetMinimumWage": getMinimumWage,
+  "POST CreateRateDraft": createRateDraft,
+  "POST SaveRates": saveRates,
+  "POST VerifyRates": verifyRates,
+  "POST DeleteRateDraft": deleteRateDraft,
+});

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { provinces, type RateKind } from "@/db/enums/rates";
+import type { Choices } from "@/components/features/rates/choices";
+import { listPositions } from "@/lib/features/positions/list-positions";
+import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
+import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
+import { load } from "@/lib/platform/transport/page";
+import { translator } from "@/lib/platform/i18n/messages";
+
+const none: Choices = { position: [], area: [], category: [], province: [] };
+
+async function provinceChoices(): Promise<Choices> {
+  const t = await getTranslations("rates.provinces");
+  const [english, indonesian] = [translator("en"), translator("id")];
+  const province = provinces.map((code) => {
+    const key = `rates.provinces.${code}` as const;
+    return { value: code, label: t(code), also: [english(key), indonesian(key), code] };
+  });
+  return { ...none, province };
+}
+
+async function matrixChoices(): Promise<Choices> {
+  const isIndonesian = (await getLocale()) === "id";
+  const [ranks, areas, categories] = await Promise.all([
+    load(listPositions, { divisionId: 1 }),
+    load(listOperationAreas, {}),
+    load(listPayrollCategories, {}),
+  ]);
+  return {
+    ...none,
+    position: ranks.map(({ id, jobPositionName, jobPositionNameEn }) => ({
+      value: id,
+      label: isIndonesian ? jobPositionName : jobPositionNameEn,
+      also: [jobPositionName, jobPositionNameEn],
+    })),
+    area: areas.map(({ id, name, nameId }) => ({
+      value: id,
+      label: (isIndonesian ? nameId : null) ?? name,
+      also: [name, nameId ?? name],
+    })),
+    category: categories.map(({ id, name }) => ({ value: id, label: `${id} ${name}`, also: [name, String(id)] })),
+  };
+}
+
+/** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */
+export const choicesOf = (kind: RateKind): Promise<Choices> =>
+  kind === "minimum-wages" ? provinceChoices() : matrixChoices();

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../admitted";
+import { arriveAt } from "../../arrive-at";
+
+/** Decided above the loading state, so that a refusal still answers 403. */
+export default async function PayrollManagementLayout({ children }: { children: ReactNode }) {
+  return admitted(async () => {
+    await arriveAt("/dashboard/payroll-and-contracts/payroll-management", "rates:view");
+    return (
+      <PageTexts
+        now={[
+          "rates.add.action",
+          "rates.copy",
+          "rates.edit",
+          "rates.verify.action",
+          "rates.remove.action",
+          "rates.standings",
+        ]}
+        late={["rates"]}
+      >
+        {children}
+      </PageTexts>
+    );
+  });
+}

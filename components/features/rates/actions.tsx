@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import { NewVersion } from "./new-version";
+import type { NewVersionProps, Subject } from "./subject";
+
+const VerifyDialog = lazyDialog(() => import("./verify-dialog").then((module) => module.VerifyDialog));
+const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
+
+type Props = {
+  subject: Subject;
+  allowed: readonly ("save" | "verify" | "delete" | "copy")[];
+  copy: NewVersionProps;
+  editHref: string;
+};
+
+/** What may be done with a version: the next step first. */
+export function VersionActions({ subject, allowed, copy, editHref }: Props) {
+  const t = useTranslations("rates");
+  const [asked, setAsked] = useState<"verify" | "delete" | null>(null);
+  const onClose = () => setAsked(null);
+  const may = (name: Props["allowed"][number]) => allowed.includes(name);
+  return (
+    <>
+      {may("delete") ? (
+        <Button color="error" {...DeleteDialog.warm} onClick={() => setAsked("delete")}>
+          {t("remove.action")}
+        </Button>
+      ) : null}
+      {may("copy") && !may("save") ? <NewVersion {...copy} copyOf={subject.id} /> : null}
+      {may("save") ? (
+        <Button
+          variant={may("verify") ? "outlined" : "contained"}
+          component={Link}
+          href={editHref}
+          startIcon={<Icon name="edit" />}
+        >
+          {t("edit")}
+        </Button>
+      ) : null}
+      {may("verify") ? (
+        <Button variant="contained" {...VerifyDialog.warm} onClick={() => setAsked("verify")}>
+          {t("verify.action")}
+        </Button>
+      ) : null}
+      {asked === "verify" ? <VerifyDialog subject={subject} onClose={onClose} /> : null}
+      {asked === "delete" ? <DeleteDialog subject={subject} onClose={onClose} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { columnsOf, type Cells } from "@/lib/features/rates/kinds.rules";
+import type { RateVersion } from "@/lib/features/rates/schema";
+import { cellText, type Choices } from "./choices";
+import styles from "./rates.module.css";
+
+type Props = { version: RateVersion; choices: Choices };
+
+const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices) =>
+  columnsOf[kind]
+    .filter(({ isKey }) => isKey)
+    .map((column) => cellText(column, row[column.name], choices))
+    .join(" · ");
+
+/** A difference in rupiah with its sign; blank where one of the two is no amount. */
+function byHowMuch(before: string | number | null, after: string | number | null): string {
+  if (typeof before !== "number" || typeof after !== "number") return "";
+  return `${after > before ? "+" : "−"}${writeRupiah(Math.abs(after - before))}`;
+}
+
+/** What a version changes of the one before it, in the words of its table. */
+export async function VersionChanges({ version, choices }: Props) {
+  const t = await getTranslations("rates");
+  const { kind, before, difference } = version;
+  const { added, removed, changed } = difference;
+  if (!before) return <p className={styles.quiet}>{t("changes.first")}</p>;
+  if (added.length + removed.length + changed.length === 0) return <p className={styles.quiet}>{t("changes.none")}</p>;
+  const cells = changed.flatMap(({ row, changes }) =>
+    changes.flatMap((change) => {
+      const column = columnsOf[kind].find(({ name }) => name === change.column);
+      if (!column) return [];
+      const [was, is] = [change.before, change.after].map((value) => cellText(column, value, choices) || "–");
+      return [
+        [nameOf(kind, row, choices), t(`columns.${column.name}`), was, is, byHowMuch(change.before, change.after)],
+      ];
+    }),
+  );
+  const heads = (["row", "column", "before", "after", "by"] as const).map((name) => ({
+    label: t(`changes.${name}`),
+    ...(name === "row" || name === "column" ? {} : { align: "end" as const }),
+  }));
+  const parts = [
+    { title: t("changes.changed"), count: changed.length, table: { columns: heads, rows: cells } },
+    { title: t("changes.added"), count: added.length, table: whole(added) },
+    { title: t("changes.removed"), count: removed.length, table: whole(removed) },
+  ];
+
+  function whole(rows: readonly Cells[]) {
+    const values = columnsOf[kind].filter(({ isKey }) => !isKey);
+    return {
+      columns: [
+        { label: t("changes.row") },
+        ...values.map(({ name, holds }) => ({
+          label: t(`columns.${name}`),
+          ...(holds === "rupiah" ? { align: "end" as const } : {}),
+        })),
+      ],
+      rows: rows.map((row) => [
+        nameOf(kind, row, choices),
+        ...values.map((column) => cellText(column, row[column.name], choices)),
+      ]),
+    };
+  }
+
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ title, count, table }) => (
+      <section key={title} className={styles.part}>
+        <h3>
+          {title} <span className={styles.quiet}>{t("rowsOf", { count })}</span>
+        </h3>
+        <RecordTable label={title} columns={table.columns} rows={table.rows} empty="" />
+      </section>
+    ));
+}
+
+export const countChanges = ({ difference: { added, removed, changed } }: Pick<RateVersion, "difference">) =>
+  added.length + removed.length + changed.length;

@@ -1,0 +1,34 @@
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import type { RateColumn } from "@/lib/features/rates/kinds.rules";
+import type { Known } from "@/lib/features/rates/rows.rules";
+import { plainName } from "@/lib/platform/names";
+
+/** An option of a list: what the reader calls it, and what else people write for it. */
+type Choice = { value: number | string; label: string; also: string[] };
+/** The lists that rows choose from. */
+export type Choices = Record<"position" | "area" | "category" | "province", Choice[]>;
+
+const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
+  holds === "rupiah" || holds === "year" || holds === "text" ? undefined : choices[holds];
+
+/** A stored value as people read it; blank where there is none. */
+export function cellText(column: RateColumn, value: string | number | null | undefined, choices: Choices): string {
+  if (value === null || value === undefined) return "";
+  if (column.holds === "rupiah") return writeRupiah(Number(value));
+  return listed(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);
+}
+
+export const optionsOf = (column: RateColumn, choices: Choices) => listed(choices, column)?.map(({ label }) => label);
+
+const byName = (choices: Choice[]) =>
+  new Map(
+    choices.flatMap(({ value, label, also }) => [label, ...also].map((name) => [plainName(name), value] as const)),
+  );
+
+/** The lists by everything people write for their options. */
+export const knownOf = (choices: Choices): Known => ({
+  position: byName(choices.position),
+  area: byName(choices.area),
+  category: byName(choices.category),
+  province: byName(choices.province),
+});

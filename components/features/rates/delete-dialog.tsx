@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { deleteRateDraftAction } from "@/lib/features/rates/actions";
+import { deleteRateDraftInput } from "@/lib/features/rates/schema";
+import type { Subject } from "./subject";
+
+/** A draft is thrown away with its rows; the table stays. */
+export function DeleteDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+  const t = useTranslations("rates.remove");
+  const router = useRouter();
+  const { id, version, date, count, listHref } = subject;
+  return (
+    <FormDialog
+      title={t("title", { date })}
+      text={t("text", { count })}
+      confirm={t("action")}
+      danger
+      schema={deleteRateDraftInput}
+      action={deleteRateDraftAction}
+      defaultValues={{ id, version }}
+      done={t("done")}
+      onDone={() => router.push(listHref)}
+      onClose={onClose}
+    />
+  );
+}

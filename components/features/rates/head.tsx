@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import facts from "@/components/ui/layout/facts.module.css";
+import type { RateVersion } from "@/lib/features/rates/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { StandingMark } from "./standing-mark";
+import styles from "./rates.module.css";
+
+const shownLetters = 12;
+
+/** From when a version applies, who stands for it, and what may be done with it. */
+export async function VersionHead({ version, actions }: { version: RateVersion; actions: ReactNode }) {
+  const [t, spoken] = await Promise.all([getTranslations("rates"), getLocale()]);
+  const locale = isLocale(spoken) ? spoken : "en";
+  const { effectiveFrom, standing, source, authors, verifiedByName, verifiedAt, before, checksum, isOwn } = version;
+  const said = [
+    { label: t("source"), value: source },
+    { label: t("enteredBy"), value: authors.join(", ") || t("noAuthor") },
+    {
+      label: t("verifiedBy"),
+      value:
+        verifiedAt && verifiedByName
+          ? t("on", { name: verifiedByName, date: formatDate(verifiedAt, locale) })
+          : t("notVerified"),
+    },
+    { label: t("replaces"), value: before ? formatDate(before.effectiveFrom, locale) : t("replacesNone") },
+  ];
+  return (
+    <header className={styles.head}>
+      <div className={styles.headLine}>
+        <h2>{t("from", { date: formatDate(effectiveFrom, locale) })}</h2>
+        <StandingMark standing={standing} />
+        <div className={styles.headActions}>{actions}</div>
+      </div>
+      {standing === "draft" ? (
+        <Alert severity="warning" role="note">
+          {t(isOwn ? "ownBand" : "draftBand")}
+        </Alert>
+      ) : null}
+      <dl className={`${facts.facts} ${styles.headFacts}`}>
+        {said.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("checksum")}</dt>
+          <dd title={checksum} className={styles.checksum}>
+            {checksum.slice(0, shownLetters)}
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

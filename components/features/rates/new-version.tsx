@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import type { NewVersionProps } from "./subject";
+
+const NewVersionDialog = lazyDialog(() => import("./new-version-dialog").then((module) => module.NewVersionDialog));
+
+/** Starts a version of a table; from where a version is shown, as a copy of it. */
+export function NewVersion({ kind, from, copyOf }: NewVersionProps) {
+  const t = useTranslations("rates");
+  const [isOpen, setIsOpen] = useState(false);
+  const isCopy = copyOf !== undefined;
+  return (
+    <>
+      <Button
+        variant={isCopy ? "outlined" : "contained"}
+        startIcon={isCopy ? undefined : <Icon name="plus" />}
+        {...NewVersionDialog.warm}
+        onClick={() => setIsOpen(true)}
+      >
+        {isCopy ? t("copy") : t("add.action")}
+      </Button>
+      {isOpen ? <NewVersionDialog kind={kind} from={from} copyOf={copyOf} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

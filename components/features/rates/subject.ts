@@ -1,0 +1,20 @@
+import type { RateKind } from "@/db/enums/rates";
+
+/** What a dialog about a version says of it; days in words. */
+export type Subject = {
+  id: number;
+  version: number;
+  checksum: string;
+  date: string;
+  before: string | null;
+  isPast: boolean;
+  count: number;
+  added: number;
+  removed: number;
+  changed: number;
+  /** Where the table stands without this version. */
+  listHref: string;
+};
+
+/** from: the versions one may start with, the first of them unless told otherwise. */
+export type NewVersionProps = { kind: RateKind; from: { id: number; date: string }[]; copyOf?: number | undefined };

@@ -1,0 +1,108 @@
+import { getTranslations } from "next-intl/server";
+import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
+import type { CellChange } from "@/lib/features/rates/difference.rules";
+import type { RateVersion } from "@/lib/features/rates/schema";
+import { cellText, type Choices } from "./choices";
+import styles from "./rates.module.css";
+
+type Props = { label: string; version: RateVersion; choices: Choices };
+type Group = { key: string; title: string; rows: Cells[] };
+
+/** A matrix is read area by area: category and area are said once for their ranks. */
+const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
+  "salary-matrix": ["payrollCategoryId", "operationAreaId"],
+  "minimum-wages": ["year"],
+};
+
+function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
+  const by = groupedBy[kind].flatMap((name) => columnsOf[kind].filter((column) => column.name === name));
+  const groups = new Map<string, Group>();
+  for (const row of rows as Cells[]) {
+    const title = by.map((column) => cellText(column, row[column.name], choices)).join(" · ");
+    const group = groups.get(title) ?? { key: title, title, rows: [] };
+    group.rows.push(row);
+    groups.set(title, group);
+  }
+  return [...groups.values()];
+}
+
+/** What a version that is still to come differs in from the one before it. What is in force or past is read as it is, and so is the first. */
+function marksOf({ kind, before, standing, difference }: RateVersion) {
+  const changes = new Map<string, CellChange[]>();
+  const isMarked = before !== null && (standing === "draft" || standing === "coming");
+  const added = new Set(isMarked ? difference.added.map((row: Cells) => keyOf(kind, row)) : []);
+  if (isMarked) for (const { row, changes: cells } of difference.changed) changes.set(keyOf(kind, row), cells);
+  return { changes, added };
+}
+
+const isPaid = (row: Cells, { name }: RateColumn) =>
+  row.payrollCategoryId === undefined ||
+  name === "basicSalary" ||
+  linesOf(Number(row.payrollCategoryId)).includes(name);
+
+/** The rows of a version, to be read: what differs from the version before says what it was. */
+export async function RateTable({ label, version, choices }: Props) {
+  const t = await getTranslations("rates");
+  const { kind } = version;
+  const columns = columnsOf[kind].filter(({ name }) => !groupedBy[kind].includes(name));
+  const [first, ...others] = columns;
+  if (!first) return null;
+  const { changes, added } = marksOf(version);
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ name, holds }) => (
+              <th key={name} scope="col" data-align={holds === "rupiah" ? "end" : undefined}>
+                {t(`columns.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groupsOf(version, choices).map(({ key, title, rows }) => (
+          <tbody key={key}>
+            <tr className={styles.group}>
+              <th scope="colgroup" colSpan={columns.length}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={keyOf(kind, row)}>
+                <th scope="row">
+                  {cellText(first, row[first.name], choices)}
+                  {added.has(keyOf(kind, row)) ? <span className={styles.new}>{t("isNew")}</span> : null}
+                </th>
+                {others.map((column) => {
+                  const was = changes.get(keyOf(kind, row))?.find((change) => change.column === column.name);
+                  return (
+                    <td
+                      key={column.name}
+                      data-label={t(`columns.${column.name}`)}
+                      data-align={column.holds === "rupiah" ? "end" : undefined}
+                      data-changed={was ? true : undefined}
+                      data-unpaid={isPaid(row, column) ? undefined : true}
+                    >
+                      {isPaid(row, column) ? (
+                        cellText(column, row[column.name], choices)
+                      ) : (
+                        <span title={t("noLine")} aria-label={t("noLine")} role="img">
+                          –
+                        </span>
+                      )}
+                      {was ? (
+                        <span className={styles.was}>
+                          {t("was", { value: cellText(column, was.before, choices) || "–" })}
+                        </span>
+                      ) : null}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { splitMessage } from "@/lib/platform/errors";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
+
+/** A problem in words: rules name a message key, the server has said it already. */
+export function useProblemText() {
+  const t = useTranslations();
+  return (message: string) => {
+    const { key, values } = splitMessage(message);
+    return isMessageKey(t, key) ? t(key, values) : message;
+  };
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { verifyRatesAction } from "@/lib/features/rates/actions";
+import { verifyRatesInput } from "@/lib/features/rates/schema";
+import styles from "./rates.module.css";
+import type { Subject } from "./subject";
+
+/** What follows from verifying stands before the button. */
+export function VerifyDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+  const t = useTranslations("rates.verify");
+  const { id, version, checksum, date, before, isPast, count, added, removed, changed } = subject;
+  const isSame = before !== null && added + removed + changed === 0;
+  return (
+    <FormDialog
+      title={t("title", { date })}
+      text={
+        <ul className={styles.consequences}>
+          <li>{t("applies", { date, count, before: before ?? "none" })}</li>
+          {before === null ? null : <li>{isSame ? t("same") : t("changes", { added, removed, changed })}</li>}
+          {isPast ? <li>{t("past")}</li> : null}
+          <li>{t("final")}</li>
+        </ul>
+      }
+      confirm={t("confirm")}
+      schema={verifyRatesInput}
+      action={verifyRatesAction}
+      defaultValues={{ id, version, checksum }}
+      done={t("done")}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+"use client";
+
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridEventListener,
+  type GridRenderCellParams,
+  type GridRenderEditCellParams,
+} from "@mui/x-data-grid";
+import { idID } from "@mui/x-data-grid/locales";
+import { useLocale } from "next-intl";
+import { useEffect, useId, type ClipboardEvent } from "react";
+import { Icon } from "../layout/icon";
+import { ThemeFrame } from "../layout/theme-frame";
+import { ChoiceEditor } from "./choice-editor";
+import { gridLook } from "./grid-look";
+import { readBlock } from "./read-block";
+import type { CellPlace, SheetRow } from "./sheet";
+import styles from "./edit-grid.module.css";
+
+/** options: what a cell may say, offered while it is typed. */
+type SheetColumn = { name: string; label: string; width: number; align?: "end"; options?: readonly string[] };
+type Marks = (id: number, column: string) => string | undefined;
+type Props = {
+  label: string;
+  columns: readonly SheetColumn[];
+  rows: readonly SheetRow[];
+  /** What is wrong with a cell, in its words, and what else is to be said of it. */
+  problemOf: Marks;
+  noteOf: Marks;
+  rowLabel: string;
+  removeLabel: (row: number) => string;
+  /** The cell to lead to; another object leads there again. */
+  leadTo: CellPlace | null;
+  onCell: (place: CellPlace, text: string) => void;
+  onBlock: (place: CellPlace, block: string[][]) => void;
+  onRemove: (id: number) => void;
+  onUndo: () => void;
+};
+type Line = { id: number; no: number } & Record<string, unknown>;
+
+const sheetLook = {
+  ...gridLook,
+  "& .MuiDataGrid-columnHeaderTitle": {
+    ...gridLook["& .MuiDataGrid-columnHeaderTitle"],
+    lineHeight: "16px",
+    whiteSpace: "normal",
+  },
+  "& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle": { textAlign: "right" },
+} as const;
+
+/** The free edition shows a hundred rows a page at most. */
+const pageSize = 100;
+const removal = "remove";
+const isShortcut = (event: { ctrlKey: boolean; metaKey: boolean; key: string }, key: string) =>
+  (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key;
+
+/**
+ * A sheet that is filled in cell by cell or by a block from a spreadsheet; every cell is text until whoever shows it has read it. Its rows keep
+ * their order. It is large: its user is fetched when it is shown.
+ */
+export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, leadTo, ...props }: Props) {
+  const { removeLabel, onCell, onBlock, onRemove, onUndo } = props;
+  const locale = useLocale();
+  const api = useGridApiRef();
+  const listId = useId();
+  useLeading(api, rows, leadTo);
+
+  const lines: Line[] = rows.map(({ id, cells }, index) => {
+    const texts = columns.map(({ name }) => [name, cells[name] ?? ""]);
+    // New objects whenever a mark changes: the grid draws a cell again when its row is another.
+    return { id, no: index + 1, ...Object.fromEntries(texts) };
+  });
+  const cell = ({ name, label: head, width, align, options }: SheetColumn): GridColDef<Line> => ({
+    field: name,
+    headerName: head,
+    flex: width,
+    minWidth: width,
+    editable: true,
+    sortable: false,
+    ...(align === "end" ? { align: "right" as const, headerAlign: "right" as const } : {}),
+    renderCell: ({ row, value }: GridRenderCellParams<Line>) => (
+      <MarkedText text={String(value ?? "")} problem={problemOf(row.id, name)} note={noteOf(row.id, name)} />
+    ),
+    ...(options
+      ? {
+          renderEditCell: (params: GridRenderEditCellParams<Line>) => (
+            <ChoiceEditor params={params} label={head} listId={`${listId}-${name}`} />
+          ),
+        }
+      : {}),
+  });
+
+  const onKey: GridEventListener<"cellKeyDown"> = ({ cellMode, field, id }, event) => {
+    if (cellMode === "edit") return;
+    // The block goes over the sheet, not into the one cell.
+    if (isShortcut(event, "v")) event.defaultMuiPrevented = true;
+    if (isShortcut(event, "z")) onUndo();
+    if (field === removal && (event.key === "Enter" || event.key === "Delete")) onRemove(Number(id));
+  };
+  const paste = (event: ClipboardEvent<HTMLDivElement>) => {
+    const place = api.current?.state.focus.cell;
+    const block = readBlock(event.clipboardData.getData("text/plain"));
+    const isEditing = event.target instanceof HTMLInputElement;
+    const isOneCell = block.length === 1 && block[0]?.length === 1;
+    if (!place || (isEditing && isOneCell)) return;
+    event.preventDefault();
+    if (isEditing) api.current?.stopCellEditMode({ id: place.id, field: place.field, ignoreModifications: true });
+    onBlock({ id: Number(place.id), column: place.field }, block);
+  };
+
+  return (
+    <ThemeFrame>
+      <div className={styles.frame} onPaste={paste}>
+        <DataGrid<Line>
+          apiRef={api}
+          aria-label={label}
+          columns={[
+            { field: "no", headerName: rowLabel, width: 56, sortable: false, align: "right", headerAlign: "right" },
+            ...columns.map(cell),
+            {
+              field: removal,
+              headerName: "",
+              width: 48,
+              sortable: false,
+              align: "center",
+              renderCell: ({ row, tabIndex }: GridRenderCellParams<Line>) => (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  tabIndex={tabIndex}
+                  aria-label={removeLabel(row.no)}
+                  onClick={() => onRemove(row.id)}
+                >
+                  <Icon name="delete" size={16} />
+                </button>
+              ),
+            },
+          ]}
+          rows={lines}
+          density="compact"
+          disableColumnFilter
+          disableColumnMenu
+          disableColumnSelector
+          disableColumnSorting
+          disableRowSelectionOnClick
+          disableVirtualization
+          getRowHeight={() => "auto"}
+          hideFooter={rows.length <= pageSize}
+          initialState={{ pagination: { paginationModel: { pageSize } } }}
+          pageSizeOptions={[pageSize]}
+          localeText={locale === "id" ? idID.components.MuiDataGrid.defaultProps.localeText : undefined}
+          onCellKeyDown={onKey}
+          processRowUpdate={(line: Line, before: Line) => {
+            for (const { name } of columns)
+              if (line[name] !== before[name]) onCell({ id: line.id, column: name }, String(line[name] ?? "").trim());
+            return line;
+          }}
+          sx={sheetLook}
+        />
+      </div>
+      {columns.map(({ name, options }) =>
+        options ? (
+          <datalist key={name} id={`${listId}-${name}`}>
+            {options.map((option) => (
+              <option key={option} value={option} />
+            ))}
+          </datalist>
+        ) : null,
+      )}
+    </ThemeFrame>
+  );
+}
+
+function useLeading(api: ReturnType<typeof useGridApiRef>, rows: readonly SheetRow[], leadTo: CellPlace | null) {
+  useEffect(() => {
+    const grid = api.current;
+    const index = rows.findIndex(({ id }) => id === leadTo?.id);
+    if (!grid || !leadTo || index < 0) return;
+    grid.setPage(Math.floor(index / pageSize));
+    grid.scrollToIndexes({ rowIndex: index % pageSize, colIndex: grid.getColumnIndex(leadTo.column) });
+    grid.setCellFocus(leadTo.id, leadTo.column);
+    // Once per asking: rows change while somebody types.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [leadTo]);
+}
+
+function MarkedText({ text, problem, note }: { text: string; problem: string | undefined; note: string | undefined }) {
+  return (
+    <span className={styles.cell} data-wrong={problem ? true : undefined} data-noted={note ? true : undefined}>
+      <span>{text}</span>
+      {(problem ?? note) ? <span className={styles.mark}>{problem ?? note}</span> : null}
+    </span>
+  );
+}

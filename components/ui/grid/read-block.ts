@@ -1,0 +1,18 @@
+/** Cells as a spreadsheet puts them on the clipboard: lines of cells with tabs between, in quotation marks where a cell holds a break. The line that ends the block is none. */
+export function readBlock(text: string): string[][] {
+  const lines: string[][] = [[]];
+  const cell = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*)/y;
+  while (cell.lastIndex <= text.length) {
+    const [whole = "", quoted, plain = ""] = cell.exec(text) ?? [];
+    const isQuoted = quoted !== undefined && whole.length > 0;
+    lines.at(-1)?.push((isQuoted ? quoted.replaceAll('""', '"') : plain).trim());
+    const end = /\t|\r\n|\r|\n/y;
+    end.lastIndex = cell.lastIndex;
+    const between = end.exec(text)?.[0];
+    if (between === undefined) break;
+    cell.lastIndex = end.lastIndex;
+    if (between !== "\t") lines.push([]);
+  }
+  if (lines.length > 1 && lines.at(-1)?.join("") === "") lines.pop();
+  return lines;
+}

@@ -1,0 +1,32 @@
+import { rateKinds } from "@/db/enums/rates";
+import en from "@/messages/en/rates.json";
+import { columnsOf, isOfDivision, keyOf, linesOf } from "./kinds.rules";
+
+test("the lines a category pays beside the basic salary, as slips show them", () => {
+  const lines = Object.fromEntries([1, 2, 3, 4, 11, 12, 13].map((id) => [id, linesOf(id)]));
+  expect(lines).toEqual({
+    1: ["kpak", "regionalAllowance"],
+    2: ["overseasAllowance", "positionAllowance"],
+    3: ["regionalAllowance", "positionAllowance"],
+    4: ["kpak", "regionalAllowance"],
+    11: ["kpak", "regionalAllowance"],
+    12: [],
+    13: [],
+  });
+});
+
+test("the salary matrix is of Marine, minimum wages count for both divisions", () => {
+  expect(rateKinds.map((kind) => [kind, isOfDivision(kind, 1), isOfDivision(kind, 2)])).toEqual([
+    ["salary-matrix", true, false],
+    ["minimum-wages", true, true],
+  ]);
+});
+
+test("every kind has a key, a name and a head for each column", () => {
+  for (const kind of rateKinds) {
+    expect(columnsOf[kind].some(({ isKey }) => isKey)).toBe(true);
+    expect(Object.keys(en.kinds)).toContain(kind);
+    for (const { name } of columnsOf[kind]) expect(Object.keys(en.columns)).toContain(name);
+  }
+  expect(keyOf("minimum-wages", { province: "KI", year: 2026, amount: 1 })).toBe("KI|2026");
+});

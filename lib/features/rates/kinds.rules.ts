@@ -1,0 +1,59 @@
+import type { RateKind } from "@/db/enums/rates";
+
+/** What a cell holds: one of a list, a year, whole rupiah or words. */
+type Holds = "position" | "area" | "category" | "province" | "year" | "rupiah" | "text";
+type ColumnName =
+  | "positionId"
+  | "operationAreaId"
+  | "payrollCategoryId"
+  | "basicSalary"
+  | "kpak"
+  | "regionalAllowance"
+  | "overseasAllowance"
+  | "positionAllowance"
+  | "province"
+  | "year"
+  | "amount"
+  | "decree";
+/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. */
+export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; least?: number };
+
+/** A row of any kind, as far as it is compared and checked; each kind has its own type in schema.ts. */
+export type Cells = Record<string, string | number | null>;
+
+/** The columns of each kind in the order people read them: the rows of a table in db/schema/rates.ts. */
+export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
+  "salary-matrix": [
+    { name: "positionId", holds: "position", isKey: true },
+    { name: "operationAreaId", holds: "area", isKey: true },
+    { name: "payrollCategoryId", holds: "category", isKey: true },
+    { name: "basicSalary", holds: "rupiah", least: 1 },
+    { name: "kpak", holds: "rupiah" },
+    { name: "regionalAllowance", holds: "rupiah" },
+    { name: "overseasAllowance", holds: "rupiah" },
+    { name: "positionAllowance", holds: "rupiah" },
+  ],
+  "minimum-wages": [
+    { name: "province", holds: "province", isKey: true },
+    { name: "year", holds: "year", isKey: true },
+    { name: "amount", holds: "rupiah", least: 1 },
+    { name: "decree", holds: "text" },
+  ],
+};
+
+/** The division whose rates these are; null for what the law sets for everybody. */
+const divisionOf: Record<RateKind, 1 | 2 | null> = { "salary-matrix": 1, "minimum-wages": null };
+
+export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;
+
+/** What tells a row apart from the others of its version. */
+export const keyOf = (kind: RateKind, row: Cells): string =>
+  columnsOf[kind].flatMap(({ name, isKey }) => (isKey ? [String(row[name] ?? "")] : [])).join("|");
+
+/** The lines of a wage beside the basic salary that a payroll category has; no other line is paid. D3 §9 */
+export function linesOf(payrollCategoryId: number): readonly string[] {
+  if (payrollCategoryId === 2) return ["overseasAllowance", "positionAllowance"];
+  if (payrollCategoryId === 3) return ["regionalAllowance", "positionAllowance"];
+  const isDomestic = payrollCategoryId === 1 || (payrollCategoryId >= 4 && payrollCategoryId <= 11);
+  return isDomestic ? ["kpak", "regionalAllowance"] : [];
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor, Transaction } from "@/db/client";
+import { rateKinds, type RateKind } from "@/db/enums/rates";
+import { rateAuthors, rateVersions } from "@/db/schema/rates";
+import { fullNameOf, users } from "@/db/schema/users";
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { personOf } from "@/lib/platform/access";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { isOfDivision } from "./kinds.rules";
+
+/** The kinds of the division somebody works in, and those that count for everybody. */
+export const kindsFor = (actor: Actor): RateKind[] =>
+  actor.kind === "user" ? rateKinds.filter((kind) => isOfDivision(kind, actor.divisionId)) : [...rateKinds];
+
+/** @throws not-found for a kind of the other division */
+export function assertKind(actor: Actor, kind: RateKind) {
+  if (!kindsFor(actor).includes(kind)) throw notFound("rates.notFound");
+}
+
+const visibleTo = (actor: Actor): SQL => anyOf(rateVersions.kind, kindsFor(actor));
+
+const authors = sql<string[]>`coalesce((select array_agg(${fullNameOf(users)} order by ${users.id}) from ${rateAuthors}
+  inner join ${users} on ${users.id} = ${rateAuthors.userId} where ${rateAuthors.versionId} = ${rateVersions.id}), '{}')`;
+const isAuthor = (userId: number | null) =>
+  sql<boolean>`exists (select from ${rateAuthors} where ${rateAuthors.versionId} = ${rateVersions.id} and ${rateAuthors.userId} = ${userId ?? 0})`;
+
+const columns = (actor: Actor) => ({
+  id: rateVersions.id,
+  kind: rateVersions.kind,
+  effectiveFrom: rateVersions.effectiveFrom,
+  source: rateVersions.source,
+  state: rateVersions.state,
+  rowCount: rateVersions.rowCount,
+  checksum: rateVersions.checksum,
+  authors,
+  isOwn: isAuthor(userIdOf(actor)),
+  verifiedByName: fullNameOf(users),
+  verifiedAt: rateVersions.verifiedAt,
+  createdAt: rateVersions.createdAt,
+  updatedAt: rateVersions.updatedAt,
+  version: rateVersions.version,
+});
+
+/** All versions the actor may see, of every kind, the newest day first; a draft before what is verified for the same day. */
+export const selectVersions = (db: Executor, actor: Actor) =>
+  db
+    .select(columns(actor))
+    .from(rateVersions)
+    .leftJoin(users, eq(users.id, rateVersions.verifiedBy))
+    .where(visibleTo(actor))
+    .orderBy(desc(rateVersions.effectiveFrom), sql`${rateVersions.state} = 'verified'`, desc(rateVersions.id))
+    .limit(500);
+
+/** @throws not-found for a version of the other division's rates */
+export async function lockVersion(db: Transaction, actor: Actor, id: number) {
+  const [row] = await db
+    .select()
+    .from(rateVersions)
+    .where(and(eq(rateVersions.id, id), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("rates.notFound");
+  return row;
+}
+
+/** @throws conflict for a version that is verified */
+export function assertDraft({ state }: { state: string }) {
+  if (state === "verified") throw new AppError("conflict", "rates.isVerified", {}, [], "VERIFIED");
+}
+
+/** One verified version per kind and day; whoever verifies or starts a draft comes one after the other. @throws invalid on the day */
+export async function assertDayIsFree(db: Transaction, kind: RateKind, effectiveFrom: string, id = 0) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rates ${kind}`}, 0))`);
+  const taken = await db.$count(
+    rateVersions,
+    and(
+      eq(rateVersions.kind, kind),
+      eq(rateVersions.effectiveFrom, effectiveFrom),
+      eq(rateVersions.state, "verified"),
+      ne(rateVersions.id, id),
+    ),
+  );
+  const fields = [{ path: "effectiveFrom", message: "rates.dayTaken" }];
+  if (taken > 0) throw new AppError("invalid", "errors.invalid", {}, fields);
+}
+
+/** Keeps that somebody wrote something of a version: they cannot verify it any more. */
+export const keepAuthor = (db: Transaction, versionId: number, actor: Actor) =>
+  db
+    .insert(rateAuthors)
+    .values({ versionId, userId: personOf(actor).userId })
+    .onConflictDoNothing();
+
+/** Drafts with rows in them that somebody else wrote. */
+export const awaitsVerificationBy = (actor: Actor): SQL | undefined =>
+  and(
+    visibleTo(actor),
+    eq(rateVersions.state, "draft"),
+    sql`${rateVersions.rowCount} > 0`,
+    sql`not ${isAuthor(userIdOf(actor))}`,
+  );
+
+/** The id of the version a day is judged by, as inForceOn finds it. */
+export const inForceId = (db: Executor, kind: RateKind, day: string) =>
+  db
+    .select({ id: rateVersions.id, effectiveFrom: rateVersions.effectiveFrom })
+    .from(rateVersions)
+    .where(
+      and(
+        eq(rateVersions.kind, kind),
+        eq(rateVersions.state, "verified"),
+        sql`${rateVersions.effectiveFrom} <= ${day}`,
+      ),
+    )
+    .orderBy(desc(rateVersions.effectiveFrom))
+    .limit(1)
+    .as("in_force");
+
+export const actionsFor = (
+  actor: Actor,
+  { state, rowCount, isOwn }: { state: string; rowCount: number; isOwn: boolean },
+) => {
+  const isDraft = state === "draft";
+  const may = {
+    save: isDraft && can(actor, "rates:write"),
+    verify: isDraft && rowCount > 0 && !isOwn && can(actor, "rates:verify"),
+    delete: isDraft && can(actor, "rates:write"),
+    copy: can(actor, "rates:write"),
+  };
+  return (["save", "verify", "delete", "copy"] as const).filter((name) => may[name]);
+};
+
+/** No verified version covers the day. */
+export const nothingInForce = () => new AppError("not-found", "rates.noneInForce", {}, [], "NO_VERSION");

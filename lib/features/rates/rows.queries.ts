@@ -1,0 +1,72 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor, Transaction } from "@/db/client";
+import { provinces, type RateKind } from "@/db/enums/rates";
+import { positions } from "@/db/schema/positions";
+import { minimumWages, operationAreas, payrollCategories, salaryRates } from "@/db/schema/rates";
+import { plainName } from "@/lib/platform/names";
+import { columnsOf, type Cells } from "./kinds.rules";
+import type { Known } from "./rows.rules";
+
+type Stored = Cells & { versionId: number };
+
+/** Rows of some versions, in the order people read them. */
+const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promise<Stored[]>> = {
+  "salary-matrix": async (db, versionIds) => {
+    const rows = await db
+      .select({ rate: salaryRates })
+      .from(salaryRates)
+      .innerJoin(positions, eq(positions.id, salaryRates.positionId))
+      .where(anyOf(salaryRates.versionId, versionIds))
+      .orderBy(asc(salaryRates.payrollCategoryId), asc(salaryRates.operationAreaId), asc(positions.seniority));
+    return rows.map(({ rate }) => rate);
+  },
+  "minimum-wages": async (db, versionIds) => {
+    const rows = await db
+      .select()
+      .from(minimumWages)
+      .where(anyOf(minimumWages.versionId, versionIds))
+      .orderBy(desc(minimumWages.year));
+    const place = (row: (typeof rows)[number]) => provinces.indexOf(row.province);
+    return rows.toSorted((one, other) => other.year - one.year || place(one) - place(other));
+  },
+};
+
+/** Rows that were read by readRows have every column of their kind, each with a value of its type. */
+const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<unknown>> = {
+  "salary-matrix": (db, rows) => db.insert(salaryRates).values(rows as (typeof salaryRates.$inferInsert)[]),
+  "minimum-wages": (db, rows) => db.insert(minimumWages).values(rows as (typeof minimumWages.$inferInsert)[]),
+};
+const tableOf = { "salary-matrix": salaryRates, "minimum-wages": minimumWages };
+
+/** The rows of each version that is asked for, without more of them than the columns of the kind. */
+export async function rowsOf(db: Executor, kind: RateKind, versionIds: number[]): Promise<Map<number, Cells[]>> {
+  const found = new Map<number, Cells[]>(versionIds.map((id) => [id, []]));
+  for (const row of await selectRows[kind](db, versionIds))
+    found.get(row.versionId)?.push(Object.fromEntries(columnsOf[kind].map(({ name }) => [name, row[name] ?? null])));
+  return found;
+}
+
+/** Puts rows in the place of those a draft had. */
+export async function replaceRows(db: Transaction, kind: RateKind, versionId: number, rows: readonly Cells[]) {
+  await db.delete(tableOf[kind]).where(eq(tableOf[kind].versionId, versionId));
+  if (rows.length > 0)
+    await insertRows[kind](
+      db,
+      rows.map((row) => ({ ...row, versionId })),
+    );
+}
+
+const byId = (rows: { id: number | string }[]) => new Map(rows.map(({ id }) => [String(id), id]));
+
+/** What rows of a kind may name: by their ids. Ranks are those of Marine, whose wages the matrix holds. */
+export async function knownOptions(db: Executor, kind: RateKind): Promise<Known> {
+  const province = new Map(provinces.map((code) => [plainName(code), code]));
+  if (kind === "minimum-wages") return { position: new Map(), area: new Map(), category: new Map(), province };
+  const [ranks, areas, categories] = await Promise.all([
+    db.select({ id: positions.id }).from(positions).where(eq(positions.divisionId, 1)),
+    db.select({ id: operationAreas.id }).from(operationAreas),
+    db.select({ id: payrollCategories.id }).from(payrollCategories),
+  ]);
+  return { position: byId(ranks), area: byId(areas), category: byId(categories), province };
+}

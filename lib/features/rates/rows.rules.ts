@@ -1,0 +1,93 @@
+import type { RateKind } from "@/db/enums/rates";
+import { messageOf } from "@/lib/platform/errors";
+import { plainName } from "@/lib/platform/names";
+import { mostRupiah, readRupiah } from "./amount.rules";
+import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
+
+/** A cell as somebody typed, pasted or sent it. */
+export type RawRow = Record<string, string | number | null | undefined>;
+/** row counts from 0; message is a message key. */
+export type RowProblem = { row: number; column: string; message: string };
+type Chosen = "position" | "area" | "category" | "province";
+/** Under which plain names each option of a list is known: its id, and where people write also its names. */
+export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
+
+export const mostRows = 2_000;
+const mostLetters = 200;
+const [firstYear, lastYear] = [2000, 2100];
+
+type Read = { value: string | number | null } | { problem: string };
+
+function readAmount({ least }: RateColumn, raw: string | number): Read {
+  const amount = typeof raw === "number" ? raw : readRupiah(raw);
+  if (amount === undefined || (amount !== null && (!Number.isInteger(amount) || amount < 0)))
+    return { problem: "rates.problems.amount" };
+  if (amount !== null && amount > mostRupiah) return { problem: "rates.problems.tooMuch" };
+  if (least !== undefined && (amount === null || amount < least)) return { problem: "rates.problems.amountMissing" };
+  return { value: amount };
+}
+
+function readText(raw: string | number): Read {
+  const text = String(raw).normalize("NFC").replace(/\s+/g, " ").trim();
+  if (text === "") return { problem: "validation.required" };
+  if (text.length > mostLetters) return { problem: messageOf("validation.tooLong", { max: mostLetters }) };
+  return /\p{Cc}/u.test(text) ? { problem: "validation.controlCharacters" } : { value: text };
+}
+
+/** What a cell says, or what is wrong with it. */
+export function readCell(column: RateColumn, raw: string | number | null | undefined, known: Known): Read {
+  const given = raw ?? "";
+  const { holds } = column;
+  if (holds === "rupiah") return readAmount(column, given);
+  if (holds === "text") return readText(given);
+  if (String(given).trim() === "") return { problem: "validation.required" };
+  if (holds === "year") {
+    const year = /^\d{4}$/.test(String(given).trim()) ? Number(given) : 0;
+    return year >= firstYear && year <= lastYear ? { value: year } : { problem: "rates.problems.year" };
+  }
+  const value = known[holds].get(plainName(String(given)));
+  return value === undefined ? { problem: `rates.problems.${holds}` } : { value };
+}
+
+/** A line of the category must say an amount, be it nought; any other says none. */
+function judgeLines(row: Cells): { row: Cells; problems: Omit<RowProblem, "row">[] } {
+  const lines = linesOf(Number(row.payrollCategoryId));
+  const problems = ["kpak", "regionalAllowance", "overseasAllowance", "positionAllowance"].flatMap((column) => {
+    const amount = row[column];
+    if (lines.includes(column)) return amount === null ? [{ column, message: "rates.problems.lineMissing" }] : [];
+    return amount ? [{ column, message: "rates.problems.lineExtra" }] : [];
+  });
+  const kept = Object.entries(row).map(([name, value]) => [name, value === 0 && !lines.includes(name) ? null : value]);
+  return { row: Object.fromEntries(kept), problems };
+}
+
+function readRow(kind: RateKind, raw: RawRow, known: Known): ReturnType<typeof judgeLines> {
+  const read = columnsOf[kind].map((column) => ({ column: column.name, ...readCell(column, raw[column.name], known) }));
+  const problems = read.flatMap((cell) => ("problem" in cell ? [{ column: cell.column, message: cell.problem }] : []));
+  const row: Cells = Object.fromEntries(read.flatMap((cell) => ("value" in cell ? [[cell.column, cell.value]] : [])));
+  if (kind !== "salary-matrix" || row.payrollCategoryId === undefined) return { row, problems };
+  const judged = judgeLines(row);
+  return { row: judged.row, problems: [...problems, ...judged.problems] };
+}
+
+/** Which rows say again what an earlier one says, and which that is, counted from 1 as people do. */
+function repeated(kind: RateKind, rows: readonly Cells[]): RowProblem[] {
+  const keys = columnsOf[kind].filter(({ isKey }) => isKey).map(({ name }) => name);
+  const first = new Map<string, number>();
+  return rows.flatMap((row, index) => {
+    if (keys.some((name) => row[name] === undefined)) return [];
+    const key = keyOf(kind, row);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, index);
+    const message = messageOf("rates.problems.twice", { row: (earlier ?? 0) + 1 });
+    return earlier === undefined ? [] : [{ row: index, column: keys[0] ?? "", message }];
+  });
+}
+
+/** Rows of a version from what was typed, pasted or sent, and everything that is wrong with them, by row and column. The browser and the server ask the same. */
+export function readRows(kind: RateKind, raws: readonly RawRow[], known: Known) {
+  const read = raws.map((raw) => readRow(kind, raw, known));
+  const rows = read.map(({ row }) => row);
+  const problems = read.flatMap((found, row) => found.problems.map((problem) => ({ row, ...problem })));
+  return { rows, problems: [...problems, ...repeated(kind, rows)] };
+}

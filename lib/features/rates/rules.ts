@@ -1,0 +1,27 @@
+import type { rateStates } from "@/db/enums/rates";
+import { addDays } from "@/lib/platform/calendar/dates";
+
+type Dated = { state: (typeof rateStates)[number]; effectiveFrom: string };
+
+/** The version a day is judged by: the newest verified one that took effect on that day or before. */
+export const inForceOn = <V extends Dated>(versions: readonly V[], day: string): V | undefined =>
+  versions
+    .filter(({ state, effectiveFrom }) => state === "verified" && effectiveFrom <= day)
+    .reduce<V | undefined>(
+      (newest, one) => (newest && newest.effectiveFrom >= one.effectiveFrom ? newest : one),
+      undefined,
+    );
+
+/** What a version takes the place of: what is in force the day before it takes effect. */
+export const versionBefore = <V extends Dated>(versions: readonly V[], { effectiveFrom }: Dated): V | undefined =>
+  inForceOn(versions, addDays(effectiveFrom, -1));
+
+export const standings = ["draft", "coming", "in-force", "past"] as const;
+export type Standing = (typeof standings)[number];
+
+/** Where a version stands among the others today. */
+export function standingOf<V extends Dated>(version: V, versions: readonly V[], today: string): Standing {
+  if (version.state === "draft") return "draft";
+  if (version.effectiveFrom > today) return "coming";
+  return inForceOn(versions, today)?.effectiveFrom === version.effectiveFrom ? "in-force" : "past";
+}

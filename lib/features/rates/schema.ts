@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { provinces, rateKinds, rateStates } from "@/db/enums/rates";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { standings } from "./rules";
+import { mostRows } from "./rows.rules";
+
+const kind = z.enum(rateKinds);
+const day = (message = "validation.required") =>
+  z.preprocess(
+    blankToUndefined,
+    z.string({ error: message }).meta({ format: "date" }).refine(isDay, "validation.date"),
+  );
+const source = requiredText(500, "rates.sourceMissing");
+
+export const listRateVersionsInput = z.object({ kind });
+export const getRateVersionInput = z.object({ id: recordId });
+
+export const createRateDraftInput = z.object({
+  kind,
+  effectiveFrom: day("rates.dayMissing"),
+  source,
+  copyOf: z.preprocess(blankToUndefined, recordId.optional()),
+});
+
+const amount = z.int().min(0);
+const salaryRate = z.object({
+  positionId: z.int(),
+  operationAreaId: z.int(),
+  payrollCategoryId: z.int(),
+  basicSalary: amount,
+  kpak: amount.nullable(),
+  regionalAllowance: amount.nullable(),
+  overseasAllowance: amount.nullable(),
+  positionAllowance: amount.nullable(),
+});
+const minimumWage = z.object({ province: z.enum(provinces), year: z.int(), amount, decree: z.string() });
+
+const cell = z.union([z.string().max(1_000), z.number(), z.null()]);
+export const rateHeadInput = z.object({ effectiveFrom: day("rates.dayMissing"), source });
+const saveForm = rateHeadInput.extend({ id: recordId, version: seenVersion });
+/** Cells as they were typed: what is wrong with them is told cell by cell. */
+export const saveRatesInput = saveForm.extend({ rows: z.array(z.record(z.string().max(40), cell)).max(mostRows) });
+/** What a caller of the API sends, by kind. */
+export const savedRates = saveForm.extend({ rows: z.union([z.array(salaryRate), z.array(minimumWage)]) });
+
+export const verifyRatesInput = z.object({ id: recordId, version: seenVersion, checksum: z.string().max(64) });
+export const deleteRateDraftInput = z.object({ id: recordId, version: seenVersion });
+export const rateVersionChanged = z.object({ id: z.number(), version: z.number(), checksum: z.string() });
+
+const version = {
+  id: z.number(),
+  effectiveFrom: z.string(),
+  source: z.string(),
+  state: z.enum(rateStates),
+  standing: z.enum(standings),
+  rowCount: z.number(),
+  checksum: z.string(),
+  authors: z.array(z.string()),
+  verifiedByName: z.string().nullable(),
+  verifiedAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  version: z.number(),
+};
+const listed = z.object({ ...version, isOwn: z.boolean() });
+export type ListedVersion = z.output<typeof listed>;
+/** kinds: those the reader may see, each with the drafts that wait for them. */
+export const rateVersions = z.object({
+  kind,
+  rows: z.array(listed),
+  kinds: z.array(z.object({ kind, toVerify: z.number() })),
+});
+
+const written = z.union([z.string(), z.number()]).nullable();
+const rows = z.union([z.array(salaryRate), z.array(minimumWage)]);
+const changes = z.array(z.object({ column: z.string(), before: written, after: written }));
+/** before: the version this one takes the place of; difference: what it adds to that, takes away and changes. Rows are those of the kind. */
+export const rateVersion = z.object({
+  ...version,
+  kind,
+  rows,
+  before: z.object({ id: z.number(), effectiveFrom: z.string() }).nullable(),
+  difference: z.object({
+    added: rows,
+    removed: rows,
+    changed: z.array(z.object({ row: z.union([salaryRate, minimumWage]), changes })),
+  }),
+  allowedActions: z.array(z.enum(["save", "verify", "delete", "copy"])),
+  isOwn: z.boolean(),
+});
+export type RateVersion = z.output<typeof rateVersion>;
+
+const onDay = z.preprocess(blankToUndefined, day().optional());
+export const matrixSalaryInput = z.object({
+  jobPositionId: recordId,
+  operationAreaId: recordId,
+  payrollCategoryId: recordId,
+  date: onDay,
+});
+/** Lines that the category does not have are nought. */
+export const matrixSalary = z.object({
+  basicSalary: z.number(),
+  kpak: z.number(),
+  regionalAllowance: z.number(),
+  overseasAllowance: z.number(),
+  positionAllowance: z.number(),
+  payrollCategoryName: z.string(),
+  effectiveFrom: z.string(),
+  rateVersionId: z.number(),
+});
+
+export const minimumWageInput = z.object({ province: z.enum(provinces), date: onDay });
+export const minimumWageFound = minimumWage.extend({ effectiveFrom: z.string(), rateVersionId: z.number() });

@@ -1,0 +1,19 @@
+import { rateVersions } from "@/db/schema/rates";
+import { can } from "@/lib/access/actor";
+import { awaitsVerificationBy } from "@/lib/features/rates/queries";
+import { dayIn, type TaskKind } from "../queries";
+import { fortnight } from "../rules";
+
+/** Drafts of rates that somebody else has entered. */
+export const ratesToVerify: TaskKind = {
+  key: "rates-to-verify",
+  about: "waiting",
+  within: fortnight,
+  isFor: (actor) => can(actor, "rates:view") && can(actor, "rates:verify"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: dayIn(rateVersions.updatedAt) })
+      .from(rateVersions)
+      .where(awaitsVerificationBy(actor)),
+  href: () => "/dashboard/payroll-and-contracts/payroll-management",
+};
