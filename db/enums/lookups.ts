@@ -23,6 +23,7 @@ export const lookupKinds = [
   "nationality",
   "mcu-package",
   "mcu-health-status-degree",
+  "bjst-type",
   "training-qualification",
   "ptkp",
   "clothing-size",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
 import {
@@ -32,8 +32,10 @@ import {
 } from "@/db/schema/crew";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
+import { lookups } from "@/db/schema/lookups";
+import type { LookupKind } from "@/db/enums/lookups";
 import { approvalItems, approvalLinks, approvalTokens, assignmentEvents, extensions } from "@/db/schema/manning";
-import { medicalCertificates } from "@/db/schema/preparation";
+import { medicalCertificates, preparationBjsts, preparationMcus, preparations } from "@/db/schema/preparation";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
@@ -216,6 +218,39 @@ async function answered(
   await sealPack(db, { assignmentId, party: "employee", way: "link", answer: "Confirmed", said, now: expiresAt });
 }
 
+/** They prepared for an assignment: a check-up and a training, with their papers. */
+async function prepared(
+  db: Transaction,
+  { crewId, vesselId, assignmentId }: Record<"crewId" | "vesselId" | "assignmentId", number>,
+  staff: Author,
+) {
+  const [row] = await db.insert(preparations).values({ crewId, vesselId, assignmentId }).returning();
+  const options = await db
+    .select({ id: lookups.id, kind: lookups.kind })
+    .from(lookups)
+    .where(inArray(lookups.kind, ["mcu-package", "mcu-health-status-degree", "bjst-type"]));
+  const optionOf = (kind: LookupKind) => options.find((option) => option.kind === kind)?.id ?? 0;
+  if (!row) throw new Error("preparation was not stored");
+  const done = { crewId, preparationId: row.id, result: "Passed", resultAt: new Date(), letterNumber: "17" } as const;
+  const scan = (type: "mcu" | "bjst") => fileOf(db, staff, { subjectType: "crew", subjectId: crewId }, type);
+  await db.insert(preparationMcus).values({
+    ...done,
+    scheduledOn: "2026-09-01",
+    packageId: optionOf("mcu-package"),
+    degreeId: optionOf("mcu-health-status-degree"),
+    clinic: "Klinik Bahari",
+    fileId: await scan("mcu"),
+  });
+  await db.insert(preparationBjsts).values({
+    ...done,
+    startDate: "2026-09-02",
+    endDate: "2026-09-03",
+    typeId: optionOf("bjst-type"),
+    place: "Jakarta",
+    fileId: await scan("bjst"),
+  });
+}
+
 /** Medical, register, requests, plans and what was foreseen. */
 async function judged(db: Transaction, crewId: number, staff: Author) {
   const createdBy = staff.userId;
@@ -276,6 +311,7 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
   });
   await fileOf(db, staff, { subjectType: "assignment", subjectId: tour.id }, "evidence");
   await answered(db, { crewId, vesselId: ship.id, assignmentId: tour.id });
+  await prepared(db, { crewId, vesselId: ship.id, assignmentId: tour.id }, staff);
   await db.insert(complianceForecasts).values({
     crewId,
     assignmentId: tour.id,

@@ -57,6 +57,7 @@ export const topics = {
   ],
   dashboard: ["shell"],
   "job-openings": ["admin", "careers", "job"],
+  preparation: ["letters", ["mcu", "bjst"]],
   manning: [
     "links",
     "board",

@@ -7,6 +7,7 @@ import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
 import { GET as EmailPublic } from "./EmailPublic/[...call]/route";
 import { GET as Employee } from "./Employee/[...call]/route";
+import { GET as EmployeePreparation } from "./EmployeePreparation/[...call]/route";
 import { GET as EmployeeScheduling } from "./EmployeeScheduling/[...call]/route";
 import { GET as Evidence } from "./Evidence/[...call]/route";
 import { GET as EvidencePublic } from "./EvidencePublic/[...call]/route";
@@ -52,6 +53,7 @@ export const controllers = {
   Email,
   EmailPublic,
   Employee,
+  EmployeePreparation,
   EmployeeScheduling,
   Evidence,
   EvidencePublic,

@@ -52,6 +52,13 @@ export const mcuClinics = named(
   "Klinik Cendrawasih Bahari, Sorong",
 );
 
+/** Trainings before joining. */
+export const bjstTypes = bilingual([
+  ["Basic safety on board", "Keselamatan dasar di kapal"],
+  ["Safe cargo operations", "Operasi muatan yang aman"],
+  ["Enclosed space and hot work", "Ruang tertutup dan pekerjaan panas"],
+]);
+
 export const mcuPackages = bilingual([
   ["Pre-joining, deck and engine officer", "Pra-naik kapal, perwira dek dan mesin"],
   ["Pre-joining, deck and engine rating", "Pra-naik kapal, rating dek dan mesin"],

@@ -3,7 +3,7 @@
  * so they hold nothing that it would read in another way.
  */
 export const subjectPatterns = {
-  crew: "^(crew[.]|suitability[.]apply$)",
+  crew: "^(crew[.]|preparation[.]|suitability[.]apply$)",
   register: "^suitability[.]",
   seat: "^manning[.](insert|remove)-seat$",
   assignment: "^manning[.]",

@@ -3,7 +3,10 @@ import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import type { LookupKind } from "@/db/enums/lookups";
 import { lookups } from "@/db/schema/lookups";
+import { AppError } from "@/lib/platform/errors";
 
+const unknownOption = (path: string) =>
+  new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
 const offered = (): SQL | undefined => and(isNotNull(lookups.approvedAt), isNull(lookups.retiredAt));
 
 /** What a form offers for one kind: approved and in use, in its own order. */
@@ -22,3 +25,20 @@ export const listOfferedOf = (db: Executor, kinds: LookupKind[]) =>
     .from(lookups)
     .where(and(anyOf(lookups.kind, kinds), offered()))
     .orderBy(asc(lookups.sequence), asc(lookups.name));
+
+/** Options a form names by id. @throws invalid for one that is not of the kind */
+export async function optionsOf(db: Executor, kind: LookupKind, ids: readonly number[], path: string) {
+  const found = await db
+    .select({ id: lookups.id, name: lookups.name, code: lookups.code })
+    .from(lookups)
+    .where(and(eq(lookups.kind, kind), anyOf(lookups.id, ids)));
+  if (found.length !== new Set(ids).size) throw unknownOption(path);
+  return found;
+}
+
+/** The same for one. @throws invalid */
+export async function optionOf(db: Executor, kind: LookupKind, id: number, path: string) {
+  const [option] = await optionsOf(db, kind, [id], path);
+  if (!option) throw unknownOption(path);
+  return option;
+}

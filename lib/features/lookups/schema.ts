@@ -62,6 +62,10 @@ const creatorNames = {
   "marine-superintendent": "marineSuperintendentName",
   "designated-person-ashore": "designatedPersonAshoreName",
   port: "portName",
+  "mcu-package": "mcuDescription",
+  "mcu-health-status-degree": "healthStatusDegreeEn",
+  "bjst-type": "bjstTypeName",
+  ptkp: "ptkpGolName",
 } as const;
 export type CreatableKind = keyof typeof creatorNames;
 

@@ -1,13 +1,16 @@
-import { asc, inArray, TransactionRollbackError } from "drizzle-orm";
+import { and, asc, inArray, isNull, TransactionRollbackError } from "drizzle-orm";
 import fc from "fast-check";
+import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { openSlots, type OpenSlot } from "@/db/enums/manning";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
+import { preparations } from "@/db/schema/preparation";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
+import { preparationFate } from "@/lib/features/preparation/fate.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { decide, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
@@ -143,6 +146,18 @@ async function act(world: World, one: Attempt, today: string): Promise<Assignmen
   return withChanges(rows, outcome.changes);
 }
 
+/** Exactly the confirmed Nexts are prepared for; of others only those whose answers wait again may still be. */
+async function expectPrepared({ db }: World, rows: readonly AssignmentRow[]) {
+  const open = await db
+    .select({ id: preparations.assignmentId })
+    .from(preparations)
+    .where(and(anyOf(preparations.assignmentId, [0, ...rows.map(({ id }) => id)]), isNull(preparations.endedAt)));
+  const ids = open.map(({ id }) => id);
+  const of = (...fates: string[]) => rows.filter((row) => fates.includes(preparationFate(row))).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(of("open")));
+  expect(of("open", "kept")).toEqual(expect.arrayContaining(ids));
+}
+
 const facts = (rows: readonly AssignmentRow[]) =>
   rows.map(({ version: _version, updatedAt: _updatedAt, ...row }) => row);
 
@@ -156,6 +171,7 @@ async function walk(world: World, list: readonly Attempt[]): Promise<number> {
     if (promised) expect(facts(rows)).toEqual(facts(promised));
     if (promised) done += 1;
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(known));
+    await expectPrepared(world, rows);
     for (const crewId of world.crewIds)
       expect(rows.filter((row) => row.crewId === crewId && isOnBoard(row)).length).toBeLessThanOrEqual(1);
     expect(rows.filter((row) => !isOpenSlot(row.slot) && isOnBoard(row))).toEqual([]);

@@ -1,4 +1,4 @@
-import { letterOf } from "@/lib/features/applicants/pipeline/letter-number.rules";
+import { letterOf } from "@/lib/features/preparation/letters/number.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { AssessmentStatus, AssessmentType } from "../../../enums/applicants";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { read } from "@/lib/platform/operation";
-import { suggestLetterNumber } from "../pipeline/letter-number.queries";
+import { suggestLetterNumber } from "@/lib/features/preparation/letters/number.queries";
 import { letterSuggestion } from "../pipeline/schema";
 
 /** The letter the next medical check-up would get, for the form to begin with. product 5.13c */

@@ -7,8 +7,8 @@ import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { mcuHistory, selectedApplicants } from "./queries";
 import { mcuLetterInput } from "./schema";
-import { takeLetterNumber } from "../pipeline/letter-number.queries";
-import { readLetterNumber } from "../pipeline/letter-number.rules";
+import { takeLetterNumber } from "@/lib/features/preparation/letters/number.queries";
+import { readLetterNumber } from "@/lib/features/preparation/letters/number.rules";
 import { mcuScheduleOf } from "./mcu-letter.rules";
 import { McuLetterDocument } from "./pdf/mcu-letter-document";
 
@@ -28,7 +28,7 @@ export const generateMcuLetter = write({
     const divisionId = people[0]?.divisionId ?? 1;
     if (people.some((person) => person.divisionId !== divisionId)) throw refused("documents.mcu.differentSchedules");
     const letterNumber = typed.letterNumber
-      ? await takeLetterNumber(db, { divisionId, typed: typed.letterNumber, applicantIds: ids, now }, schedule)
+      ? await takeLetterNumber(db, { divisionId, typed: typed.letterNumber, own: { applicantIds: ids }, now }, schedule)
       : (readLetterNumber(schedule.letterNumber, divisionId, dayOf(now))?.letter ?? schedule.letterNumber);
     const body = await renderPdf(
       McuLetterDocument({

@@ -12,7 +12,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { present } from "@/lib/platform/record";
 import { parseInput } from "@/lib/platform/validation";
-import { takeLetterNumber } from "./letter-number.queries";
+import { optionOf, optionsOf } from "@/lib/features/lookups/queries";
+import { takeLetterNumber } from "@/lib/features/preparation/letters/number.queries";
 import type { Row } from "./rules";
 import {
   employment,
@@ -28,22 +29,6 @@ import {
 } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
-
-async function optionsOf(db: Executor, kind: LookupKind, ids: number[], path: string) {
-  const found = await db
-    .select({ id: lookups.id, name: lookups.name, code: lookups.code })
-    .from(lookups)
-    .where(and(eq(lookups.kind, kind), anyOf(lookups.id, ids)));
-  if (found.length !== new Set(ids).size)
-    throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
-  return found;
-}
-
-async function optionOf(db: Executor, kind: LookupKind, id: number, path: string) {
-  const [option] = await optionsOf(db, kind, [id], path);
-  if (!option) throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
-  return option;
-}
 
 export const employmentTypeOf = (db: Executor, id: number) => optionOf(db, "employment-type", id, "employmentTypeId");
 
@@ -94,7 +79,7 @@ export async function mcuDetails(
   const claim = {
     divisionId: actor.kind === "user" ? actor.divisionId : 1,
     typed: letterNumber,
-    applicantIds: ids,
+    own: { applicantIds: ids },
     now,
   };
   const letter = await takeLetterNumber(db, claim, { date, clinic: clinic.name, packageId: medicalPackage.id });

@@ -1,4 +1,5 @@
 import type { AssessmentStatus, AssessmentType, FailureReason } from "@/db/enums/applicants";
+import { isUnfitDegree } from "@/lib/features/crew/medical/degree.rules";
 import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { MoveName, Row } from "./rules";
@@ -45,7 +46,6 @@ export function waitOf(since: Date, now: Date): { days: number; level: Urgency }
 
 export const revisionDays = 14;
 
-const unfitDegrees = ["IV", "V"];
 /** Why a stage was failed when nobody said so; screening and result have no obvious one. */
 export const usualReasons: Partial<Record<AssessmentType, FailureReason>> = {
   boc: "background-check",
@@ -104,7 +104,7 @@ function passLacks(type: AssessmentType, facts: StageFacts): Lack[] {
   if (type === "screening") return required(details, ["seafererName", "vesselName"]);
   if (type === "interview") return details.note ? [] : [{ path: "note", message: "applicants.pipeline.noteMissing" }];
   if (type === "mcu") {
-    const unfit = details.result === "Unfit" || unfitDegrees.includes(details.degreeCode ?? "");
+    const unfit = details.result === "Unfit" || isUnfitDegree(details.degreeCode);
     return [
       ...required(details, ["result", "healthStatusDegree", "fileId"]),
       ...(unfit ? [{ path: "result", message: "applicants.pipeline.unfit" }] : []),

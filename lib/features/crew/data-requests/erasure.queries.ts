@@ -29,7 +29,7 @@ import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { evidencePacks } from "@/db/schema/evidence";
 import { approvalItems, approvalLinks, assignments, extensions } from "@/db/schema/manning";
-import { medicalCertificates } from "@/db/schema/preparation";
+import { medicalCertificates, preparationBjsts, preparationMcus } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
@@ -55,6 +55,8 @@ async function erasePapers(db: Transaction, id: number): Promise<Erased> {
     crew_certificates: crewCertificates,
     crew_travel_documents: crewTravelDocuments,
     medical_certificates: medicalCertificates,
+    preparation_mcus: preparationMcus,
+    preparation_bjsts: preparationBjsts,
     crew_change_requests: crewChangeRequests,
     compliance_forecasts: complianceForecasts,
   };

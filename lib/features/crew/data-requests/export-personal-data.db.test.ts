@@ -190,9 +190,11 @@ test(
     });
     const kinds = names.flatMap((name) => /^(?:files\/\d+|mails\/\d+_\d+)_([a-z]+)/.exec(name)?.[1] ?? []);
     expect([...new Set(kinds)].sort()).toEqual([
+      "bjst",
       "blacklist",
       "evidence",
       "letter",
+      "mcu",
       "medical",
       "personaldata",
       "refused",

@@ -35,7 +35,7 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
 import { approvalItems, approvalLinks, assignmentEvents, assignments, extensions } from "@/db/schema/manning";
 import { asRecord } from "@/lib/platform/record";
-import { medicalCertificates } from "@/db/schema/preparation";
+import { medicalCertificates, preparationBjsts, preparationMcus, preparations } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
@@ -66,6 +66,9 @@ async function tablesOf(db: Executor, id: number) {
     bankAccounts: crewBankAccounts,
     documents: crewDocuments,
     medicalCertificates,
+    preparations,
+    preparationMcus,
+    preparationBjsts,
     complianceForecasts,
     statusChanges: crewStatusChanges,
     assignments,

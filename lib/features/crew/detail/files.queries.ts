@@ -53,6 +53,8 @@ const usesOf = (db: Executor, crewId: number, fileId: string) =>
     union all select 'document', type, superseded_at is null and removed_at is null from crew_documents where crew_id = ${crewId} and file_id = ${fileId}
     union all select 'sea-service', null, removed_at is null from crew_sea_services where crew_id = ${crewId} and file_id = ${fileId}
     union all select 'medical', null, removed_at is null from medical_certificates where crew_id = ${crewId} and file_id = ${fileId}
+    union all select 'medical', null, true from preparation_mcus where crew_id = ${crewId} and file_id = ${fileId}
+    union all select 'certificate', null, true from preparation_bjsts where crew_id = ${crewId} and file_id = ${fileId}
     union all select 'suitability', null, true from suitability_entries where crew_id = ${crewId} and ${fileId} in (evidence_file_id, reply_file_id)
     union all select 'suitability', null, true from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${crewId} and r.document_file_id = ${fileId}`);
 

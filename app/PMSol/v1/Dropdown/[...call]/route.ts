@@ -20,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetInterviewAssessors": withInput(listLookups, { kind: "assessor" }),
   "GET GetAllInterviewAssessorById/{id}": withInput(getLookup, { kind: "assessor" }),
   "GET GetMCUPackage": withInput(listLookups, { kind: "mcu-package" }),
+  "GET GetBJSTType": withInput(listLookups, { kind: "bjst-type" }),
   "GET GetMCUHealthStatusDegree": withInput(listLookups, { kind: "mcu-health-status-degree" }),
   "GET GetShips": listShips,
   "GET GetAllShipByDivisionId/{id}": listShips,

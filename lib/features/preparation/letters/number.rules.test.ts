@@ -1,4 +1,4 @@
-import { letterOf, numberAfter, readLetterNumber } from "./letter-number.rules";
+import { letterOf, numberAfter, readLetterNumber } from "./number.rules";
 
 const day = "2026-11-20";
 

@@ -1,13 +1,18 @@
-import { and, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type AnyColumn } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
-import { letterNumbers } from "@/db/schema/preparation";
+import { letterNumbers, preparationMcus } from "@/db/schema/preparation";
+import { crew } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, messageOf } from "@/lib/platform/errors";
-import { letterOf, numberAfter, readLetterNumber, type LetterNumber } from "./letter-number.rules";
+import { letterOf, numberAfter, readLetterNumber, type LetterNumber } from "./number.rules";
 
 type Appointment = { date: string; clinic: string; packageId: number | null };
-type Claim = { divisionId: number; typed: string; applicantIds: number[]; now: Date };
+/** Whose own appointment moves with the letter. */
+type Own = { applicantIds?: readonly number[]; mcuIds?: readonly number[] };
+type Claim = { divisionId: number; typed: string; own: Own; now: Date };
 
 /** The number's row, made if it is free and locked until the transaction ends. */
 async function lockNumber(
@@ -38,17 +43,26 @@ const named = (letter: string) =>
     eq(sql`${assessments.details} ->> 'letterNumber'`, letter),
   );
 
-async function holdersOf(db: Executor, letter: string, exceptIds: number[]) {
-  const [all, others] = await Promise.all([
-    db.select({ id: assessments.id }).from(assessments).where(named(letter)).limit(1),
-    db
-      .select({ number: applicants.registrationNumber })
-      .from(assessments)
-      .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
-      .where(and(named(letter), notInArray(assessments.applicantId, exceptIds)))
-      .limit(1),
-  ]);
-  return { isHeld: all.length > 0, other: others[0]?.number ?? null };
+const isAmong = (column: AnyColumn, ids: readonly number[]) => (ids.length > 0 ? anyOf(column, ids) : sql`false`);
+const waiting = (letter: string) => and(eq(preparationMcus.letterNumber, letter), isNull(preparationMcus.result));
+
+/** Whether anybody's appointment stands on a letter, and the first who is not among the own. */
+async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuIds = [] }: Own) {
+  const applicant = db
+    .select({
+      isOwn: sql<boolean>`${isAmong(assessments.applicantId, applicantIds)}`.as("is_own"),
+      name: applicants.registrationNumber,
+    })
+    .from(assessments)
+    .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
+    .where(named(letter));
+  const joiner = db
+    .select({ isOwn: sql<boolean>`${isAmong(preparationMcus.id, mcuIds)}`.as("is_own"), name: crew.employeeNumber })
+    .from(preparationMcus)
+    .innerJoin(crew, eq(crew.id, preparationMcus.crewId))
+    .where(waiting(letter));
+  const held = await unionAll(applicant, joiner).limit(200);
+  return { isHeld: held.length > 0, other: held.find(({ isOwn }) => !isOwn)?.name ?? null };
 }
 
 /**
@@ -58,7 +72,7 @@ async function holdersOf(db: Executor, letter: string, exceptIds: number[]) {
  */
 export async function takeLetterNumber(
   db: Transaction,
-  { divisionId, typed, applicantIds, now }: Claim,
+  { divisionId, typed, own, now }: Claim,
   appointment: Appointment,
 ): Promise<string> {
   const wanted = readLetterNumber(typed, divisionId, dayOf(now));
@@ -74,7 +88,7 @@ export async function takeLetterNumber(
     row.packageId === appointment.packageId
   )
     return letter;
-  const { isHeld, other } = await holdersOf(db, letter, applicantIds);
+  const { isHeld, other } = await holdersOf(db, letter, own);
   if (!isHeld || other) {
     const values = { number: letter, applicant: other ?? row.clinic };
     throw new AppError("conflict", "applicants.pipeline.letterTaken", values, [

@@ -1,0 +1,6 @@
+/** What a check-up or a training ended with, as the documents write it. */
+export const preparationResults = ["Passed", "Failed"] as const;
+export type PreparationResult = (typeof preparationResults)[number];
+
+/** Why nobody prepares for a plan any more. */
+export const preparationEnds = ["joined", "cancelled"] as const;

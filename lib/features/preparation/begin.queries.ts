@@ -1,0 +1,28 @@
+import { and, isNull, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import type { assignments } from "@/db/schema/manning";
+import { preparations } from "@/db/schema/preparation";
+import { preparationFate } from "./fate.rules";
+
+/** Begins and ends the preparation of plans that changed, in the transaction of the change. The caller holds their seats. product 5.2, 5.5 */
+export async function settlePreparations(
+  { db, now }: { db: Transaction; now: Date },
+  changed: readonly (typeof assignments.$inferSelect)[],
+): Promise<void> {
+  const of = (fate: ReturnType<typeof preparationFate>) => changed.filter((row) => preparationFate(row) === fate);
+  const opened = of("open").map(({ id, crewId, vesselId }) => ({ assignmentId: id, crewId, vesselId, createdAt: now }));
+  if (opened.length > 0)
+    await db
+      .insert(preparations)
+      .values(opened)
+      .onConflictDoUpdate({ target: preparations.assignmentId, set: { endedAt: null, endReason: null } });
+  for (const endReason of ["joined", "cancelled"] as const) {
+    const ids = of(endReason).map(({ id }) => id);
+    if (ids.length > 0)
+      await db
+        .update(preparations)
+        .set({ endedAt: sql`${now.toISOString()}::timestamptz`, endReason })
+        .where(and(anyOf(preparations.assignmentId, ids), isNull(preparations.endedAt)));
+  }
+}

@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
+import { preparations } from "@/db/schema/preparation";
+import { vessel } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
+import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { assigned, seatOn } from "@/db/testing/manning";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { uploadBy } from "@/db/testing/uploads";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { getBjst } from "./get-bjst";
+import { insertBjst } from "./insert-bjst";
+import { listBjsts } from "./list-bjsts";
+import { recordBjstResult } from "./record-bjst-result";
+import { updateBjst } from "./update-bjst";
+
+afterAll(closeDatabase);
+
+const year = dayOf(new Date()).slice(0, 4);
+
+async function training(db: Transaction) {
+  const ship = await vessel(db);
+  const seat = await seatOn(db, ship, "Bosun");
+  const { id: crewId } = await fitSeafarer(db, { seat, vessel: ship });
+  const { id: assignmentId } = await assigned(db, seat, crewId);
+  await db.insert(preparations).values({ assignmentId, crewId, vesselId: ship.id });
+  const types = await db.select({ id: lookups.id }).from(lookups).where(eq(lookups.kind, "bjst-type")).limit(2);
+  const trainer = await person(db, "crewingpdemarine");
+  const form = {
+    vesselId: ship.id,
+    employeeId: crewId,
+    bjstTypeId: types[0]?.id,
+    letterNumber: "B-17",
+    startDate: `${year}-12-01`,
+    endDate: `${year}-12-02`,
+    place: "Pusat pelatihan",
+  };
+  return { ship, crewId, types, trainer, caller: as(trainer), form };
+}
+
+test(
+  "one training of a type at a time, another type beside it; after a failed one another, after a passed one none",
+  rolledBack(async (db) => {
+    const { ship, types, trainer, caller, form } = await training(db);
+    const first = await insertBjst.execute(caller, form);
+    await expect(insertBjst.execute(caller, form)).rejects.toMatchObject({
+      messageKey: "preparation.scheduledAlready",
+    });
+    await insertBjst.execute(caller, { ...form, bjstTypeId: types[1]?.id });
+    const result = async (id: number, assessmentStatus: "Passed" | "Failed") =>
+      recordBjstResult.execute(caller, {
+        employeePreparationBjstId: id,
+        assessmentStatus,
+        attachmentId: await uploadBy(db, trainer),
+      });
+    await result(first.id, "Failed");
+    const second = await insertBjst.execute(caller, { ...form, startDate: `${year}-12-10`, endDate: `${year}-12-11` });
+    await result(second.id, "Passed");
+    await expect(insertBjst.execute(caller, form)).rejects.toMatchObject({ messageKey: "preparation.passedAlready" });
+    const { rows } = await listBjsts.execute(caller, { vesselId: ship.id });
+    expect(rows.map(({ status }) => status)).toEqual(["Passed", "Scheduled", "Failed"]);
+    expect(await getBjst.execute(caller, { bjstId: second.id })).toMatchObject({ result: "Passed", mayUpdate: false });
+  }),
+);
+
+test(
+  "a training moves until it has a result, and nobody overwrites what they have not seen",
+  rolledBack(async (db) => {
+    const { trainer, caller, form } = await training(db);
+    const { id } = await insertBjst.execute(caller, form);
+    const moved = { ...form, employeePreparationBJSTId: id, endDate: `${year}-12-03`, version: 1 };
+    expect(await updateBjst.execute(caller, moved)).toMatchObject({ version: 2 });
+    await expect(updateBjst.execute(caller, moved)).rejects.toMatchObject({ code: "conflict" });
+    const report = { employeePreparationBjstId: id, assessmentStatus: "Passed" };
+    expect(await fieldsOf(recordBjstResult.execute(caller, report))).toEqual([
+      { path: "attachmentId", message: "validation.required" },
+    ]);
+    await recordBjstResult.execute(caller, { ...report, attachmentId: await uploadBy(db, trainer) });
+    await expect(updateBjst.execute(caller, { ...moved, version: 3 })).rejects.toMatchObject({
+      messageKey: "preparation.hasResult",
+    });
+  }),
+);
+
+test(
+  "the days are of this year or later and in order, each refused with its own words",
+  rolledBack(async (db) => {
+    const { caller, form } = await training(db);
+    const wrong = { ...form, startDate: `${Number(year) - 1}-12-31`, endDate: `${Number(year) - 1}-12-30` };
+    expect(await fieldsOf(insertBjst.execute(caller, wrong))).toEqual([
+      { path: "startDate", message: "preparation.bjst.startBeforeEnd" },
+      { path: "endDate", message: "preparation.bjst.startBeforeEnd" },
+      { path: "endDate", message: "preparation.bjst.endBeforeStart" },
+    ]);
+    const swapped = { ...form, endDate: `${year}-11-30` };
+    expect(await fieldsOf(insertBjst.execute(caller, swapped))).toEqual([
+      { path: "endDate", message: "preparation.bjst.endBeforeStart" },
+    ]);
+  }),
+);
+
+test(
+  "planning looks and writes nothing, another division sees nobody, a seafarer sees the own trainings",
+  rolledBack(async (db) => {
+    const { ship, crewId, caller, form } = await training(db);
+    const { id } = await insertBjst.execute(caller, form);
+    const planner = as(await person(db, "crewingplanningmarine"));
+    expect((await listBjsts.execute(planner, { vesselId: ship.id })).total).toBe(1);
+    await expect(insertBjst.execute(planner, form)).rejects.toMatchObject({ code: "forbidden" });
+    const tanker = as(await person(db, "crewingpdetanker"));
+    expect((await listBjsts.execute(tanker, { vesselId: ship.id })).total).toBe(0);
+    await expect(getBjst.execute(tanker, { bjstId: id })).rejects.toMatchObject({ code: "not-found" });
+    const self = as(await person(db, "crewmarine", "crew", { crewId }));
+    expect((await listBjsts.execute(self, { vesselId: ship.id })).total).toBe(1);
+    const other = as(
+      await person(db, "crewmarine", "crew", {
+        crewId: (await fitSeafarer(db, { seat: await seatOn(db, ship, "Bosun", 9), vessel: ship })).id,
+      }),
+    );
+    expect((await listBjsts.execute(other, { vesselId: ship.id })).total).toBe(0);
+  }),
+);

@@ -1,0 +1,109 @@
+import { and, desc, eq, like, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { lookups } from "@/db/schema/lookups";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { preparationBjsts, preparations } from "@/db/schema/preparation";
+import { fullNameOf, users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { containing } from "@/lib/platform/list/page-of";
+import { seenPreparations } from "../scope.queries";
+import type { BjstRow } from "./schema";
+
+const types = alias(lookups, "bjst_types");
+
+type BjstFilter = { vesselId?: number; employeeId?: number | undefined; filterList?: string; id?: number };
+
+export const ofFilter = (actor: Actor, { vesselId, employeeId, filterList, id }: BjstFilter): SQL =>
+  every(
+    seenPreparations(actor),
+    id === undefined ? undefined : eq(preparationBjsts.id, id),
+    vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
+    employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+  );
+
+/** Trainings with whom they are for, the latest first. */
+export const selectBjsts = (db: Executor, where: SQL) =>
+  db
+    .select({
+      bjst: preparationBjsts,
+      endedAt: preparations.endedAt,
+      person: { id: crew.id, fullName: crew.fullName },
+      position: { name: positions.name, nameEn: positions.nameEn },
+      vessel: { id: vessels.id, name: vessels.name },
+      type: types.name,
+      fileName: files.name,
+      createdBy: fullNameOf(users),
+    })
+    .from(preparationBjsts)
+    .innerJoin(preparations, eq(preparations.id, preparationBjsts.preparationId))
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .innerJoin(types, eq(types.id, preparationBjsts.typeId))
+    .leftJoin(files, eq(files.id, preparationBjsts.fileId))
+    .leftJoin(users, eq(users.id, preparationBjsts.createdBy))
+    .where(where)
+    .orderBy(desc(preparationBjsts.id));
+type Found = Awaited<ReturnType<typeof selectBjsts>>[number];
+
+export async function countBjsts(db: Executor, where: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(preparationBjsts)
+    .innerJoin(preparations, eq(preparations.id, preparationBjsts.preparationId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(where);
+  return row?.total ?? 0;
+}
+
+/** The documented names. */
+export function onWire(
+  { bjst, endedAt, person, position, vessel, fileName, createdBy, type }: Found,
+  actor: Actor,
+): BjstRow {
+  return {
+    id: bjst.id,
+    employeePreparationBJSTId: bjst.id,
+    employeePreparationId: bjst.preparationId,
+    employeeId: person.id,
+    employeeName: person.fullName,
+    jobPositionName: position.nameEn,
+    jobPositionNameId: position.name,
+    vesselId: vessel.id,
+    vesselName: vessel.name,
+    bjstTypeId: bjst.typeId,
+    bjstTypeName: type,
+    letterNumber: bjst.letterNumber,
+    startDate: bjst.startDate,
+    endDate: bjst.endDate,
+    place: bjst.place,
+    status: bjst.result ?? "Scheduled",
+    result: bjst.result,
+    attachmentId: bjst.fileId,
+    attachmentFilename: fileName,
+    createdBy,
+    createdDate: bjst.createdAt,
+    version: bjst.version,
+    isEnded: endedAt !== null,
+    mayUpdate: can(actor, "preparation:bjst") && bjst.result === null && endedAt === null,
+  };
+}
+
+/** The trainings of a type in a preparation, the latest first. */
+export const ofType = (db: Executor, preparationId: number, typeId: number) =>
+  db
+    .select({ id: preparationBjsts.id, result: preparationBjsts.result })
+    .from(preparationBjsts)
+    .where(and(eq(preparationBjsts.preparationId, preparationId), eq(preparationBjsts.typeId, typeId)))
+    .orderBy(desc(preparationBjsts.id))
+    .limit(1);

@@ -1,0 +1,22 @@
+import { userIdOf } from "@/lib/access/actor";
+import { authorOf, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
+import { write } from "@/lib/platform/operation";
+import { bjstChanged, bjstResultInput } from "./schema";
+import { lockBjst, storeBjst } from "./store.queries";
+
+/** What a training ended with; it stays as it is from then on. Document 2 §4, §5 @throws not-found, invalid, rule once there is a result, conflict */
+export const recordBjstResult = write({
+  name: "preparation.record-bjst-result",
+  access: "preparation:bjst",
+  input: bjstResultInput,
+  output: bjstChanged,
+  async run(scope, { employeePreparationBjstId: id, assessmentStatus: result, attachmentId, version: seen }) {
+    const { db, actor, now, audit } = scope;
+    const { bjst, open } = await lockBjst(scope, id, seen);
+    const holder = { crewId: bjst.crewId, author: authorOf(actor), path: "attachmentId" };
+    const fileId = await takeFile(db, attachmentId, holder);
+    const version = await storeBjst(db, bjst, { result, fileId, resultAt: now, resultBy: userIdOf(actor) }, scope);
+    audit({ subject: bjst.crewId, divisionId: open.vessel.divisionId, after: { bjstId: id, result } });
+    return { id, employeePreparationBJSTId: id, employeePreparationId: open.id, version };
+  },
+});

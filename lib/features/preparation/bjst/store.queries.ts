@@ -1,0 +1,43 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { preparationBjsts } from "@/db/schema/preparation";
+import { userIdOf, type Actor } from "@/lib/access/actor";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { notFound, refused } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { lockOpenOf, type Open } from "../open.queries";
+
+type Asking = { db: Transaction; actor: Actor; locale: Locale };
+type BjstRecord = typeof preparationBjsts.$inferSelect;
+
+/** A training that may still be written to, with the preparation it belongs to, both held. @throws not-found, conflict when it changed since, rule once it has a result */
+export async function lockBjst(
+  { db, actor, locale }: Asking,
+  id: number,
+  version: number | undefined,
+): Promise<{ bjst: BjstRecord; open: Open }> {
+  const [known] = await db.select().from(preparationBjsts).where(eq(preparationBjsts.id, id));
+  if (!known) throw notFound("preparation.notFound");
+  const open = await lockOpenOf(db, actor, known.preparationId);
+  const [bjst] = await db.select().from(preparationBjsts).where(eq(preparationBjsts.id, id)).for("update");
+  if (!bjst) throw notFound("preparation.notFound");
+  await assertUnchanged({ db, locale }, bjst, version);
+  if (bjst.result !== null) throw refused("preparation.hasResult");
+  return { bjst, open };
+}
+
+/** @returns the version it has now */
+export async function storeBjst(
+  db: Transaction,
+  { id, version }: BjstRecord,
+  values: Partial<typeof preparationBjsts.$inferInsert>,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<number> {
+  const [row] = await db
+    .update(preparationBjsts)
+    .set({ ...values, updatedAt: now, updatedBy: userIdOf(actor), version: sql`${preparationBjsts.version} + 1` })
+    .where(and(eq(preparationBjsts.id, id), eq(preparationBjsts.version, version)))
+    .returning({ version: preparationBjsts.version });
+  if (!row) throw new Error("training was not stored");
+  return row.version;
+}

@@ -1,0 +1,22 @@
+import type { preparationEnds } from "@/db/enums/preparation";
+import { summaryStatus, type EmployeeStatus, type PrincipalStatus, type Slot } from "@/db/enums/manning";
+
+type Plan = {
+  slot: Slot;
+  principalStatus: PrincipalStatus;
+  employeeStatus: EmployeeStatus;
+  checkedInOn: string | null;
+};
+type Fate = "open" | "kept" | (typeof preparationEnds)[number];
+
+/**
+ * What a plan does to the preparation for it: a confirmed Next is prepared for, one that waits for an answer again keeps what was begun,
+ * anything else ends it. product 5.2, 5.5
+ */
+export function preparationFate(row: Plan): Fate {
+  if (row.checkedInOn !== null) return "joined";
+  if (row.slot !== "next") return "cancelled";
+  const summary = summaryStatus(row.principalStatus, row.employeeStatus);
+  if (summary === "Rejected") return "cancelled";
+  return summary === "Confirmed" ? "open" : "kept";
+}

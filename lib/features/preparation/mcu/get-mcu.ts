@@ -1,0 +1,49 @@
+import { and, eq, gte, isNull } from "drizzle-orm";
+import { medicalCertificates } from "@/db/schema/preparation";
+import type { Executor } from "@/db/client";
+import { can } from "@/lib/access/actor";
+import { medicalValidUntil } from "@/lib/features/crew/medical/rules";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { ofFilter, onWire, selectMcus } from "./queries";
+import { mcuDetail, mcuIdInput } from "./schema";
+
+async function hasCertificateSince(db: Executor, crewId: number, day: string) {
+  const [found] = await db
+    .select({ id: medicalCertificates.id })
+    .from(medicalCertificates)
+    .where(
+      and(
+        eq(medicalCertificates.crewId, crewId),
+        isNull(medicalCertificates.removedAt),
+        gte(medicalCertificates.examinationDate, day),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** One check-up; a passed one suggests a medical certificate that a person confirms. Document 2 §2, §7, product 5.13c @throws not-found */
+export const getMcu = read({
+  name: "preparation.get-mcu",
+  access: "preparation:view",
+  input: mcuIdInput,
+  output: mcuDetail,
+  async run({ db, actor, now }, { employeePreparationMcuId: id }) {
+    const [found] = await selectMcus(db, ofFilter(actor, { id })).limit(1);
+    if (!found) throw notFound("preparation.notFound");
+    const row = onWire(found, actor);
+    if (row.mcuHealthDegreeId !== null)
+      await recordReads(db, { actor, now }, "preparation.get-mcu", [{ crewId: row.employeeId, classes: ["medical"] }]);
+    const day = row.scheduledOn;
+    const isDraft =
+      row.result === "Passed" &&
+      can(actor, "preparation:medical") &&
+      !(await hasCertificateSince(db, row.employeeId, day));
+    const draft = isDraft
+      ? { examinationDate: day, validUntil: medicalValidUntil(day, found.person.dateOfBirth) }
+      : null;
+    return { ...row, medicalDraft: draft };
+  },
+});

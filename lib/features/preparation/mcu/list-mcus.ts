@@ -1,0 +1,26 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { countMcus, ofFilter, onWire, selectMcus } from "./queries";
+import { listMcusInput, mcuPage } from "./schema";
+
+/** The check-ups of those who prepare or prepared for a vessel, the latest first; reading what a clinic found is kept on record. Document 2 §2, §7 */
+export const listMcus = read({
+  name: "preparation.list-mcus",
+  access: "preparation:view",
+  input: listMcusInput,
+  output: mcuPage,
+  async run({ db, actor, now }, { pageNumber, pageSize, ...filter }) {
+    const where = ofFilter(actor, filter);
+    const page = await readPage(selectMcus(db, where), countMcus(db, where), { pageNumber, pageSize });
+    const rows = page.rows.map((row) => onWire(row, actor));
+    const told = rows.filter(({ mcuHealthDegreeId }) => mcuHealthDegreeId !== null);
+    await recordReads(
+      db,
+      { actor, now },
+      "preparation.list-mcus",
+      told.map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical"] })),
+    );
+    return { ...page, rows };
+  },
+});

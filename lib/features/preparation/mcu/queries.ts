@@ -1,0 +1,121 @@
+import { desc, eq, like, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { lookups } from "@/db/schema/lookups";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { preparationMcus, preparations } from "@/db/schema/preparation";
+import { fullNameOf, users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
+import { containing } from "@/lib/platform/list/page-of";
+import { seenPreparations } from "../scope.queries";
+import type { McuRow } from "./schema";
+
+const packages = alias(lookups, "packages");
+const degrees = alias(lookups, "degrees");
+
+type McuFilter = { vesselId?: number; employeeId?: number | undefined; filterList?: string; id?: number };
+
+export const ofFilter = (actor: Actor, { vesselId, employeeId, filterList, id }: McuFilter): SQL =>
+  every(
+    seenPreparations(actor),
+    id === undefined ? undefined : eq(preparationMcus.id, id),
+    vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
+    employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+  );
+
+/** Check-ups with whom they are for, the latest first. */
+export const selectMcus = (db: Executor, where: SQL) =>
+  db
+    .select({
+      mcu: preparationMcus,
+      endedAt: preparations.endedAt,
+      person: { id: crew.id, fullName: crew.fullName, vesselId: crew.vesselId, dateOfBirth: crew.dateOfBirth },
+      position: { name: positions.name, nameEn: positions.nameEn },
+      vessel: { id: vessels.id, name: vessels.name },
+      package: packages.name,
+      degree: { code: degrees.code, name: degrees.name },
+      fileName: files.name,
+      createdBy: fullNameOf(users),
+    })
+    .from(preparationMcus)
+    .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .innerJoin(packages, eq(packages.id, preparationMcus.packageId))
+    .leftJoin(degrees, eq(degrees.id, preparationMcus.degreeId))
+    .leftJoin(files, eq(files.id, preparationMcus.fileId))
+    .leftJoin(users, eq(users.id, preparationMcus.createdBy))
+    .where(where)
+    .orderBy(desc(preparationMcus.id));
+type Found = Awaited<ReturnType<typeof selectMcus>>[number];
+
+export async function countMcus(db: Executor, where: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(preparationMcus)
+    .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(where);
+  return row?.total ?? 0;
+}
+
+/** The documented names; what the clinic found for those who may know it. product 5.12 */
+export function onWire(
+  { mcu, endedAt, person, position, vessel, degree, fileName, createdBy, package: name }: Found,
+  actor: Actor,
+): McuRow {
+  const isShown = extentOf(viewerOf(actor, person), "medical") === "full";
+  const mayWrite = can(actor, "preparation:mcu");
+  return {
+    id: mcu.id,
+    employeePreparationMCUId: mcu.id,
+    employeePreparationId: mcu.preparationId,
+    employeeId: person.id,
+    employeeName: person.fullName,
+    jobPositionName: position.nameEn,
+    jobPositionNameId: position.name,
+    vesselId: vessel.id,
+    vesselName: vessel.name,
+    letterNumber: mcu.letterNumber,
+    scheduledOn: mcu.scheduledOn,
+    mcuPackageId: mcu.packageId,
+    mcuPackage: name,
+    clinicName: mcu.clinic,
+    clinicLocation: mcu.clinicLocation,
+    status: mcu.result ?? "Scheduled",
+    result: mcu.result,
+    mcuHealthDegreeId: isShown ? mcu.degreeId : null,
+    healthStatusDegreeCode: isShown ? (degree?.code ?? null) : null,
+    healthStatusDegreeEn: isShown ? (degree?.name ?? null) : null,
+    mcuPrice: mayWrite ? mcu.price : null,
+    attachmentId: isShown ? mcu.fileId : null,
+    attachmentFilename: isShown ? fileName : null,
+    createdBy,
+    dateCreated: mcu.createdAt,
+    version: mcu.version,
+    isEnded: endedAt !== null,
+    mayUpdate: mayWrite && mcu.result === null && endedAt === null,
+  };
+}
+
+/** The last check-up of each preparation. */
+export async function lastMcus(db: Executor, preparationIds: readonly number[]) {
+  const rows = await db
+    .selectDistinctOn([preparationMcus.preparationId])
+    .from(preparationMcus)
+    .where(anyOf(preparationMcus.preparationId, preparationIds))
+    .orderBy(preparationMcus.preparationId, desc(preparationMcus.id));
+  return new Map(rows.map((row) => [row.preparationId, row]));
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor, Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { notFound } from "@/lib/platform/errors";
+
+const selectOpen = (db: Executor, actor: Actor, vesselId: number, crewIds: readonly number[]) =>
+  db
+    .select({
+      id: preparations.id,
+      crewId: preparations.crewId,
+      startDate: assignments.startDate,
+      person: crew,
+      vessel: { id: vessels.id, name: vessels.name, divisionId: vessels.divisionId },
+      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn },
+    })
+    .from(preparations)
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(
+      and(
+        eq(preparations.vesselId, vesselId),
+        anyOf(preparations.crewId, crewIds),
+        isNull(preparations.endedAt),
+        visibleTo(actor),
+        unlessStopped(actor),
+      ),
+    )
+    .orderBy(asc(preparations.id));
+export type Open = Awaited<ReturnType<typeof selectOpen>>[number];
+
+/**
+ * Holds people's preparations for a vessel until the transaction ends, in the order of their ids, so that two who write of one wait for
+ * each other. @throws not-found for anybody who does not prepare for a vessel the actor sees
+ */
+export async function lockOpen(
+  db: Transaction,
+  actor: Actor,
+  vesselId: number,
+  crewIds: readonly number[],
+): Promise<Open[]> {
+  const wanted = [...new Set(crewIds)];
+  const found = await selectOpen(db, actor, vesselId, wanted).for("update", { of: preparations });
+  if (found.length !== wanted.length) throw notFound("preparation.notFound");
+  return found;
+}
+
+/** The preparation an item belongs to, held like that. @throws not-found, also once it has ended */
+export async function lockOpenOf(db: Transaction, actor: Actor, id: number): Promise<Open> {
+  const [row] = await db
+    .select({ vesselId: preparations.vesselId, crewId: preparations.crewId })
+    .from(preparations)
+    .where(eq(preparations.id, id));
+  const [open] = row ? await lockOpen(db, actor, row.vesselId, [row.crewId]) : [];
+  if (!open) throw notFound("preparation.notFound");
+  return open;
+}
