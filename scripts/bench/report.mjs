@@ -32,7 +32,7 @@ const plansOf = (rows) =>
 
 export const reportOf = ({ rows, scale, memory, seconds, rounds }) => `# Benchmarks
 
-Written by \`npm run bench\`. Only the shares are for comparing: each server was driven in turn in one run, ${rounds} rounds of ${seconds} s with 16 connections (documents one after the other), and the middle round counts. \`npm run bench -- --against docs/benchmarks.md\` prints what has become slower by its share.
+Written by \`npm run bench\`. Only the shares are for comparing: each server was warmed up, then driven in turn in one run, ${rounds} rounds of ${seconds} s with 16 connections (documents one after the other), and the middle round counts. \`npm run bench -- --against docs/benchmarks.md\` prints what has become slower by its share.
 
 "Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size.
 

@@ -203,7 +203,7 @@ const shifted = (row: Assignment, start: number, end: number) => ({
 });
 const setOf = (outcome: Outcome) => (outcome.ok ? (outcome.changes[0]?.set ?? null) : why(outcome));
 
-test("moving a confirmed assignment by more than 7 days asks a required principal again", () => {
+test("moving an assignment by more than 7 days asks a principal who agreed again, whatever the seafarer has said", () => {
   const row = assignment(confirmed);
   const move = (of: Assignment, start: number, end: number) =>
     changeDates(seat(of), of.id, shifted(of, start, end), facts());
@@ -221,8 +221,9 @@ test("moving a confirmed assignment by more than 7 days asks a required principa
   expect(setOf(move(unasked, 8, 8))).toEqual({ startDate: "2027-01-09", endDate: "2027-07-09" });
   expect(effects(move(unasked, 8, 8))).toEqual([]);
   const half = { ...row, employeeStatus: "Pending" as const };
-  expect(setOf(move(half, 8, 8))).toEqual({ startDate: "2027-01-09", endDate: "2027-07-09" });
-  expect(effects(move(half, 8, 8))).toEqual(["ask-employee"]);
+  expect(setOf(move(half, 8, 8))).toMatchObject({ principalStatus: "Pending" });
+  expect(effects(move(half, 8, 8))).toEqual(["ask-principal"]);
+  expect(effects(move({ ...half, principalStatus: "NotRequired" }, 8, 8))).toEqual(["ask-employee"]);
 });
 
 test("only dates are changed, whatever else is handed in", () => {
@@ -280,6 +281,6 @@ test("what new dates ask for is known before: nothing up to 7 days, a principal 
   expect(by(7)).toEqual({ days: 7, asksAgain: false, endsLinks: false });
   expect(by(-8)).toEqual({ days: 8, asksAgain: true, endsLinks: true });
   expect(by(8, { ...plan, principalStatus: "NotRequired" })).toEqual({ days: 8, asksAgain: false, endsLinks: true });
-  expect(by(8, { ...plan, employeeStatus: "Pending" })).toEqual({ days: 8, asksAgain: false, endsLinks: true });
+  expect(by(8, { ...plan, employeeStatus: "Pending" })).toEqual({ days: 8, asksAgain: true, endsLinks: true });
   expect(by(1, { ...plan, principalStatus: "Rejected" })).toEqual({ days: 1, asksAgain: true, endsLinks: true });
 });

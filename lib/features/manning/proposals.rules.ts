@@ -158,13 +158,14 @@ export function dateMove(row: Period & Approvals, wanted: Period) {
   const days = daysMoved(row, wanted);
   const asksAgain =
     approvalNeeded(row) &&
-    ((summaryOf(row) === "Confirmed" && days > resetAfterDays) || (row.principalStatus === "Rejected" && days > 0));
+    ((row.principalStatus === "Confirmed" && days > resetAfterDays) ||
+      (row.principalStatus === "Rejected" && days > 0));
   return { days, asksAgain, endsLinks: days > resetAfterDays || asksAgain };
 }
 
 /**
- * New dates in Next, NextButOne or Current, whose start is a fact and stays. Moving a confirmed one by more than 7 days asks a
- * required principal again; a rejected plan is proposed anew instead. Nothing to change answers without changes. product 5.2
+ * New dates in Next, NextButOne or Current, whose start is a fact and stays. Moving one by more than 7 days asks a
+ * principal who agreed again, whether or not the seafarer has answered; a rejected plan is proposed anew instead. Nothing to change answers without changes. product 5.2
  */
 export function changeDates(
   seat: SeatState,

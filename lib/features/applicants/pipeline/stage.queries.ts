@@ -1,11 +1,8 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import type { Executor, Transaction } from "@/db/client";
 import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
-import type { LookupKind } from "@/db/enums/lookups";
 import { files } from "@/db/schema/files";
-import { lookups } from "@/db/schema/lookups";
 import type { Actor } from "@/lib/access/actor";
 import { personOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
