@@ -75,6 +75,9 @@ export const sharedKeys = new Set([
     "fileId",
   ],
   ...["employeeBlacklistLevelId", "evidenceFileId", "replyFileId"],
+  ...["mcuPackageId", "mcuHealthDegreeId", "bjstTypeId", "attachmentId"],
+  // What people prepare, which has tests of its own.
+  ...["employeePreparationMcuId", "employeePreparationBjstId"],
   // Questions and records of assignments, which have tests of their own.
   ...["assignmentId", "itemId", "vesselCrewExtensionId"],
 ]);
@@ -155,6 +158,23 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     ...seatOf(foreign),
     startAssignmentDate: "2027-01-10",
     endAssignmentDate: "2027-07-10",
+  }),
+  "POST EmployeePreparation/InsertPreparationMCU": ({ vesselId, employeeId }) => ({
+    vesselId,
+    employeeId,
+    letterNumber: "901",
+    schedule: `${new Date().getUTCFullYear()}-12-30`,
+    mcuPackageId: 1,
+    clinicName: "Klinik Bahari",
+  }),
+  "POST EmployeePreparation/InsertPreparationBJST": ({ vesselId, employeeId }) => ({
+    vesselId,
+    employeeId,
+    bjstTypeId: 1,
+    letterNumber: "B-1",
+    startDate: `${new Date().getUTCFullYear()}-12-29`,
+    endDate: `${new Date().getUTCFullYear()}-12-30`,
+    place: "Jakarta",
   }),
   "POST VesselCrew/AssignmentApprovalPrincipal": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
   "POST VesselCrew/AssignmentApprovalEmployee": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),

@@ -65,7 +65,7 @@ const creatorNames = {
   "mcu-package": "mcuDescription",
   "mcu-health-status-degree": "healthStatusDegreeEn",
   "bjst-type": "bjstTypeName",
-  ptkp: "ptkpGolName",
+  ptkp: "ptkpGolonganName",
 } as const;
 export type CreatableKind = keyof typeof creatorNames;
 

@@ -17,6 +17,11 @@ export const preparationDay = (beforeThisYear = "preparation.beforeThisYear") =>
     .refine((value) => yearOf(value) >= thisYear(), beforeThisYear)
     .refine((value) => yearOf(value) <= thisYear() + 10, "validation.date");
 
+/** The file a result is proven by. */
+export const uploadedFile = z.uuid({
+  error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound"),
+});
+
 /** The items of those who prepare or prepared for a vessel; employeeId narrows to one of them. */
 export const listItemsInput = z.preprocess(
   (input) => {

@@ -224,8 +224,11 @@ async function committedDraft(effectiveFrom: string) {
 async function removeCommitted() {
   await connection().begin(async (held) => {
     await held`set local session_replication_role = replica`;
-    for (const table of ["salary_rates", "rate_authors", "rate_versions", "audit_entries"])
-      await held`delete from ${held(table)}`;
+    const own = held`select id from rate_versions where effective_from >= '2061-01-01'`;
+    for (const table of ["salary_rates", "rate_authors"])
+      await held`delete from ${held(table)} where version_id in (${own})`;
+    await held`delete from rate_versions where effective_from >= '2061-01-01'`;
+    await held`delete from audit_entries`;
     await held`delete from users where email like '%@example.test'`;
   });
 }

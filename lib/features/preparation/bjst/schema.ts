@@ -3,7 +3,7 @@ import { preparationResults } from "@/db/enums/preparation";
 import { asRecord } from "@/lib/platform/record";
 import { pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, chosenId, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { listItemsInput, preparationDay } from "../schema";
+import { listItemsInput, preparationDay, uploadedFile } from "../schema";
 
 const text = z.string().nullable();
 
@@ -35,7 +35,7 @@ export const bjstResultInput = z.preprocess(
   z.object({
     employeePreparationBjstId: recordId,
     assessmentStatus: z.preprocess(blankToUndefined, z.enum(preparationResults, "validation.required")),
-    attachmentId: z.string("validation.required").pipe(z.uuid("files.notFound")),
+    attachmentId: uploadedFile,
     version: seenVersion,
   }),
 );

@@ -12,7 +12,7 @@ import {
   requiredText,
   seenVersion,
 } from "@/lib/platform/validation";
-import { listItemsInput, preparationDay } from "../schema";
+import { listItemsInput, preparationDay, uploadedFile } from "../schema";
 
 const text = z.string().nullable();
 const upper = (schema: z.ZodType<string | null>) => schema.transform((value) => value?.toUpperCase() ?? null);
@@ -56,7 +56,7 @@ export const mcuResultInput = z.preprocess(
   z.object({
     employeePreparationMcuId: recordId,
     assessmentStatus: z.preprocess(blankToUndefined, z.enum(preparationResults, "validation.required")),
-    attachmentId: z.string("validation.required").pipe(z.uuid("files.notFound")),
+    attachmentId: uploadedFile,
     mcuHealthDegreeId: chosenId("preparation.degreeRequired"),
     mcuPrice: z.preprocess(blankToNull, numeric(z.number().int().min(0).max(999_999_999)).nullable()),
     version: seenVersion,
