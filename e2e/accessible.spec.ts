@@ -166,6 +166,7 @@ test("nor what opens over a list: preview, chosen rows, filters, columns, views,
   await expectNone(page, "keys");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await page.keyboard.type("asep");
   await expect(page.getByRole("option").first()).toBeVisible();
   await expectNone(page, "palette");

@@ -140,6 +140,7 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
         }}
         noteOf={noteOf}
         rowLabel={t("editor.row")}
+        removalLabel={t("editor.removal")}
         removeLabel={(row) => t("editor.removeRow", { row })}
         leadTo={leadTo}
         onCell={sheet.setCell}

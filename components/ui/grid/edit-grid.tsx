@@ -1,5 +1,6 @@
 "use client";
 
+import { visuallyHidden } from "../form/visually-hidden";
 import {
   DataGrid,
   useGridApiRef,
@@ -30,6 +31,7 @@ type Props = {
   problemOf: Marks;
   noteOf: Marks;
   rowLabel: string;
+  removalLabel: string;
   removeLabel: (row: number) => string;
   /** The cell to lead to; another object leads there again. */
   leadTo: CellPlace | null;
@@ -61,7 +63,7 @@ const isShortcut = (event: { ctrlKey: boolean; metaKey: boolean; key: string }, 
  * their order. It is large: its user is fetched when it is shown.
  */
 export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, leadTo, ...props }: Props) {
-  const { removeLabel, onCell, onBlock, onRemove, onUndo } = props;
+  const { removalLabel, removeLabel, onCell, onBlock, onRemove, onUndo } = props;
   const locale = useLocale();
   const api = useGridApiRef();
   const listId = useId();
@@ -121,7 +123,8 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
             ...columns.map(cell),
             {
               field: removal,
-              headerName: "",
+              headerName: removalLabel,
+              renderHeader: () => <span style={visuallyHidden}>{removalLabel}</span>,
               width: 48,
               sortable: false,
               align: "center",

@@ -96,7 +96,7 @@ test("who leaves without a reliever sticks out, with the ways to find somebody",
   expect(row).toHaveAttribute("data-uncovered");
   const draft = within(row).getByRole("link", { name: "Draft a job opening for Chief Officer" });
   expect(draft.getAttribute("href")).toContain("seat=71&ofShip=3&ofPosition=12&from=2026-11-23");
-  const list = within(row).getByRole("link", { name: "2 applicants for Chief Officer: BOC" });
+  const list = within(row).getByRole("link", { name: "BOC 2: applicants for Chief Officer" });
   expect(list).toHaveAttribute("href", "/dashboard/recruitment/applicants-list?tab=boc-waitlist&position=12");
 });
 
