@@ -44,15 +44,18 @@ const codeOfField: Record<string, string> = {
   fileContent: "evidenceFileHint",
 };
 
+/** The documented words for an answer that could not be stored, by the answer. D2 §8 */
+const failureOf = (answer: string | undefined) => (answer === "Rejected" ? "rejectFailed" : "approveFailed");
+
 /** Which sentence of the page says why. */
-function refusalOf(error: unknown): string {
+function refusalOf(error: unknown, answer: string | undefined): string {
   if (!(error instanceof AppError)) {
     log.error({ err: withoutValues(error) }, "an answer could not be stored");
-    return "failed";
+    return failureOf(answer);
   }
   if (error.code === "conflict") return error.messageKey.includes("hanged") ? "changed" : "notOpen";
   if (error.code === "too-large" || error.code === "unsupported-type") return "evidenceFileHint";
-  return codeOfField[error.fields[0]?.path ?? ""] ?? "failed";
+  return codeOfField[error.fields[0]?.path ?? ""] ?? failureOf(answer);
 }
 
 /** A browser sends the time as its clock shows it; the form asks for Jakarta's. */
@@ -83,6 +86,6 @@ export async function POST(request: Request) {
     await store(callerOf(request.headers, actor, "action"), form);
     return back(pageOf(form));
   } catch (error) {
-    return back(form ? pageOf(form, refusalOf(error)) : "/dashboard");
+    return back(form ? pageOf(form, refusalOf(error, form.answer)) : "/dashboard");
   }
 }

@@ -6,6 +6,8 @@ const known = [
   "changed",
   "busy",
   "failed",
+  "approveFailed",
+  "rejectFailed",
   "unknown",
   "yourself",
   "evidenceFileHint",
