@@ -13,6 +13,7 @@ import {
 import { files } from "../schema/files";
 import { assignmentEvents, assignments, seats } from "../schema/manning";
 import { positions } from "../schema/positions";
+import { preparations } from "../schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "../schema/suitability";
 import { users } from "../schema/users";
 import { principals, vessels } from "../schema/vessels";
@@ -277,6 +278,15 @@ test("who is confirmed as a relief holds every certificate on the day of joining
     });
     expect(person?.nextPaperExpiry === null || (person?.nextPaperExpiry ?? "") >= startDate).toBe(true);
   }
+});
+
+test("who is confirmed as a relief prepares, and nobody else", async () => {
+  const open = await db
+    .select({ id: preparations.assignmentId })
+    .from(preparations)
+    .where(and(isNull(preparations.endedAt), inArray(preparations.crewId, idsOf(people))));
+  const confirmed = served.filter((row) => row.slot === "next" && summaryOf(row) === "Confirmed");
+  expect(open.map(({ id }) => id).sort()).toEqual(idsOf(confirmed).sort());
 });
 
 test("a renewed certificate points to the one in force, which was entered then", async () => {

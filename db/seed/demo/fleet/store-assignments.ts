@@ -1,6 +1,8 @@
 import type { Executor } from "../../../client";
 import { crewSeaServices } from "../../../schema/crew";
 import { assignmentEvents, assignments } from "../../../schema/manning";
+import { preparations } from "../../../schema/preparation";
+import { preparationFate } from "@/lib/features/preparation/fate.rules";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
@@ -72,6 +74,17 @@ export async function storeAssignments(db: Executor, service: Service): Promise<
     assignments,
     all.map(({ row }) => row),
   );
+  const prepared = all.flatMap(({ row }) => (preparationFate({ checkedInOn: null, ...row }) === "open" ? [row] : []));
+  await insertRows(
+    db,
+    preparations,
+    prepared.map(({ id, crewId: joinerId, vesselId }) => ({
+      assignmentId: id,
+      crewId: joinerId,
+      vesselId,
+      createdAt: crewing.now,
+    })),
+  );
   const events = all.flatMap((one) => one.events);
   await insertRows(
     db,
@@ -82,7 +95,12 @@ export async function storeAssignments(db: Executor, service: Service): Promise<
     seaServicesOf(seafarer, service.berthed[index], crewing, (stint) => idOf.get(stint) ?? 0, places),
   );
   await insertRows(db, crewSeaServices, seaServices);
-  return { assignments: all.length, assignmentEvents: events.length, seaServices: seaServices.length };
+  return {
+    preparations: prepared.length,
+    assignments: all.length,
+    assignmentEvents: events.length,
+    seaServices: seaServices.length,
+  };
 }
 
 function seaServicesOf(
