@@ -1,16 +1,30 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, like, sql, type SQL } from "drizzle-orm";
 import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
 import { preparations } from "@/db/schema/preparation";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
+import { containing } from "@/lib/platform/list/page-of";
 
 /** Preparations for vessels the actor sees, of nobody whose processing is stopped; seafarers see their own. For queries that join vessels and crew. product 5.11 */
-export function seenPreparations(actor: Actor): SQL {
+function seenPreparations(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, "preparation:view")) return sql`false`;
   if (roleColumn(actor.role, actor.subRole) === "CR")
     return actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
   return every(visibleTo(actor), unlessStopped(actor));
 }
+
+/** What a list of items is narrowed to. */
+export type ItemFilter = { vesselId?: number; employeeId?: number | undefined; filterList?: string };
+
+/** Items of preparations the actor sees, for a vessel, of a person, by a keyword. For the same queries. */
+export const seenItems = (actor: Actor, { vesselId, employeeId, filterList }: ItemFilter): SQL =>
+  every(
+    seenPreparations(actor),
+    vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
+    employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+  );

@@ -1,4 +1,4 @@
-import { and, desc, eq, like, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
@@ -11,22 +11,13 @@ import { preparationBjsts, preparations } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/platform/list/page-of";
-import { seenPreparations } from "../scope.queries";
+import { seenItems, type ItemFilter } from "../scope.queries";
 import type { BjstRow } from "./schema";
 
 const types = alias(lookups, "bjst_types");
 
-type BjstFilter = { vesselId?: number; employeeId?: number | undefined; filterList?: string; id?: number };
-
-export const ofFilter = (actor: Actor, { vesselId, employeeId, filterList, id }: BjstFilter): SQL =>
-  every(
-    seenPreparations(actor),
-    id === undefined ? undefined : eq(preparationBjsts.id, id),
-    vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
-    employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),
-    filterList ? like(crew.searchText, containing(filterList)) : undefined,
-  );
+export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
+  every(seenItems(actor, filter), id === undefined ? undefined : eq(preparationBjsts.id, id));
 
 /** Trainings with whom they are for, the latest first. */
 export const selectBjsts = (db: Executor, where: SQL) =>

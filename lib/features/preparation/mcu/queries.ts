@@ -1,4 +1,4 @@
-import { desc, eq, like, sql, type SQL } from "drizzle-orm";
+import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
@@ -13,23 +13,14 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
-import { containing } from "@/lib/platform/list/page-of";
-import { seenPreparations } from "../scope.queries";
+import { seenItems, type ItemFilter } from "../scope.queries";
 import type { McuRow } from "./schema";
 
 const packages = alias(lookups, "packages");
 const degrees = alias(lookups, "degrees");
 
-type McuFilter = { vesselId?: number; employeeId?: number | undefined; filterList?: string; id?: number };
-
-export const ofFilter = (actor: Actor, { vesselId, employeeId, filterList, id }: McuFilter): SQL =>
-  every(
-    seenPreparations(actor),
-    id === undefined ? undefined : eq(preparationMcus.id, id),
-    vesselId === undefined ? undefined : eq(preparations.vesselId, vesselId),
-    employeeId === undefined ? undefined : eq(preparations.crewId, employeeId),
-    filterList ? like(crew.searchText, containing(filterList)) : undefined,
-  );
+export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
+  every(seenItems(actor, filter), id === undefined ? undefined : eq(preparationMcus.id, id));
 
 /** Check-ups with whom they are for, the latest first. */
 export const selectMcus = (db: Executor, where: SQL) =>
