@@ -12,9 +12,13 @@ export async function register() {
   const { listenForChanges } = await import("./db/heard-changes");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/jobs/sweep");
+  const { forgetCodesOfCvs } = await import("./lib/features/checks/codes.queries");
+  const { forgetCalendarEvents } = await import("./lib/features/calendars/told.queries");
   const { failSilentRevisions } = await import("./lib/features/applicants/decisions/fail-silent-revisions");
   const { failSilentRevision } = await import("./lib/features/applicants/decisions/fail-silent-revision");
   const { writeMcuLetter } = await import("./lib/features/applicants/documents/write-mcu-letter");
+  const { writeLetter } = await import("./lib/features/preparation/mcu/write-letter");
+  const { tellCalledOff } = await import("./lib/features/preparation/letters/tell-called-off");
   const { prepare } = await import("./lib/platform/files/prepare");
   const { writeExport } = await import("./lib/features/crew/list/write-export");
   const { forecastCompliance } = await import("./lib/features/crew/forecast/forecast-compliance");
@@ -37,9 +41,13 @@ export async function register() {
   const tasks = {
     "deliver-mail": deliverMail,
     sweep,
+    "forget-codes-of-cvs": async () => void (await forgetCodesOfCvs()),
+    "forget-calendar-events": async () => void (await forgetCalendarEvents()),
     "fail-silent-revisions": async () => void (await failSilentRevisions.execute(scheduler(), {})),
     "fail-silent-revision": async (payload: unknown) => void (await failSilentRevision.execute(scheduler(), payload)),
     "write-mcu-letter": async (payload: unknown) => void (await writeMcuLetter.execute(scheduler(), payload)),
+    "write-joiner-letter": async (payload: unknown) => void (await writeLetter.execute(scheduler(), payload)),
+    "tell-called-off": async (payload: unknown) => void (await tellCalledOff.execute(scheduler(), payload)),
     "write-crew-export": prepare(writeExport),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
@@ -58,6 +66,8 @@ export async function register() {
   if (process.env.JOBS === "0") return;
   await startWorker(tasks, [
     { task: "sweep", match: "15 19 * * *" },
+    { task: "forget-codes-of-cvs", match: "20 19 * * *" },
+    { task: "forget-calendar-events", match: "25 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },
     { task: "apply-suitability-register", match: "5 17 * * *" },
     { task: "forecast-compliance", match: "10 19 * * *" },

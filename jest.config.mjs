@@ -1,4 +1,5 @@
 import nextJest from "next/jest.js";
+import { runsByItself, unitTests } from "./scripts/unit-tests.mjs";
 
 const withNext = nextJest({ dir: "./" });
 
@@ -27,6 +28,7 @@ const modulesOnly = [
   "strtok3",
   "token-types",
   "uint8array-extras",
+  "uqr",
   "use-intl",
   "yoga-layout",
 ];
@@ -57,6 +59,13 @@ const togetherOrEach =
     ? ["app/**/*.db.test.ts", "db/testing/together/part-*.ts"]
     : ["**/*.db.test.ts"];
 
+// The same for rules and schemas: what leaves nothing behind shares one loading.
+const root = import.meta.dirname;
+const unitOrEach =
+  process.env.UNIT_TESTS === "together"
+    ? ["db/testing/together/unit-*.ts", ...unitTests(root).filter((file) => runsByItself(root, file))]
+    : unitTests(root);
+
 const shared = {
   sandboxInjectedGlobals: frequentGlobals,
   moduleNameMapper: {
@@ -71,8 +80,7 @@ const projects = [
   {
     displayName: "unit",
     testEnvironment: "node",
-    testMatch: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "messages/*.test.ts"].map((glob) => `<rootDir>/${glob}`),
-    testPathIgnorePatterns: ["\\.db\\.test\\.ts$", "/lib/platform/(excel|files)/"],
+    testMatch: unitOrEach.map((file) => `<rootDir>/${file}`),
   },
   {
     // Files of strangers are read in processes of their own, whose limits take their time to reach.

@@ -6,6 +6,19 @@ const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
 const nextConfig: NextConfig = {
   output: "standalone",
   poweredByHeader: false,
+  // Its worker may serve that one page alone, asks our own server alone, and is asked for anew each time.
+  headers: () =>
+    Promise.resolve([
+      {
+        source: "/my-joining-worker.js",
+        headers: [
+          { key: "service-worker-allowed", value: "/dashboard/my-joining" },
+          { key: "cache-control", value: "no-cache" },
+          { key: "content-security-policy", value: "default-src 'none'; connect-src 'self'" },
+          { key: "x-content-type-options", value: "nosniff" },
+        ],
+      },
+    ]),
   // The front door does it.
   compress: false,
   reactStrictMode: true,

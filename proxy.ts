@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { keptFor } from "./lib/access/kept-for";
 import { sessionIdOf } from "./lib/access/session";
 import { keptAddress, keptFolder } from "./lib/features/job-openings/kept-edition.rules";
 import { chooseLocale } from "./lib/platform/i18n/choose-locale";
@@ -41,8 +42,12 @@ function contentSecurityPolicy(nonce: string | null): string {
   ].join("; ");
 }
 
+/** The page a worker keeps for when there is no network: the header says for which sign-in (public/my-joining-worker.js). */
+const keptOnPhones = "/dashboard/my-joining";
+
 /** Pages whose address opens something: it is told to nobody, kept nowhere and found by no search engine. */
-const isKey = (path: string) => path.startsWith("/approve/");
+const isKey = (path: string) =>
+  ["/approve/", "/agreement/", "/check/", "/calendar/"].some((start) => path.startsWith(start));
 
 function secureKey(response: NextResponse): NextResponse {
   response.headers.set("referrer-policy", "no-referrer");
@@ -88,11 +93,13 @@ export default async function proxy(request: NextRequest) {
   if (isLocale(asked)) headers.set(localeHeader, asked);
   const response = secure(NextResponse.next({ request: { headers } }), policy);
   if (isLocale(asked)) response.cookies.set(localeCookie, asked, { maxAge: yearInSeconds, sameSite: "lax", path: "/" });
+  const reader = pathname === keptOnPhones ? await keptFor(request.headers) : null;
+  if (reader) response.headers.set("x-kept-for", reader);
   return isKey(pathname) ? secureKey(response) : response;
 }
 
 export const config = {
   matcher: [
-    "/((?!_next/static|_next/image|PMSol/v1/|api/|health/|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest).*)",
+    "/((?!_next/static|_next/image|PMSol/v1/|api/|health/|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest|my-joining-worker.js).*)",
   ],
 };

@@ -31,6 +31,7 @@ function answerOf(actor: UserActor, name: string, path: string): number {
   if (!mayOpen(actor, path)) return 403;
   if (landingOf(actor, path)) return 307;
   if (!built.has(name) || missingLinkOf(actor, path)) return 404;
+  if (name === "my-joining") return actor.crewId ? 200 : 403;
   return name === "crew-management" && !can(actor, "crew:list") ? 403 : 200;
 }
 

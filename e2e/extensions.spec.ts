@@ -66,7 +66,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   const newDay = dayAfter(offBoard, 30);
 
   await head.goto(`/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
-  const ask = head.getByRole("button", { name: `Request an extension for ${name}` });
+  const ask = head.getByRole("button", { name: `Request extension for ${name}` });
   await hydrated(ask);
   await ask.click();
   const dialog = head.getByRole("dialog", { name: `Request extension: ${name}` });
@@ -120,7 +120,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   await shot(admin, "requests");
 
   await admin.goto(`/dashboard/manning/approval-crew/${vesselId}/schedule?view=table`);
-  const line = rowOf(admin, name).filter({ hasText: "On Board" });
+  const line = rowOf(admin, name).filter({ has: admin.getByText(name, { exact: true }), hasText: spoken(newDay) });
   for (const text of ["Crew Extended", spoken(newDay), spoken(offBoard)]) await expect(line).toContainText(text);
   await admin.goto(`/dashboard/crew-management/${someone.employeeId}/details?tab=upcoming-schedule`);
   await expect(admin.getByText(/Addendum: no PKL on record/)).toBeVisible();

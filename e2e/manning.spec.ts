@@ -27,6 +27,9 @@ test("a planner narrows the vessels, follows why to the seat, and goes from the 
     .getByRole("link", { name: /open the seat/ })
     .click();
   await expect(page).toHaveURL(/\/crew(\?vcid=|#seat-)/);
+  await page.keyboard.press("Escape");
+  const wayBack = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: /Planning/ });
+  await expect(wayBack).toHaveAttribute("href", /show=Need/);
 
   const first = rows[0];
   if (!first) throw new Error("the demo fleet has no vessel");

@@ -149,7 +149,8 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   await confirm.click();
   await expect(dialog.getByText("This field is required")).toBeVisible();
   await why.selectOption("Operational");
-  await dialog.getByLabel(/^Details/).fill("Agreed with the principal by phone");
+  const details = dialog.getByLabel(/^(Details|Reason)/).last();
+  await details.fill("Agreed with the principal by phone");
   await shot(page, "check-in");
   await confirm.click();
   await expect(page.getByText("Checked in.")).toBeVisible();
@@ -170,6 +171,8 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   await expect(checkOut).toBeEnabled();
   await expect(dialog.getByText(/becomes vacant\./)).toBeVisible();
   if (await why.isVisible()) await why.selectOption("Operational");
+  const reason = dialog.getByRole("textbox", { name: /^(Details|Reason)/ });
+  if (await reason.isVisible()) await reason.fill("Relieved as agreed");
   await checkOut.click();
   await expect(page.getByText("Checked out.")).toBeVisible();
   await expect(onBoard.getByRole("row").filter({ hasText: name })).toHaveCount(0);

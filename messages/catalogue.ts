@@ -2,9 +2,11 @@ import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
+import enCalendars from "./en/calendars.json";
 import enCandidates from "./en/candidates.json";
 import enCaptcha from "./en/captcha.json";
 import enCareers from "./en/careers.json";
+import enCheckups from "./en/checkups.json";
 import enCompliance from "./en/compliance.json";
 import enDocuments from "./en/documents.json";
 import enErrors from "./en/errors.json";
@@ -13,15 +15,23 @@ import enExtensions from "./en/extensions.json";
 import enFiles from "./en/files.json";
 import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
+import enJoining from "./en/joining.json";
 import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
+import enChecks from "./en/checks.json";
 import enCrewChanges from "./en/crew-changes.json";
 import enPlanning from "./en/planning.json";
 import enSeatHistory from "./en/seat-history.json";
+import enPkl from "./en/pkl.json";
+import enPreparation from "./en/preparation.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
+import enPreparationJoiners from "./en/preparation-joiners.json";
 import enRates from "./en/rates.json";
 import enRegistration from "./en/registration.json";
+import enScheduleDetails from "./en/schedule-details.json";
+import enScheduling from "./en/scheduling.json";
+import enSchedulingLists from "./en/scheduling-lists.json";
 import enSearch from "./en/search.json";
 import enSheets from "./en/sheets.json";
 import enShell from "./en/shell.json";
@@ -42,9 +52,11 @@ import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
+import idCalendars from "./id/calendars.json";
 import idCandidates from "./id/candidates.json";
 import idCaptcha from "./id/captcha.json";
 import idCareers from "./id/careers.json";
+import idCheckups from "./id/checkups.json";
 import idCompliance from "./id/compliance.json";
 import idDocuments from "./id/documents.json";
 import idErrors from "./id/errors.json";
@@ -53,15 +65,23 @@ import idExtensions from "./id/extensions.json";
 import idFiles from "./id/files.json";
 import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
+import idJoining from "./id/joining.json";
 import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
+import idChecks from "./id/checks.json";
 import idCrewChanges from "./id/crew-changes.json";
 import idPlanning from "./id/planning.json";
 import idSeatHistory from "./id/seat-history.json";
+import idPkl from "./id/pkl.json";
+import idPreparation from "./id/preparation.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
+import idPreparationJoiners from "./id/preparation-joiners.json";
 import idRates from "./id/rates.json";
 import idRegistration from "./id/registration.json";
+import idScheduleDetails from "./id/schedule-details.json";
+import idScheduling from "./id/scheduling.json";
+import idSchedulingLists from "./id/scheduling-lists.json";
 import idSearch from "./id/search.json";
 import idSheets from "./id/sheets.json";
 import idShell from "./id/shell.json";
@@ -86,9 +106,12 @@ export const catalogue = {
     applicants: enApplicants,
     approvals: enApprovals,
     audit: enAudit,
+    calendars: enCalendars,
     candidates: enCandidates,
     captcha: enCaptcha,
     careers: enCareers,
+    checks: enChecks,
+    checkups: enCheckups,
     compliance: enCompliance,
     documents: enDocuments,
     errors: enErrors,
@@ -97,15 +120,22 @@ export const catalogue = {
     files: enFiles,
     gantt: enGantt,
     "job-openings": enJobOpenings,
+    joining: enJoining,
     lookups: enLookups,
     mail: enMail,
     "crew-changes": enCrewChanges,
     planning: enPlanning,
     "seat-history": enSeatHistory,
+    pkl: enPkl,
+    preparation: enPreparation,
     positions: enPositions,
     "prepared-files": enPreparedFiles,
+    "preparation-joiners": enPreparationJoiners,
     rates: enRates,
     registration: enRegistration,
+    "schedule-details": enScheduleDetails,
+    scheduling: enScheduling,
+    "scheduling-lists": enSchedulingLists,
     search: enSearch,
     sheets: enSheets,
     shell: enShell,
@@ -128,9 +158,12 @@ export const catalogue = {
     applicants: idApplicants,
     approvals: idApprovals,
     audit: idAudit,
+    calendars: idCalendars,
     candidates: idCandidates,
     captcha: idCaptcha,
     careers: idCareers,
+    checks: idChecks,
+    checkups: idCheckups,
     compliance: idCompliance,
     documents: idDocuments,
     errors: idErrors,
@@ -139,15 +172,22 @@ export const catalogue = {
     files: idFiles,
     gantt: idGantt,
     "job-openings": idJobOpenings,
+    joining: idJoining,
     lookups: idLookups,
     mail: idMail,
     "crew-changes": idCrewChanges,
     planning: idPlanning,
     "seat-history": idSeatHistory,
+    pkl: idPkl,
+    preparation: idPreparation,
     positions: idPositions,
     "prepared-files": idPreparedFiles,
+    "preparation-joiners": idPreparationJoiners,
     rates: idRates,
     registration: idRegistration,
+    "schedule-details": idScheduleDetails,
+    scheduling: idScheduling,
+    "scheduling-lists": idSchedulingLists,
     search: idSearch,
     sheets: idSheets,
     shell: idShell,

@@ -5,6 +5,7 @@ import { databaseTests } from "./database-tests.mjs";
 import { countTests } from "./count-tests.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { report, run } from "./steps.mjs";
+import { unitTests } from "./unit-tests.mjs";
 
 // Without --ci a snapshot nobody has looked at would be stored, and pass.
 const jest = ["node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--json"];
@@ -12,7 +13,13 @@ const jest = ["node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--j
 const workers = ["--maxWorkers", String(Math.min(os.availableParallelism(), 8))];
 
 /** Rules, schemas and components: what needs no database. */
-export const runUnitTests = () => runJest("unit and ui", ["--selectProjects", "unit", "ui", ...workers]);
+export function runUnitTests() {
+  const env = { ...process.env, UNIT_TESTS: "together" };
+  return runJest("unit and ui", ["--selectProjects", "unit", "ui", ...workers], {
+    env,
+    expected: unitTests(projectRoot),
+  });
+}
 
 /** Reading and marking files as strangers send them. */
 export const runFileTests = () => runJest("files", ["--selectProjects", "files", ...workers]);

@@ -33,15 +33,25 @@ async function NotFoundIn({ area }: { area: string }) {
  * here it is a screen like any other, which answers 403 all the same, and so is what is not found, with 404. A navigation within
  * the page shows it without the status.
  * @param area the list that leads to what may be missing
+ * @param missing what is shown instead of the 404 screen of the area, also within the page
  */
-export async function admitted(decide: () => Promise<ReactNode>, area = "/dashboard"): Promise<ReactNode> {
+export async function admitted(
+  decide: () => Promise<ReactNode>,
+  area = "/dashboard",
+  missing: ReactNode = null,
+): Promise<ReactNode> {
   try {
     return await decide();
   } catch (thrown) {
     const status = statusOf(thrown);
     const answer = status ? globalThis.nakhodaAnswers?.getStore() : undefined;
-    if (!status || !answer || answer.response.headersSent) throw thrown;
+    const isOwn = status === 404 && missing !== null;
+    if (!status || !answer || answer.response.headersSent) {
+      if (isOwn) return missing;
+      throw thrown;
+    }
     if (answer.request.headers["rsc"] === undefined) answer.response.statusCode = status;
+    if (isOwn) return missing;
     return status === 403 ? <ForbiddenScreen /> : <NotFoundIn area={area} />;
   }
 }

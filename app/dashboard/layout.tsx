@@ -1,7 +1,7 @@
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import type { AreaTitle } from "@/components/features/dashboard/shell/header-title";
 import { groupOf, icons, type MenuItem } from "@/components/features/dashboard/shell/menu-groups";
@@ -9,10 +9,12 @@ import { Shell } from "@/components/features/dashboard/shell/shell";
 import { sidebarCookie } from "@/components/features/dashboard/shell/sidebar-cookie";
 import { PaletteButton } from "@/components/features/search/palette-button";
 import { FilesTray } from "@/components/features/files/tray";
+import { KeptFor } from "@/components/ui/feedback/kept-for";
 import { Document } from "@/components/ui/layout/document";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf, linkOf } from "@/lib/access/landing";
 import { built, entries, menuOf, type MenuEntry } from "@/lib/access/menu";
+import { keptFor } from "@/lib/access/kept-for";
 import { divisionCookie } from "@/lib/access/session";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
@@ -111,6 +113,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       >
         {children}
       </Shell>
+      <KeptFor reader={(await keptFor(await headers())) ?? undefined} />
       <ErrorAtHand />
     </Document>
   );

@@ -4,3 +4,9 @@ export type PreparationResult = (typeof preparationResults)[number];
 
 /** Why nobody prepares for a plan any more. */
 export const preparationEnds = ["joined", "cancelled"] as const;
+
+/** What a seafarer answers to an agreement before it is signed. */
+export const reviewAnswers = ["understood", "question"] as const;
+
+/** What a printed check code stands for. */
+export const checkedDocuments = ["pkl", "cv"] as const;

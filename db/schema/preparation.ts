@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { medicalStatuses } from "../enums/crew";
-import { preparationEnds, preparationResults } from "../enums/preparation";
+import { checkedDocuments, preparationEnds, preparationResults, reviewAnswers } from "../enums/preparation";
+import { provinces } from "../enums/rates";
 import { encryptedText } from "../encrypted";
-import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
+import { createdAt, day, decimal, identity, instant, rupiah, updatedAt, version } from "./columns";
 import { crew } from "./crew";
 import { fileId } from "./files";
 import { lookupId } from "./lookups";
 import { assignments } from "./manning";
-import { userId } from "./users";
+import { divisions, positions } from "./positions";
+import { operationAreas, payrollCategories, rateVersions } from "./rates";
+import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
 
 /** Seafarer medical certificates; the newest valid one counts. */
@@ -158,5 +161,182 @@ export const preparationBjsts = pgTable(
       .where(sql`file_id is not null`),
     check("preparation_bjsts_period", sql`${table.endDate} >= ${table.startDate}`),
     check("preparation_bjsts_result", sql`${table.result} is null or ${table.resultAt} is not null`),
+  ],
+);
+
+const ownerId = () =>
+  integer()
+    .notNull()
+    .references(() => crew.id);
+const positionId = () =>
+  integer()
+    .notNull()
+    .references(() => positions.id);
+const pklId = () => integer().references((): AnyPgColumn => preparationPkls.id);
+
+/**
+ * Sea employment agreements (PKL) as they were printed: what stands in one stays when the profile, the vessel or the rates change. Money in whole
+ * rupiah, a line the agreement does not have is null; trading out of a tanker in cents of a dollar a day. fileId is the document as issued,
+ * signedFileId the scan with the signatures, recordFileId the document again with what is known of the signing.
+ */
+export const preparationPkls = pgTable(
+  "preparation_pkls",
+  {
+    id: identity(),
+    preparationId: integer()
+      .notNull()
+      .references(() => preparations.id),
+    crewId: ownerId(),
+    divisionId: integer()
+      .notNull()
+      .references(() => divisions.id),
+    documentNumber: text().notNull(),
+    documentName: text().notNull(),
+    docReleasedDate: day().notNull(),
+    startDate: day().notNull(),
+    endDate: day().notNull(),
+    province: text({ enum: provinces }).notNull(),
+
+    sealingOfficerId: lookupId().notNull(),
+    sealingOfficerName: text().notNull(),
+    sealingOffice: text(),
+    firstPartyId: lookupId().notNull(),
+    firstPartyName: text().notNull(),
+    firstPartyPosition: text().notNull(),
+    firstPartyOffice: text().notNull(),
+
+    crewName: text().notNull(),
+    idNumber: encryptedText(),
+    address: text(),
+    birthPlace: text(),
+    dateOfBirth: day().notNull(),
+    age: integer().notNull(),
+    currentPositionId: positionId(),
+    nextPositionId: positionId(),
+    idPosition: text(),
+    seafarerCode: text(),
+    seamanBookNo: text().notNull(),
+    passportNo: text(),
+    employeeNo: text().notNull(),
+    employmentTypeId: lookupId(),
+    ptkpId: lookupId().notNull(),
+
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    vesselName: text().notNull(),
+    flag: text(),
+    imoNumber: text(),
+    grossTonnage: decimal(14, 3),
+    principalName: text().notNull(),
+    shippingAreaId: lookupId().notNull(),
+    shippingArea: text().notNull(),
+    operationAreaId: integer()
+      .notNull()
+      .references(() => operationAreas.id),
+    payrollCategoryId: integer()
+      .notNull()
+      .references(() => payrollCategories.id),
+
+    basicSalary: rupiah().notNull(),
+    overtime: rupiah(),
+    leavePay: rupiah().notNull(),
+    allowances: rupiah(),
+    allowancesTradingOut: rupiah(),
+    overseasAllowance: rupiah(),
+    positionAllowance: rupiah(),
+    tradingOutCents: bigint({ mode: "number" }),
+    totalWages: rupiah().notNull(),
+    /** The version of the salary matrix the wages are from; null where they were entered. */
+    salaryVersionId: integer().references(() => rateVersions.id),
+    /** What the basic salary was held against; null where the province has none for the year. */
+    minimumWage: rupiah(),
+
+    fileId: fileId(),
+    sha256: text(),
+    signedFileId: fileId(),
+    signedSha256: text(),
+    recordFileId: fileId(),
+    recordSha256: text(),
+    signedAt: instant(),
+    signedBy: userId(),
+    completedAt: instant(),
+    completedBy: userId(),
+    supersedesId: pklId(),
+    supersededAt: instant(),
+    addendumOfId: pklId(),
+
+    reviewAnswer: text({ enum: reviewAnswers }),
+    reviewedAt: instant(),
+    reviewQuestion: text(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("preparation_pkls_number").on(table.documentNumber),
+    uniqueIndex("preparation_pkls_open")
+      .on(table.preparationId)
+      .where(sql`signed_at is null and superseded_at is null`),
+    uniqueIndex("preparation_pkls_supersedes").on(table.supersedesId),
+    index().on(table.preparationId, table.id),
+    index().on(table.crewId, table.id),
+    index("preparation_pkls_file").on(table.fileId),
+    index("preparation_pkls_signed_file")
+      .on(table.signedFileId)
+      .where(sql`signed_file_id is not null`),
+    index("preparation_pkls_record_file")
+      .on(table.recordFileId)
+      .where(sql`record_file_id is not null`),
+    check("preparation_pkls_number_written", sql`${table.documentNumber} = upper(trim(${table.documentNumber}))`),
+    check("preparation_pkls_period", sql`${table.endDate} > ${table.startDate}`),
+    check("preparation_pkls_age", sql`${table.age} between 16 and 100`),
+    check(
+      "preparation_pkls_wages",
+      sql`${table.basicSalary} > 0 and ${table.totalWages} >= ${table.basicSalary} and least(${table.overtime}, ${table.leavePay}, ${table.allowances}, ${table.allowancesTradingOut}, ${table.overseasAllowance}, ${table.positionAllowance}, ${table.tradingOutCents}, 0) = 0`,
+    ),
+    check(
+      "preparation_pkls_signed",
+      sql`(${table.signedAt} is null) = (${table.signedFileId} is null) and (${table.signedAt} is null) = (${table.signedSha256} is null)`,
+    ),
+    check("preparation_pkls_completed", sql`${table.completedAt} is null or ${table.signedAt} is not null`),
+    check("preparation_pkls_reviewed", sql`(${table.reviewAnswer} is null) = (${table.reviewedAt} is null)`),
+  ],
+);
+
+/** Mailed links by which a seafarer reads an agreement before signing; only the hash of the token stays. */
+export const pklReviewLinks = pgTable(
+  "pkl_review_links",
+  {
+    tokenHash: text().primaryKey(),
+    pklId: integer()
+      .notNull()
+      .references(() => preparationPkls.id),
+    email: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (table) => [index().on(table.pklId)],
+);
+
+/** Codes printed on documents, by which anybody holding one asks whether it is genuine. The code rests encrypted, to be printed again. */
+export const documentChecks = pgTable(
+  "document_checks",
+  {
+    codeHash: text().primaryKey(),
+    code: encryptedText().notNull(),
+    kind: text({ enum: checkedDocuments }).notNull(),
+    crewId: ownerId(),
+    pklId: pklId(),
+    /** What is asked about as a file; of an agreement its own row says. */
+    sha256: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    revokedAt: instant(),
+    revokedBy: userId(),
+  },
+  (table) => [
+    uniqueIndex("document_checks_pkl").on(table.pklId),
+    index().on(table.crewId),
+    check("document_checks_of", sql`(${table.kind} = 'pkl') = (${table.pklId} is not null)`),
   ],
 );

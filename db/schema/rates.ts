@@ -110,3 +110,38 @@ export const minimumWages = pgTable(
     check("minimum_wages_amount", sql`${table.amount} > 0`),
   ],
 );
+
+const grade = () => integer().notNull();
+
+/** What a grade is paid a day on the way to and from a Marine vessel; nought where the company has not said. */
+export const accommodationRates = pgTable(
+  "accommodation_rates",
+  {
+    versionId: versionId(),
+    grade: grade(),
+    mealAllowance: rupiah().notNull(),
+    dailyAllowance: rupiah().notNull(),
+    accommodation: rupiah().notNull(),
+    localTransport: rupiah().notNull(),
+    laundry: rupiah().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.grade] }),
+    check("accommodation_rates_grade", sql`${table.grade} between 1 and 3`),
+    check(
+      "accommodation_rates_amounts",
+      sql`least(${table.mealAllowance}, ${table.dailyAllowance}, ${table.accommodation}, ${table.localTransport}, ${table.laundry}) >= 0`,
+    ),
+  ],
+);
+
+/** What a grade is paid for the whole way to or from a Tanker vessel. */
+export const lumpsumRates = pgTable(
+  "lumpsum_rates",
+  { versionId: versionId(), grade: grade(), lumpsum: rupiah().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.grade] }),
+    check("lumpsum_rates_grade", sql`${table.grade} between 1 and 3`),
+    check("lumpsum_rates_amount", sql`${table.lumpsum} between 0 and 100000000`),
+  ],
+);

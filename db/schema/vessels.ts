@@ -20,10 +20,16 @@ export const principals = pgTable(
     email: text(),
     phone: text(),
     approvalPolicy: text({ enum: approvalPolicies }).notNull().default("all"),
+    /** Years in rank both officers of a tanker's pair have together at least; null where nothing is asked. */
+    leastPairYears: integer(),
+    isPairBlocking: boolean().notNull().default(false),
     ...stamps(),
     retiredAt: instant(),
   },
-  (table) => [uniqueIndex("principals_name").on(table.divisionId, sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex("principals_name").on(table.divisionId, sql`lower(${table.name})`),
+    check("principals_pair_years", sql`${table.leastPairYears} between 1 and 40`),
+  ],
 );
 
 export const vessels = pgTable(

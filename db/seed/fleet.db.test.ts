@@ -11,7 +11,7 @@ import {
   crewStatusChanges,
 } from "../schema/crew";
 import { files } from "../schema/files";
-import { assignmentEvents, assignments, seats } from "../schema/manning";
+import { assignmentEvents, assignments, seats, extensions } from "../schema/manning";
 import { positions } from "../schema/positions";
 import { preparations } from "../schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "../schema/suitability";
@@ -599,5 +599,15 @@ test("on any day the rotation gives the same crew twice, with everything the dem
     expect(reliefs.every(({ from }) => from >= addDays(day, -1))).toBe(true);
     const longest = rotor.stints.map(({ from, left }) => daysBetween(from, left ?? day)).filter((days) => days > 335);
     expect(longest.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test("somebody asks that people stay longer, so that who decides finds something to decide", async () => {
+  const waiting = await db.select().from(extensions);
+  expect(waiting).toHaveLength(4);
+  for (const { originalDate, newDate, status, endedAt, consent } of waiting) {
+    expect(newDate > originalDate).toBe(true);
+    expect([status, endedAt]).toEqual([null, null]);
+    expect(["Pending", "Confirmed"]).toContain(consent);
   }
 });

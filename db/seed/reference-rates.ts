@@ -1,9 +1,21 @@
 import { eq } from "drizzle-orm";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import type { Cells } from "@/lib/features/rates/kinds.rules";
 import { checksumOf } from "@/lib/features/rates/checksum.rules";
 import type { Executor } from "../client";
-import { minimumWages, operationAreas, payrollCategories, rateVersions } from "../schema/rates";
+import {
+  accommodationRates,
+  lumpsumRates,
+  minimumWages,
+  operationAreas,
+  payrollCategories,
+  rateVersions,
+} from "../schema/rates";
 import { minimumWagesFrom, minimumWagesSource, minimumWages as wageSeeds } from "./reference/minimum-wages";
+import { lumpsumGrades } from "../enums/scheduling";
 import { operationAreas as areaSeeds, payrollCategories as categorySeeds } from "./reference/rates";
+
+const accommodationSource = "To be entered: what the company pays for travel to and from a vessel";
 
 /** Adds the minimum wages that come with the product, as a draft: they count once somebody has compared them with the decrees. Nothing where there are versions already. */
 async function seedMinimumWages(db: Executor, now: Date) {
@@ -21,7 +33,35 @@ async function seedMinimumWages(db: Executor, now: Date) {
   return rows.length;
 }
 
-/** Adds payroll categories and operation areas that are missing, and the first minimum wages. */
+const zeros = { mealAllowance: 0, dailyAllowance: 0, accommodation: 0, localTransport: 0, laundry: 0 };
+
+async function seedZeros(
+  db: Executor,
+  now: Date,
+  kind: "accommodation-marine" | "accommodation-tanker",
+  rows: Cells[],
+) {
+  if ((await db.$count(rateVersions, eq(rateVersions.kind, kind))) > 0) return null;
+  const draft = { kind, effectiveFrom: `${dayOf(now).slice(0, 4)}-01-01`, source: accommodationSource } as const;
+  const [version] = await db
+    .insert(rateVersions)
+    .values({ ...draft, checksum: checksumOf(kind, rows), rowCount: rows.length, createdAt: now, updatedAt: now })
+    .returning({ versionId: rateVersions.id });
+  return version ?? null;
+}
+
+/** Adds the travel allowances of both divisions as drafts of noughts: what is paid is the company's to say, and counts once somebody has verified it. */
+async function seedAccommodation(db: Executor, now: Date) {
+  const bases = lumpsumGrades.map((grade) => ({ grade, ...zeros }));
+  const sums = lumpsumGrades.map((grade) => ({ grade, lumpsum: 0 }));
+  const marine = await seedZeros(db, now, "accommodation-marine", bases);
+  if (marine) await db.insert(accommodationRates).values(bases.map((row) => ({ ...row, ...marine })));
+  const tanker = await seedZeros(db, now, "accommodation-tanker", sums);
+  if (tanker) await db.insert(lumpsumRates).values(sums.map((row) => ({ ...row, ...tanker })));
+  return (marine ? bases.length : 0) + (tanker ? sums.length : 0);
+}
+
+/** Adds payroll categories and operation areas that are missing, the first minimum wages and travel allowances of nought. */
 export async function seedRates(db: Executor, now: Date) {
   const categories = await db
     .insert(payrollCategories)
@@ -33,5 +73,5 @@ export async function seedRates(db: Executor, now: Date) {
     .values(areaSeeds.map(([name, nameId]) => ({ name, nameId })))
     .onConflictDoNothing()
     .returning();
-  return categories.length + areas.length + (await seedMinimumWages(db, now));
+  return categories.length + areas.length + (await seedMinimumWages(db, now)) + (await seedAccommodation(db, now));
 }

@@ -6,7 +6,7 @@ export async function removeFleet(vesselIds: readonly number[], crewIds: readonl
     await sql`set local session_replication_role = replica`;
     const tours = sql`select id from assignments where vessel_id = any(${[...vesselIds]}::int[])`;
     await sql`delete from assignment_events where assignment_id in (${tours})`;
-    for (const table of ["evidence_events", "evidence_packs", "approval_items"])
+    for (const table of ["evidence_events", "evidence_packs", "approval_items", "preparations"])
       await sql`delete from ${sql(table)} where assignment_id in (${tours})`;
     const links = sql`select id from approval_links where vessel_id = any(${[...vesselIds]}::int[])`;
     await sql`delete from mails where subject_type = 'approval-link' and subject_id in (${links})`;
@@ -14,7 +14,10 @@ export async function removeFleet(vesselIds: readonly number[], crewIds: readonl
     await sql`delete from approval_links where vessel_id = any(${[...vesselIds]}::int[])`;
     await sql`delete from mails where subject_type = 'assignment' and subject_id in (${tours})`;
     await sql`delete from evidence_keys where id not in (select key_id from evidence_packs)`;
-    for (const table of ["assignments", "seats"])
+    const schedules = sql`select id from schedules where vessel_id = any(${[...vesselIds]}::int[])`;
+    await sql`delete from mails where subject_type = 'schedule' and subject_id in (${schedules})`;
+    await sql`delete from schedule_log where schedule_id in (${schedules})`;
+    for (const table of ["schedules", "assignments", "seats"])
       await sql`delete from ${sql(table)} where vessel_id = any(${[...vesselIds]}::int[])`;
     for (const table of [
       "crew_certificates",

@@ -4,6 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { seafarer } from "./crew";
+import { scheduled } from "./schedules";
 
 type Vessel = { id: number; divisionId: number };
 
@@ -46,7 +47,7 @@ export async function assigned(
   return row;
 }
 
-/** Somebody on board on a seat of their own, since and until as given. */
+/** Somebody on board on a seat of their own, since and until as given, who may leave. */
 export async function aboard(
   db: Executor,
   vessel: Vessel,
@@ -74,6 +75,7 @@ export async function aboard(
     endDate: until,
     checkedInOn: since,
   });
+  await scheduled(db, tour, { statusId: 6 });
   return { person, seat, tour };
 }
 

@@ -26,10 +26,12 @@ export const ownedKeys: Record<string, OwnedKey> = {
 export const idNames: Record<string, OwnedKey | null> = {
   AdditionalAdd: null,
   AssessmentHistory: null,
+  Calendar: null,
   Dropdown: null,
   Email: null,
   Evidence: null,
   Employee: "employeeId",
+  EmployeeScheduling: null,
   FileDownload: null,
   JobOpening: null,
   JobPositionMarines: null,
@@ -77,9 +79,13 @@ export const sharedKeys = new Set([
   ...["employeeBlacklistLevelId", "evidenceFileId", "replyFileId"],
   ...["mcuPackageId", "mcuHealthDegreeId", "bjstTypeId", "attachmentId"],
   // What people prepare, which has tests of its own.
-  ...["employeePreparationMcuId", "employeePreparationBjstId"],
+  ...["employeePreparationMcuId", "employeePreparationBjstId", "medicalCertificateId"],
+  ...["employeePreparationPklId", "employeePreparationId", "supersedesId", "addendumOfId", "ptkpGolId"],
   // Questions and records of assignments, which have tests of their own.
   ...["assignmentId", "itemId", "vesselCrewExtensionId"],
+  // Schedules, which have tests of their own.
+  ...["employeeSchedulingId", "scheduleId", "onboardLocationPortId", "offboardLocationPortId"],
+  ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
@@ -90,6 +96,22 @@ const account = {
   subRole: "head",
   invite: true,
 };
+
+const agreement = ({ vesselId, employeeId }: Foreign) => ({
+  vesselId,
+  employeeId,
+  pklDocumentNumber: "PKL/901",
+  ptkpGolId: 1,
+  docReleasedDate: "2026-11-20",
+  shipCrewSealingOfficerName: "Agus Supriyanto",
+  firstPartyName: "Harjanto Wibisono",
+  position: "Crewing Manager",
+  firstPartyOffice: "JAKARTA",
+  initialRankAs: 1,
+  seamanBookNo: "E 1",
+  employeeNo: "M-1",
+  shippingArea: "Tanjung Priok",
+});
 
 const entry = {
   employeeBlacklistLevelId: 2,
@@ -109,6 +131,8 @@ const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
   vesselCrewId,
   employeeId,
 });
+
+const portCall = { usage: "OnBoard", date: "2026-12-20", portId: 1 };
 
 const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
   vesselId,
@@ -138,6 +162,12 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Email/SendEmailVesselCrewAssignment": mailOf,
   "GET VesselCrew/GetVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
   "POST GenerateExcel/GenerateVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
+  "GET EmployeeScheduling/GetPortCallPreview": ({ vesselId }) => ({ vesselId, ...portCall }),
+  "POST EmployeeScheduling/MovePortCall": ({ vesselId }) => ({
+    vesselId,
+    ...portCall,
+    schedules: [{ id: 999_999_906 }],
+  }),
   "POST VesselCrew/CheckInVesselCrew": (foreign) => ({
     ...seatOf(foreign),
     assignmentOn: "Next",
@@ -176,6 +206,9 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     endDate: `${new Date().getUTCFullYear()}-12-30`,
     place: "Jakarta",
   }),
+  "GET EmployeePreparation/GetPreparationPKLWages": agreement,
+  "POST EmployeePreparation/InsertPreparationPKL": agreement,
+  "POST GeneratePDF/PreviewEmployeePreparationPKL": agreement,
   "POST VesselCrew/AssignmentApprovalPrincipal": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
   "POST VesselCrew/AssignmentApprovalEmployee": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
   "POST VesselCrew/AssignmentApprovalPrincipalAll": ({ vesselId }) => ({
@@ -227,6 +260,11 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     employeeId,
     type: "other",
     attachment: entry.evidenceFileId,
+  }),
+  "POST EmployeePreparation/InsertPreparationMedical": ({ employeeId }) => ({
+    employeeId,
+    medicalCertificateStatus: "FIT",
+    examinationDate: "2026-01-01",
   }),
   "POST Employee/InsertEmployeeMedicalCertificate": ({ employeeId }) => ({
     employeeId,

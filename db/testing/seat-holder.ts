@@ -39,5 +39,6 @@ export function seatHolder(
     emptySince,
     tour: known,
     fullName,
+    isUnprepared: false,
   };
 }

@@ -35,8 +35,27 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { lookups } from "@/db/schema/lookups";
 import type { LookupKind } from "@/db/enums/lookups";
 import { approvalItems, approvalLinks, approvalTokens, assignmentEvents, extensions } from "@/db/schema/manning";
-import { medicalCertificates, preparationBjsts, preparationMcus, preparations } from "@/db/schema/preparation";
+import { positions } from "@/db/schema/positions";
+import { operationAreas } from "@/db/schema/rates";
+import {
+  documentChecks,
+  medicalCertificates,
+  pklReviewLinks,
+  preparationBjsts,
+  preparationMcus,
+  preparationPkls,
+  preparations,
+} from "@/db/schema/preparation";
+import {
+  scheduleAccommodationLines,
+  scheduleAccommodations,
+  scheduleDocuments,
+  scheduleLog,
+  schedules,
+  scheduleTimeProposals,
+} from "@/db/schema/scheduling";
 import { suitabilityRemovals } from "@/db/schema/suitability";
+import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
@@ -178,6 +197,14 @@ async function signedIn(db: Transaction, self: Author) {
   await db
     .insert(apiTokens)
     .values({ userId, version: 1, name: `Token of ${name}`, tokenHash: key, hint: "abc", expiresAt });
+  await db.insert(calendarFeeds).values({
+    userId,
+    divisionId: 1,
+    name: `Phone of ${name}`,
+    kinds: ["crew-changes"],
+    language: "en",
+    tokenHash: key,
+  });
   await keepViews(db, userId, name);
   await db.insert(passwordLinks).values({ userId, purpose: "reset", tokenHash: key, expiresAt });
   await db.insert(preparedFiles).values({
@@ -249,6 +276,81 @@ async function prepared(
     place: "Jakarta",
     fileId: await scan("bjst"),
   });
+  await agreed(db, row, staff);
+  await scheduledWith(db, { crewId, vesselId, assignmentId }, staff);
+}
+
+/** They have a schedule with amounts, a ticket, words in its log and a time the head proposed. */
+async function scheduledWith(
+  db: Transaction,
+  plan: Record<"crewId" | "vesselId" | "assignmentId", number>,
+  staff: Author,
+) {
+  const days = { onBoardDate: "2026-12-01", offBoardDate: "2027-06-01" };
+  const [row] = await db
+    .insert(schedules)
+    .values({ ...plan, ...days })
+    .returning();
+  if (!row) throw new Error("schedule was not stored");
+  const scheduleId = row.id;
+  const [part] = await db.insert(scheduleAccommodations).values({ scheduleId, usage: "OnBoard", grade: 3 }).returning();
+  await db
+    .insert(scheduleAccommodationLines)
+    .values({ accommodationId: part?.id ?? 0, line: "mealAllowance", multiplier: 2, base: 100_000 });
+  await db.insert(scheduleDocuments).values({
+    scheduleId,
+    crewId: plan.crewId,
+    kind: "accommodation",
+    usage: "OnBoard",
+    name: `Ticket of ${name}`,
+    comment: `Seat 12 for ${name}`,
+    price: 1_250_000,
+    fileId: await fileOf(db, staff, { subjectType: "crew", subjectId: plan.crewId }, "personaldata"),
+  });
+  const changes = [
+    { field: "scheduledOnBoardDate", from: "2026-11-30", to: "2026-12-01" },
+    { field: "accommodationDocuments", from: null, to: `Ticket of ${name}` },
+  ];
+  await db
+    .insert(scheduleLog)
+    .values({ scheduleId, event: "changed", toStatusId: 1, changes, reason: `${name} asked` });
+  await db
+    .insert(scheduleTimeProposals)
+    .values({ scheduleId, moment: "check-in", proposedAt: new Date(), note: `${name} came by boat` });
+}
+
+type Prepared = typeof preparations.$inferSelect;
+
+/** The agreement of a preparation, with its files, the code on it and the link by which they read it. */
+async function agreed(db: Transaction, { id: preparationId, crewId, vesselId }: Prepared, staff: Author) {
+  const [position] = await db.select({ id: positions.id }).from(positions).limit(1);
+  const [area] = await db.select({ id: operationAreas.id }).from(operationAreas).limit(1);
+  const [option] = await db.select({ id: lookups.id }).from(lookups).limit(1);
+  const scan = () => fileOf(db, staff, { subjectType: "crew", subjectId: crewId }, "pkl");
+  const [row] = await db
+    .insert(preparationPkls)
+    .values({
+      ...{ preparationId, crewId, vesselId, divisionId: 1, documentNumber: `PKL/${preparationId}`, documentName: name },
+      ...{ docReleasedDate: "2026-09-05", startDate: "2026-10-01", endDate: "2027-04-01", province: "JK" },
+      ...{
+        sealingOfficerId: option?.id ?? 0,
+        sealingOfficerName: "Officer",
+        shippingArea: "NCV",
+        vesselName: "MT One",
+      },
+      ...{ firstPartyId: option?.id ?? 0, firstPartyName: "Party", firstPartyPosition: "Manager" },
+      ...{ firstPartyOffice: "JAKARTA", crewName: name, dateOfBirth: "1990-04-17", age: 36, seamanBookNo: "E 1" },
+      ...{ currentPositionId: position?.id ?? 0, nextPositionId: position?.id ?? 0, employeeNo: "1" },
+      ...{ ptkpId: option?.id ?? 0, principalName: "PT One", shippingAreaId: option?.id ?? 0 },
+      ...{ operationAreaId: area?.id ?? 0, payrollCategoryId: 1, basicSalary: 1, leavePay: 0, totalWages: 1 },
+      ...{ fileId: await scan(), sha256: "a", signedFileId: await scan(), signedSha256: "b", signedAt: new Date() },
+      ...{ reviewAnswer: "question", reviewedAt: new Date(), reviewQuestion: `${name} asks` },
+    })
+    .returning();
+  const pklId = row?.id ?? 0;
+  const expiresAt = new Date("2026-12-01");
+  await db.insert(pklReviewLinks).values({ tokenHash: randomUUID(), pklId, email: "zebulon@example.com", expiresAt });
+  await db.insert(documentChecks).values({ codeHash: randomUUID(), code: randomUUID(), kind: "pkl", crewId, pklId });
 }
 
 /** Medical, register, requests, plans and what was foreseen. */

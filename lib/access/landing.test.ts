@@ -28,6 +28,15 @@ test("head and crew go from the crew lists to their own details, a head from the
   expect(landingOf(actor("crewingstaffmarine"), "/dashboard/crew-management")).toBeNull();
 });
 
+test("a head is led from both lists of schedules to those of the own vessel, through the same entrance", () => {
+  for (const root of ["/dashboard/manning/onboard-scheduling", "/dashboard/service-and-administration"]) {
+    expect(landingOf(head, `${root}?tab=waiting`)).toBe(`${root}/vessel/7/crews`);
+    expect(landingOf(head, `${root}/vessel/7/crews`)).toBeNull();
+    expect(missingLinkOf({ ...head, vesselId: null }, root)).toBe("vessel");
+    expect(landingOf(crew, root)).toBeNull();
+  }
+});
+
 test("only the list leads on: a detail address stays, also a foreign one, which then is not found", () => {
   for (const address of [
     "/dashboard/crew-management/99/details?tab=crew-details",

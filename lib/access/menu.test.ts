@@ -43,17 +43,24 @@ test("every page of the dashboard stands under an entry that is built", () => {
 });
 
 test("every page of the dashboard asks who may open it, itself or in a layout above", () => {
+  const isAsking = (file: string) => /arriveAt\(|signedIn\(/.test(fs.readFileSync(file, "utf8"));
+  const scheduleFrame = path.join(root, "dashboard", "manning", "schedule-frame.tsx");
+  expect(isAsking(scheduleFrame)).toBe(true);
   const asks = (folder: string) =>
     ["page.tsx", "layout.tsx"]
       .map((name) => path.join(folder, name))
-      .some((file) => fs.existsSync(file) && /arriveAt\(|signedIn\(/.test(fs.readFileSync(file, "utf8")));
+      .some(
+        (file) => fs.existsSync(file) && (isAsking(file) || fs.readFileSync(file, "utf8").includes("scheduleFrame(")),
+      );
   const above = (folder: string): string[] =>
     folder === path.join(root, "dashboard") ? [] : [folder, ...above(path.dirname(folder))];
   for (const folder of pageFolders) expect([folder, above(folder).some(asks) || asks(folder)]).toEqual([folder, true]);
 });
 
 test("the menu shows what the tag opens, in the documented order, and nothing without a page", () => {
-  expect(namesOf(actor("superadmin"))).toEqual(entries.map(({ name }) => name).filter((name) => built.has(name)));
+  expect(namesOf(actor("superadmin"))).toEqual(
+    entries.filter(({ name, hiddenFor }) => built.has(name) && !hiddenFor?.includes("SA")).map(({ name }) => name),
+  );
   for (const role of roles)
     for (const { name, tag } of menuOf(actor(role, role === "crewmarine" || role === "crewtanker" ? "crew" : null)))
       expect([role, name, built.has(name) && (tag === null || holdsTag(actor(role, "crew"), tag))]).toEqual([
@@ -67,11 +74,21 @@ test("crew management is hidden for a principal who holds its tag; vessel manage
   const principal = actor("crewingprincipalmarine");
   expect(namesOf(principal)).toEqual(["vessel-management", "approval-crew", "profile"]);
   expect(mayOpen(principal, "/dashboard/crew-management/5/details")).toBe(true);
-  expect(namesOf(actor("crewmarine", "crew"))).toEqual(["crew-management", "profile"]);
+  expect(namesOf(actor("crewmarine", "crew"))).toEqual([
+    "my-joining",
+    "crew-management",
+    "onboard-preparation",
+    "onboard-scheduling",
+    "service-and-administration",
+    "profile",
+  ]);
   expect(namesOf(actor("crewmarine", "head"))).toEqual([
     "crew-management",
     "vessel-management",
+    "onboard-preparation",
+    "onboard-scheduling",
     "approval-crew",
+    "service-and-administration",
     "profile",
   ]);
 });

@@ -16,6 +16,12 @@ export type MenuEntry = {
 /** The menu in its order, with what is not built yet. A principal reaches the crew detail from approval links only. Document 1 §2.2, §6. */
 export const entries: MenuEntry[] = [
   { name: "dashboard", tag: null, path: "/dashboard", hiddenFor: ["PR", "VH", "CR"] },
+  {
+    name: "my-joining",
+    tag: null,
+    path: "/dashboard/my-joining",
+    hiddenFor: ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH"],
+  },
   { name: "applicants-list", tag: "applicants-list", path: "/dashboard/recruitment/applicants-list" },
   { name: "job-openings", tag: "job-openings", path: "/dashboard/recruitment/job-openings" },
   { name: "recruitment-report", tag: "applicants-list", path: "/dashboard/recruitment/report" },
@@ -57,13 +63,17 @@ export const entries: MenuEntry[] = [
 /** What has its page. An entry joins when its page does; a test compares this list with the folders of app/dashboard. */
 export const built: ReadonlySet<string> = new Set([
   "dashboard",
+  "my-joining",
   "applicants-list",
   "job-openings",
   "recruitment-report",
   "crew-management",
   "vessel-management",
   "planning",
+  "onboard-preparation",
+  "onboard-scheduling",
   "approval-crew",
+  "service-and-administration",
   "payroll-management",
   "users",
   "audit-log",

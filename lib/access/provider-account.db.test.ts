@@ -29,7 +29,11 @@ test(
     const { email, userId } = await person(db, "crewingstaffmarine");
     await admitProfile({ sub: "s-1", email, email_verified: true });
     await admitProfile({ sub: "s-1", email, email_verified: true });
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.provider-linked"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "users.provider-linked"))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ subject }) => subject)).toEqual([String(userId)]);
     const jobs = await db.execute(
       sql`select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell-account-linked'`,
@@ -70,7 +74,11 @@ test(
     await db.update(users).set(deactivate).where(eq(users.id, userId));
     expect(await admitProfile({ sub: "s-1", email, email_verified: true })).toBe("/oauth/callback?state=inactive");
     expect((await db.select().from(users).where(eq(users.id, userId)))[0]?.identitySubject).toBeNull();
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.sign-in-refused"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "users.sign-in-refused"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(userId), after: { provider: "identity-provider" } });
   }),
 );

@@ -3,7 +3,7 @@ import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
 import { keptPages } from "./kept.mjs";
 import { packed } from "./packed.mjs";
-import { refuseStranger } from "./strangers.mjs";
+import { refusalHead, refuseStranger } from "./strangers.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
@@ -32,9 +32,10 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
     ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
   const forPrograms = { ...always, "content-security-policy": `default-src 'none'; ${unframed}` };
+  const toStrangers = refusalHead(forPrograms);
   const forOthers = { ...always, "content-security-policy": unframed };
   return (request, response) => {
-    if (refuseStranger(request, response, forPrograms)) return undefined;
+    if (refuseStranger(request, response, toStrangers)) return undefined;
     clean(request, isTrusted);
     completeAnswer(response, programsOnly.test(request.url) ? forPrograms : forOthers);
     if (answerStatic(request, response) || answerKept(request, response)) return undefined;

@@ -7,6 +7,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { DemoAccount } from "@/components/features/users/sign-in/demo-accounts";
 import { SignInForm } from "@/components/features/users/sign-in/form";
 import { Button } from "@/components/ui/layout/button";
+import { KeptFor } from "@/components/ui/feedback/kept-for";
 import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
 import { identityProvider } from "@/lib/access/identity-provider";
@@ -44,6 +45,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const done = notice === "password-reset" || notice === "password-updated" ? notices[notice] : null;
   return (
     <AuthFrame title={t("title")}>
+      <KeptFor />
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("title")}</h1>
         <p className={styles.lead}>{t("lead")}</p>

@@ -2,6 +2,7 @@ import { GET as AdditionalAdd } from "./AdditionalAdd/[...call]/route";
 import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/route";
 import { GET as AuditLog } from "./AuditLog/[...call]/route";
 import { GET as AssessmentHistory } from "./AssessmentHistory/[...call]/route";
+import { GET as Calendar } from "./Calendar/[...call]/route";
 import { GET as Dropdown } from "./Dropdown/[...call]/route";
 import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
@@ -48,6 +49,7 @@ export const controllers = {
   AdditionalAddPublic,
   AssessmentHistory,
   AuditLog,
+  Calendar,
   Dropdown,
   DropdownPublic,
   Email,

@@ -10,13 +10,27 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
         "planning.assignment.delete",
         "planning.crew.moreOf",
         "manning.slots",
+        "crew-changes.move.open",
         "candidates.dialog.proposeFor",
         "extensions.actions",
         "extensions.list.more",
         "extensions.decide.sent",
         "extensions.decide.notSent",
       ]}
-      late={["planning", "manning", "candidates", "extensions", "compliance", "crew", "vessels"]}
+      late={[
+        "planning",
+        "manning",
+        "candidates",
+        "extensions",
+        "compliance",
+        "crew",
+        "vessels",
+        "crew-changes",
+        "lookups",
+        "preparation",
+        "preparation-joiners",
+        "files",
+      ]}
     >
       {children}
     </PageTexts>

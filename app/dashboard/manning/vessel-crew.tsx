@@ -145,6 +145,7 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
         mayWrite={mayWrite}
         extendsAt={mayExtend ? side : null}
         mayOpenCrew={can(user, "crew:view")}
+        seesCost={plan.allowedActions.includes("see-cost")}
       />
       {extending ? <AskedRequest {...extending} /> : null}
     </>

@@ -12,6 +12,8 @@ type Group = { key: string; title: string; rows: Cells[] };
 const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "salary-matrix": ["payrollCategoryId", "operationAreaId"],
   "minimum-wages": ["year"],
+  "accommodation-marine": [],
+  "accommodation-tanker": [],
 };
 
 function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {

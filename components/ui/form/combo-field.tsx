@@ -2,7 +2,7 @@
 
 import { createFilterOptions } from "@mui/material/Autocomplete";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { AutocompleteFrame } from "./autocomplete-frame";
 import { useField, type FieldProps } from "./field-control";
@@ -30,15 +30,19 @@ export function FormComboField<V extends FieldValues>({
 }: Props<V>) {
   const t = useTranslations("validation");
   const held = useField(props);
-  const { field, text } = held;
+  const { field, text, error } = held;
   const [notice, setNotice] = useState<string | null>(null);
+  /** What is in the field was typed and not settled yet. */
+  const isTyped = useRef(false);
   const known = options ?? [];
 
   const settle = async (given: string) => {
     const name = given.trim().replace(/\s+/g, " ");
     const listed = known.find((option) => sameName(option, name));
-    field.onChange(listed ?? name);
-    if (listed || name.length < 2 || sameName(name, text) || !onCreate) return setNotice(null);
+    const isNew = !listed && name.length >= 2 && (isTyped.current || !sameName(name, text));
+    isTyped.current = false;
+    field.choose(listed ?? name);
+    if (!isNew || !onCreate) return setNotice(null);
     setNotice(await onCreate(name));
   };
 
@@ -52,7 +56,13 @@ export function FormComboField<V extends FieldValues>({
       hint={notice ?? props.hint}
       fill={autoComplete}
       onLeave={(typed) => {
-        if (typed !== text) void settle(typed);
+        if (typed !== text || isTyped.current) void settle(typed);
+      }}
+      onInputChange={(_event, typed, why) => {
+        // What is wrong is judged again while it is corrected; what is right only once it is complete.
+        if (why !== "input" || error === undefined) return;
+        isTyped.current = true;
+        field.onChange(typed);
       }}
       freeSolo
       disabled={props.disabled ?? false}

@@ -27,6 +27,8 @@ type FormOptions<V extends FieldValues, T> = {
   defaultValues: DefaultValues<V>;
   /** What the toasts say, or how they follow from the answer. */
   done: string | ((data: T) => Toast[]);
+  /** What a toast of two seconds says besides when it was refused, where the documents have words for it. */
+  failed?: string;
   /** What a field the dialog does not show is called, for refusals about it. */
   nameOf?: (path: string) => string | undefined;
   onDone?: (data: T) => void;
@@ -103,7 +105,14 @@ export function FormDialog<V extends FieldValues, T>({
 }
 
 /** The form behind the dialog: done, it says so and closes; refused, it keeps what no field of the dialog can show. */
-function useDialogForm<V extends FieldValues, T>({ done, nameOf, onDone, onClose, ...options }: FormOptions<V, T>) {
+function useDialogForm<V extends FieldValues, T>({
+  done,
+  failed,
+  nameOf,
+  onDone,
+  onClose,
+  ...options
+}: FormOptions<V, T>) {
   const router = useRouter();
   const toast = useToast();
   const [loose, setLoose] = useState<string[]>([]);
@@ -119,12 +128,14 @@ function useDialogForm<V extends FieldValues, T>({ done, nameOf, onDone, onClose
         onClose();
       });
     },
-    onRefusal: ({ errors }) =>
+    onRefusal: ({ errors }) => {
+      if (failed) toast({ severity: "error", text: failed, seconds: 2 });
       setLoose(
         errors
           .filter(({ path }) => !Object.hasOwn(options.defaultValues, path))
           .map(({ path, message }) => [nameOf?.(path), message].filter(Boolean).join(": ")),
-      ),
+      );
+    },
   });
   return { form, loose };
 }

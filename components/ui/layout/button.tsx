@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
+import type { KeptLink } from "./kept-link";
 import type { Link } from "./link";
 
 type Look = {
@@ -18,7 +19,7 @@ type AsButton = Look & Omit<ComponentProps<"button">, "color"> & { href?: undefi
 type AsLink = Look &
   Omit<ComponentProps<"a">, "color" | "href"> & {
     href: string;
-    component?: "a" | typeof Link;
+    component?: "a" | typeof Link | typeof KeptLink;
     scroll?: boolean;
     disabled?: boolean;
   };

@@ -8,6 +8,7 @@ import { positions } from "../../schema/positions";
 import { rateAuthors, rateVersions, salaryRates } from "../../schema/rates";
 import { users } from "../../schema/users";
 import { vessels } from "../../schema/vessels";
+import { storeTravelRates } from "./travel-rates";
 
 /** Monthly basic wages of the demo in thousand rupiah: invented, in the order of what ranks earn. */
 const basics: Record<string, number> = {
@@ -102,7 +103,7 @@ const verify = (db: Executor, id: number, verifiedBy: number, verifiedAt: Date) 
   db.update(rateVersions).set({ state: "verified", verifiedBy, verifiedAt, version: 2 }).where(eq(rateVersions.id, id));
 
 /** The salary matrix that covers the Marine fleet: last year's, this year's and a draft for the next that waits for the manager; and the minimum wages as somebody has verified them. */
-export async function seedDemoRates(db: Executor, now: Date): Promise<number> {
+export async function seedDemoRates(db: Executor, now: Date) {
   const accounts = await db.select({ id: users.id, role: users.role }).from(users);
   const idOf = (role: string) => accounts.find((account) => account.role === role)?.id ?? null;
   const [author, verifier] = [idOf("crewingfinancemarine"), idOf("crewingmanagermarine")];
@@ -128,5 +129,7 @@ export async function seedDemoRates(db: Executor, now: Date): Promise<number> {
       and(eq(rateVersions.kind, "minimum-wages"), eq(rateVersions.state, "draft"), isNull(rateVersions.createdBy)),
     );
   for (const { id } of delivered) await verify(db, id, verifier, daysAfter(now, -30));
-  return stored;
+  const travel = await storeTravelRates(db, { author, verifier, now });
+  for (const id of [travel.marine, travel.tanker]) await verify(db, id, verifier, daysAfter(now, -400));
+  return { rates: stored + travel.rows, travel };
 }

@@ -6,6 +6,7 @@ import { seedJobOpenings } from "./job-openings";
 import { keepRecruitmentBooks } from "./applicants/recruitment-books";
 import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
 import { seedDemoRates } from "./rates";
+import { seedDemoSchedules } from "./schedules";
 import { seedUsers } from "./users";
 import { loadWorld } from "./world";
 
@@ -29,6 +30,8 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   const fleet = await seedFleet(db, world, stored);
   await storeHistories(db, stored, fleet.hired);
   await keepRecruitmentBooks(db);
-  const rates = await seedDemoRates(db, now);
-  return { ...counts, ...fleet.counts, rates, files: (counts.files ?? 0) + (fleet.counts.files ?? 0) };
+  const { rates, travel } = await seedDemoRates(db, now);
+  const scheduled = await seedDemoSchedules(db, now, travel);
+  const stores = [counts, fleet.counts, scheduled].reduce((sum, { files = 0 }) => sum + files, 0);
+  return { ...counts, ...fleet.counts, ...scheduled, rates, files: stores };
 }

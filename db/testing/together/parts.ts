@@ -1,15 +1,24 @@
 import path from "node:path";
 import { databaseTests, runsAlone } from "../../../scripts/database-tests.mjs";
+import { runsByItself, unitTests } from "../../../scripts/unit-tests.mjs";
 
 const root = path.resolve(__dirname, "../../..");
 const parts = 4;
+const halves = 2;
 
 /** Every fourth test file, one after the other with one loading of the product. What a file loads stays for the next. */
 export function runPart(number: number) {
   const shared = databaseTests(root).filter((file) => !runsAlone(file));
-  const own = shared.filter((_file, index) => index % parts === number - 1);
-  describe.each(own)("%s", register);
+  runAll(shared.filter((_file, index) => index % parts === number - 1));
 }
+
+/** Every second test file of those that need no database and leave nothing behind. */
+export function runHalf(number: number) {
+  const shared = unitTests(root).filter((file) => !runsByItself(root, file));
+  runAll(shared.filter((_file, index) => index % halves === number - 1));
+}
+
+const runAll = (files: readonly string[]) => describe.each(files)("%s", register);
 
 /** A file that cannot be loaded is one failed test, not the end of its part. */
 function register(file: string) {

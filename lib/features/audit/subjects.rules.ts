@@ -3,7 +3,7 @@
  * so they hold nothing that it would read in another way.
  */
 export const subjectPatterns = {
-  crew: "^(crew[.]|preparation[.]|suitability[.]apply$)",
+  crew: "^(crew[.]|preparation[.]|scheduling[.]|suitability[.]apply$)",
   register: "^suitability[.]",
   seat: "^manning[.](insert|remove)-seat$",
   assignment: "^manning[.]",

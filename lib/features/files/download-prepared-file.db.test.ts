@@ -25,7 +25,11 @@ test(
       disposition: "attachment",
     });
     expect(
-      await db.select().from(auditEntries).where(eq(auditEntries.operation, "files.download-prepared")),
+      await db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.operation, "files.download-prepared"))
+        .orderBy(auditEntries.id),
     ).toMatchObject([{ actorId: String(admin.userId), subject: id, after: { rows: 6_000, filters: "none" } }]);
     expect((await db.select().from(preparedFiles))[0]?.takenAt).not.toBeNull();
     await expect(

@@ -59,7 +59,11 @@ test(
     await removePreparedFile.execute(as(admin, { now }), { id });
     expect(await db.$count(preparedFiles)).toBe(0);
     expect(
-      await db.select().from(auditEntries).where(eq(auditEntries.operation, "files.remove-prepared")),
+      await db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.operation, "files.remove-prepared"))
+        .orderBy(auditEntries.id),
     ).toMatchObject([{ subject: id, before: { title: "Crew list, Off board", rows: 6_000 } }]);
   }),
 );

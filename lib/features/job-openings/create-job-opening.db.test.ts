@@ -18,7 +18,11 @@ test(
     expect(stored?.education).not.toBe("");
     expect(stored?.coc).not.toBe("");
     expect(stored?.searchText).toContain("master");
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "job-openings.create"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "job-openings.create"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(id), actorId: String(staff.userId), divisionId: 1, channel: "api" });
   }),
 );

@@ -133,7 +133,7 @@ test(
 test(
   "visitors read and extend the lists of their form; names of staff and partners they neither list nor find by adding them",
   rolledBack(async (db) => {
-    const [applicant, staff] = [as(await visitor(db)), as(await person(db, "crewingstaffmarine"))];
+    const [applicant, staff] = [as(await visitor(db)), as(await person(db, "crewingadminmarine"))];
     for (const kind of publicKinds)
       expect(await listPublicLookups.execute(applicant, { kind })).toEqual(await listLookups.execute(staff, { kind }));
     const ofStaff = lookupKinds.filter((kind) => !publicKinds.some((known) => known === kind));
@@ -156,5 +156,40 @@ test(
           code: "unauthenticated",
         });
     }
+  }),
+);
+
+test(
+  "a degree of health is made with what it says; of one that says nothing an admin says it later, nobody changes it after that",
+  rolledBack(async (db) => {
+    const kind = "mcu-health-status-degree" as const;
+    const service = as(await person(db, "crewingservicemarine"));
+    expect(await createLookup.execute(service, { kind, name: "P3", fitness: "restricted" })).toMatchObject({
+      code: "restricted",
+    });
+    const silent = await createLookup.execute(service, { kind, name: "P9" });
+    expect(silent.code).toBeNull();
+    expect(await createLookup.execute(service, { kind, name: "P9", fitness: "fit" })).toMatchObject({ code: null });
+    const admin = as(await person(db, "crewingadminmarine"));
+    expect(await createLookup.execute(admin, { kind, name: "p9", fitness: "unfit" })).toMatchObject({
+      id: silent.id,
+      code: "unfit",
+    });
+    expect(await createLookup.execute(admin, { kind, name: "P9", fitness: "fit" })).toMatchObject({ code: "unfit" });
+    expect(await createLookup.execute(admin, { kind: "bank", name: "Bank P", fitness: "fit" })).toMatchObject({
+      code: null,
+    });
+  }),
+);
+
+test(
+  "a vessel head adds ports and no degrees or tax classes; planning adds no clinics",
+  rolledBack(async (db) => {
+    const head = as(await person(db, "crewmarine", "head"));
+    const planner = as(await person(db, "crewingplanningmarine"));
+    await createLookup.execute(head, { kind: "port", name: "Pelabuhan Uji" });
+    for (const kind of ["mcu-health-status-degree", "ptkp", "mcu-clinic", "bjst-type"] as const)
+      for (const caller of [head, planner])
+        await expect(createLookup.execute(caller, { kind, name: "Uji" })).rejects.toMatchObject({ code: "forbidden" });
   }),
 );

@@ -1,11 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { lookups } from "@/db/schema/lookups";
+import { can } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { mayCreate } from "./creators.rules";
 import { createLookupInput, isPublic, lookupOption } from "./schema";
 
-/** Adds an option, or returns the one of that name. A visitor's stays pending until staff approves it, and is of a kind visitors may read. */
+/**
+ * Adds an option, or returns the one of that name; a degree of health with what it says of going to sea, which an admin may say later of
+ * one that says nothing. Only who works with a kind adds to it. A visitor's stays pending until staff approves it, and is of a kind visitors may read.
+ */
 export const createLookup = write({
   name: "lookups.create",
   access: { visitor: "gate", user: "lookups:create" },
@@ -16,24 +21,31 @@ export const createLookup = write({
     if (actor.kind === "visitor")
       await limitRate(db, { name: "lookups", subject: actor.visitorId, most: 50, seconds: 3_600, now });
   },
-  async run({ db, actor, now, audit, unchanged }, { kind, name }) {
+  async run({ db, actor, now, audit, unchanged }, { kind, name, fitness = null }) {
+    if (actor.kind === "user" && !mayCreate(actor, kind)) throw new AppError("forbidden", "errors.forbidden");
+    const code = kind === "mcu-health-status-degree" ? fitness : null;
     const author = actor.kind === "user" ? { createdBy: actor.userId, approvedAt: now, approvedBy: actor.userId } : {};
     const visitor = actor.kind === "visitor" ? { suggestedByVisitor: actor.visitorId } : {};
     const [created] = await db
       .insert(lookups)
-      .values({ kind, name, sequence: 1_000, createdAt: now, ...author, ...visitor })
+      .values({ kind, name, code, sequence: 1_000, createdAt: now, ...author, ...visitor })
       .onConflictDoNothing()
       .returning();
     if (created) {
-      audit({ subject: created.id, after: { kind, name } });
+      audit({ subject: created.id, after: code ? { kind, name, code } : { kind, name } });
       return created;
     }
-    unchanged();
     const [existing] = await db
       .select()
       .from(lookups)
       .where(and(eq(lookups.kind, kind), eq(sql`lower(${lookups.name})`, name.toLowerCase())));
     if (!existing) throw new AppError("conflict", "lookups.createFailed");
+    if (code && existing.code === null && can(actor, "lookups:approve")) {
+      await db.update(lookups).set({ code }).where(eq(lookups.id, existing.id));
+      audit({ subject: existing.id, before: { code: null }, after: { code } });
+      return { ...existing, code };
+    }
+    unchanged();
     return existing;
   },
 });

@@ -26,6 +26,14 @@ export const listOfferedOf = (db: Executor, kinds: LookupKind[]) =>
     .where(and(anyOf(lookups.kind, kinds), offered()))
     .orderBy(asc(lookups.sequence), asc(lookups.name));
 
+/** The same by kind, as a form takes them. */
+export async function lookupChoices<K extends LookupKind>(db: Executor, kinds: K[]) {
+  const rows = await listOfferedOf(db, kinds);
+  const of = (wanted: K) => rows.flatMap(({ kind, ...option }) => (kind === wanted ? [option] : []));
+  // Each of the kinds, and no other, is a name of it.
+  return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<K, ReturnType<typeof of>>;
+}
+
 /** Options a form names by id. @throws invalid for one that is not of the kind */
 export async function optionsOf(db: Executor, kind: LookupKind, ids: readonly number[], path: string) {
   const found = await db

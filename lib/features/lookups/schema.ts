@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { degreeFitnesses } from "./degree.rules";
 import { lookupKinds, type LookupKind } from "@/db/enums/lookups";
-import { recordId, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
 
 /** The lists of the registration form. */
 export const registrationKinds = [
@@ -40,7 +41,30 @@ export const lookupOptions = z.array(lookupOption);
 
 export const listLookupsInput = z.object({ kind: lookupKind });
 export const lookupById = z.object({ kind: lookupKind, id: recordId });
-export const createLookupInput = z.object({ kind: lookupKind, name: requiredText(100) });
+/** fitness: what a degree of health says of going to sea. */
+export const createLookupInput = z.object({
+  kind: lookupKind,
+  name: requiredText(100),
+  fitness: z.preprocess(blankToUndefined, z.enum(degreeFitnesses).optional()),
+});
+
+/** What a form has for a degree nobody has set. */
+export const unset = "unset";
+const fitness = z.preprocess(
+  (value) => (value === unset ? undefined : blankToUndefined(value)),
+  z.enum(degreeFitnesses).optional(),
+);
+/** seen: what was set when it was read. */
+export const setDegreesInput = z.object({
+  degrees: z
+    .array(z.object({ id: recordId, fitness, seen: fitness }))
+    .min(1)
+    .max(200),
+});
+export const degreesSet = z.object({ set: z.number() });
+const degree = lookupOption.extend({ fitness: z.enum(degreeFitnesses).nullable(), isOfScale: z.boolean() });
+export type Degree = z.output<typeof degree>;
+export const degrees = z.array(degree);
 
 /** The name field of each AdditionalAdd creator, as its callers spell it. */
 const creatorNames = {
@@ -70,11 +94,15 @@ const creatorNames = {
 export type CreatableKind = keyof typeof creatorNames;
 
 /** What a creator takes, as its callers write it. */
-export const writtenCreator = (kind: CreatableKind) => z.object({ [creatorNames[kind]]: requiredText(100) });
+export const writtenCreator = (kind: CreatableKind) =>
+  z.object({
+    [creatorNames[kind]]: requiredText(100),
+    ...(kind === "mcu-health-status-degree" ? { fitness: z.enum(degreeFitnesses).optional() } : {}),
+  });
 
 /** One creator's input: its own name field or plain "name". */
 export const creatorInput = (kind: CreatableKind) =>
   z.preprocess((input) => {
     const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
-    return { kind, name: body[creatorNames[kind]] ?? body.name };
+    return { kind, name: body[creatorNames[kind]] ?? body.name, fitness: body.fitness };
   }, createLookupInput);

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { certificateStatuses, medicalStatuses } from "@/db/enums/crew";
 import { employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
-import { isDay } from "@/lib/platform/calendar/dates";
+import { timeOf } from "@/lib/features/scheduling/times/moment.rules";
+import { dayOf, isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { asRecord } from "@/lib/platform/record";
 import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
 import { wireSlots } from "./slots.rules";
 
@@ -41,7 +43,29 @@ export const keeps = ["length", "sign-off"] as const;
 export type Keep = (typeof keeps)[number];
 const keep = z.preprocess(blankToUndefined, z.enum(keeps).optional());
 
-const boarding = z.object({ ...seatPerson, schedule: day, keep, ...acceptance, offPlanReason });
+/** A day and, where it is said, the time in Jakarta. What is no time is left to be told as no day. */
+const dayAndTime = (input: unknown) => {
+  const body = asRecord(input);
+  const { schedule } = body;
+  const at = typeof schedule === "string" && schedule.length > 10 ? timeOf(schedule) : null;
+  if (at) return { ...body, schedule: dayOf(at), at };
+  const typed = blankToUndefined(body.time);
+  const time = typeof typed === "string" && typeof schedule === "string" ? timeOf(`${schedule} ${typed}`) : null;
+  return { ...body, at: time ?? (typed === undefined ? undefined : typed) };
+};
+const at = z.date({ error: "validation.date" }).optional();
+
+const boarding = z.object({
+  ...seatPerson,
+  schedule: z.preprocess(
+    blankToUndefined,
+    z.string({ error: "scheduling.scheduleRequired" }).meta({ format: "date" }).refine(isDay, "validation.date"),
+  ),
+  at,
+  keep,
+  ...acceptance,
+  offPlanReason,
+});
 type Boarding = z.output<typeof boarding>;
 
 /** The code of a day so far from the plan that somebody has to say why. */
@@ -54,11 +78,24 @@ const isExplained = (input: Boarding) => needsReason(input) || saysWhyOffPlan(in
 const lacksWhy = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
   acceptedCodes.includes(offPlan) && why === undefined;
 
-export const checkInForm = boarding.refine(isExplained, reasonMissing);
+export const checkInForm = z.preprocess(dayAndTime, boarding.refine(isExplained, reasonMissing));
+/** The same as callers write it: a day, or a day with the time. */
+export const writtenCheckIn = () =>
+  boarding.omit({ at: true }).extend({
+    time: z
+      .string()
+      .max(5)
+      .meta({ examples: ["08:30"] })
+      .optional(),
+  });
 /** The same on the screen, which offers the list for a day off the plan. */
 export const boardForm = boarding
   .refine((input) => !lacksWhy(input), { path: ["offPlanReason"], message: "validation.required" })
   .refine((input) => lacksWhy(input) || isExplained(input), reasonMissing);
+/** The time that stands beside the day on the screen: one of Jakarta, or blank where it is not known. */
+export const timedForm = z.object({
+  time: z.string().refine((time) => time === "" || timeOf(`2000-01-01 ${time}`) !== null, "validation.date"),
+});
 export const undoCheckInInput = z.object(seatPerson);
 export const previewInput = z.object({ ...seatPerson, schedule: z.preprocess(blankToUndefined, day.optional()), keep });
 
@@ -122,6 +159,9 @@ export const boardPreview = z.object({
 });
 export type BoardPreview = z.output<typeof boardPreview>;
 
+/** What of the preparation the board asks for beside certificates and the medical. */
+export const preparationItems = ["mcu", "bjst", "pkl"] as const;
+
 export const listJoinersInput = z.object({ ...listInput(200), vesselId: id });
 const joiner = z.object({
   id: z.number(),
@@ -142,6 +182,8 @@ const joiner = z.object({
   employeeStatus: z.enum(employeeStatuses),
   certificateStatus: z.enum(certificateStatuses).nullable(),
   medicalStatus: z.enum([...medicalStatuses, "Expired", "-"]).nullable(),
+  /** Not done yet, of what the reader may know. */
+  missing: z.array(z.enum(preparationItems)),
   isOnBoardElsewhere: z.boolean(),
   replaces: z.object({ employeeId: z.number(), fullName: z.string(), offBoard: z.string() }).nullable(),
   version: z.number(),

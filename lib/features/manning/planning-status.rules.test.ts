@@ -94,3 +94,12 @@ test("a confirmed relief never makes a vessel worse, and a further seat never be
     }),
   );
 });
+
+test("a confirmed relief whose check-up was failed calls for action; arranged anew it does not", () => {
+  const confirmed = seat(200, "Confirmed");
+  expect(planningStatus([{ ...confirmed, isUnprepared: true }], today)).toEqual({
+    status: "Need Action",
+    reasons: [{ seatId: confirmed.seatId, reason: "next-unprepared" }],
+  });
+  expect(planningStatus([{ ...confirmed, isUnprepared: false }], today).status).toBe("Planned");
+});

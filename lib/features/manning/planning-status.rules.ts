@@ -3,9 +3,9 @@ import { summaryOf, type SeatState } from "./slots.rules";
 
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;
 export type PlanningStatus = (typeof planningStatuses)[number];
-/** Why a seat keeps its vessel from being planned; the first four need action, the last two are on planning. */
+/** Why a seat keeps its vessel from being planned; the first five need action, the last two are on planning. */
 export type PlanningReason =
-  "unmanned" | "over-contract" | "leaves-soon" | "next-rejected" | "next-pending" | "no-relief";
+  "unmanned" | "over-contract" | "leaves-soon" | "next-unprepared" | "next-rejected" | "next-pending" | "no-relief";
 export type SeatReason = { seatId: number; reason: PlanningReason };
 
 export const horizonDays = 90;
@@ -15,6 +15,7 @@ const statusOfReason: Record<PlanningReason, PlanningStatus> = {
   unmanned: "Need Action",
   "over-contract": "Need Action",
   "leaves-soon": "Need Action",
+  "next-unprepared": "Need Action",
   "next-rejected": "Need Action",
   "next-pending": "On Planning",
   "no-relief": "On Planning",
@@ -22,12 +23,15 @@ const statusOfReason: Record<PlanningReason, PlanningStatus> = {
 
 type Limits = { horizonDays?: number; gapAlertDays?: number };
 
+/** A seat with whether what its confirmed Next did to prepare came to nothing and nothing else was arranged. product 5.13c */
+type Judged = SeatState & { isUnprepared?: boolean };
+
 function reliefReason(
-  { slots: { current, next } }: SeatState,
+  { slots: { current, next }, isUnprepared = false }: Judged,
   today: string,
   limits: Required<Limits>,
 ): PlanningReason | null {
-  if (next && summaryOf(next) === "Confirmed") return null;
+  if (next && summaryOf(next) === "Confirmed") return isUnprepared ? "next-unprepared" : null;
   if (!current) return "unmanned";
   const days = daysBetween(today, current.endDate);
   if (days < 0) return "over-contract";
@@ -36,7 +40,7 @@ function reliefReason(
 }
 
 /** What a seat lacks, most urgent first. @param today yyyy-MM-dd in Asia/Jakarta. product 5.2 "Vessel planningStatus" */
-export function seatReasons(seat: SeatState, today: string, limits: Limits = {}): PlanningReason[] {
+export function seatReasons(seat: Judged, today: string, limits: Limits = {}): PlanningReason[] {
   const { next } = seat.slots;
   const relief = reliefReason(seat, today, { horizonDays, gapAlertDays, ...limits });
   const summary = next && summaryOf(next);
@@ -50,7 +54,7 @@ export function seatReasons(seat: SeatState, today: string, limits: Limits = {})
 
 /** Planning status of a vessel from its seats (removed ones left out) and the reasons per seat. product 5.2 */
 export function planningStatus(
-  seats: readonly SeatState[],
+  seats: readonly Judged[],
   today: string,
   limits: Limits = {},
 ): { status: PlanningStatus; reasons: SeatReason[] } {

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -20,7 +22,7 @@ import {
 } from "./problem.rules";
 import type { Problem } from "./slots.rules";
 
-type Reader = { db: Executor; locale: Locale };
+type Reader = { db: Executor; actor: Actor; locale: Locale };
 
 const numbersOf = (problems: readonly Problem[], name: "crewId" | "seatId") => {
   const given = problems.flatMap(({ values, overlaps = [] }) => [
@@ -30,10 +32,17 @@ const numbersOf = (problems: readonly Problem[], name: "crewId" | "seatId") => {
   return [...new Set(given.filter((value) => typeof value === "number"))];
 };
 
-async function peopleOf(db: Executor, ids: number[]) {
+/** Names of people; who may not know of a stopped record reads that it is somebody. product 5.20 */
+async function peopleOf({ db, actor, locale }: Reader, ids: number[]) {
   const rows =
-    ids.length > 0 ? await db.select({ id: crew.id, name: crew.fullName }).from(crew).where(anyOf(crew.id, ids)) : [];
-  return new Map(rows.map(({ id, name }) => [id, name]));
+    ids.length > 0
+      ? await db
+          .select({ id: crew.id, name: crew.fullName, isShown: sql<boolean>`${unlessStopped(actor) ?? sql`true`}` })
+          .from(crew)
+          .where(anyOf(crew.id, ids))
+      : [];
+  const somebody = translator(locale)("manning.somebody");
+  return new Map(rows.map(({ id, name, isShown }) => [id, isShown ? name : somebody]));
 }
 
 async function seatsOf(db: Executor, ids: number[], locale: Locale) {
@@ -48,17 +57,18 @@ async function seatsOf(db: Executor, ids: number[], locale: Locale) {
 }
 
 async function said(
-  { db, locale }: Reader,
+  reader: Reader,
   problems: readonly Problem[],
   blocks: readonly SaidBlock[],
 ): Promise<SaidProblem[]> {
+  const { db, locale } = reader;
   const t = translator(locale);
   const spoken = {
     date: (day: string) => formatDate(day, locale),
     slot: (name: string) => t(`manning.slots.${slotWord(name)}`),
   };
   return sayProblems(problems, {
-    people: await peopleOf(db, numbersOf(problems, "crewId")),
+    people: await peopleOf(reader, numbersOf(problems, "crewId")),
     seats: await seatsOf(db, numbersOf(problems, "seatId"), locale),
     blocks,
     spoken,

@@ -161,6 +161,8 @@ const codes: Problem["code"][] = [
     "schedule-not-ready",
     "pkl-not-signed",
     "medical-not-valid",
+    "mcu-not-passed",
+    "bjst-not-passed",
   ] as const),
 ];
 

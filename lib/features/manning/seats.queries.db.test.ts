@@ -25,7 +25,7 @@ type Stage = Awaited<ReturnType<typeof stage>>;
 /** Two vessels with a seat each and two people, committed. */
 async function stage() {
   const db = database();
-  const planner = await person(db, "crewingplanningmarine");
+  const planner = await person(db, "crewingadminmarine");
   const chief = await person(db, "superadmin");
   const ships = [await vessel(db), await vessel(db)] as const;
   const seats = [await seatOn(db, ships[0]), await seatOn(db, ships[1])] as const;
@@ -56,7 +56,15 @@ async function onStage(body: (stage: Stage) => Promise<void>) {
 }
 
 const accepted = {
-  acceptedCodes: ["compliance:other-vessel", "handover-open", "off-plan"],
+  acceptedCodes: [
+    "compliance:other-vessel",
+    "handover-open",
+    "off-plan",
+    "pkl-not-signed",
+    "mcu-not-passed",
+    "bjst-not-passed",
+    "schedule-not-ready",
+  ],
   reason: "Agreed by telephone",
 };
 const boards = (actor: UserActor, keys: object) => checkInCrew.execute(as(actor), { ...keys, ...accepted });

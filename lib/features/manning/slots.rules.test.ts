@@ -133,6 +133,8 @@ const softCodes = [
   "schedule-not-ready",
   "pkl-not-signed",
   "medical-not-valid",
+  "mcu-not-passed",
+  "bjst-not-passed",
 ];
 const all: Accepted = { codes: new Set(softCodes), reason: "Agreed by telephone" };
 const start: World = { today: "2026-11-20", rows: [], records: {}, nextId: 1 };

@@ -156,6 +156,8 @@ type SoftCode =
   | "schedule-not-ready"
   | "pkl-not-signed"
   | "medical-not-valid"
+  | "mcu-not-passed"
+  | "bjst-not-passed"
   | "over-eleven-months"
   | `compliance:${string}`;
 export type Problem = { code: HardCode | SoftCode; hard: boolean; values: MessageValues; overlaps?: Overlap[] };

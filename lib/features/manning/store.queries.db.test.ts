@@ -5,12 +5,14 @@ import type { Transaction } from "@/db/client";
 import { openSlots, type OpenSlot } from "@/db/enums/manning";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
+import { schedules } from "@/db/schema/scheduling";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { preparationFate } from "@/lib/features/preparation/fate.rules";
+import { stageOf } from "@/lib/features/scheduling/fate.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { decide, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
@@ -158,6 +160,26 @@ async function expectPrepared({ db }: World, rows: readonly AssignmentRow[]) {
   expect(of("open", "kept")).toEqual(expect.arrayContaining(ids));
 }
 
+/** Exactly one schedule goes on for whoever is confirmed or on board, in the state of where they are, and never a second for one plan. */
+async function expectScheduled({ db }: World, rows: readonly AssignmentRow[]) {
+  const found = await db
+    .select()
+    .from(schedules)
+    .where(anyOf(schedules.assignmentId, [0, ...rows.map(({ id }) => id)]));
+  expect(new Set(found.map(({ assignmentId }) => assignmentId)).size).toBe(found.length);
+  const lives = (id: number) =>
+    found.some((row) => row.assignmentId === id && row.cancelledAt === null && row.statusId < 7);
+  for (const row of rows) {
+    const stage = stageOf(row);
+    const schedule = found.find(({ assignmentId }) => assignmentId === row.id);
+    if (stage === "planned" || stage === "on-board") expect([stage, lives(row.id)]).toEqual([stage, true]);
+    if (stage === "left" || stage === "ended") expect([stage, lives(row.id)]).toEqual([stage, false]);
+    if (schedule && stage === "on-board") expect(schedule.statusId).toBeGreaterThan(3);
+    if (schedule && (stage === "planned" || stage === "kept")) expect(schedule.statusId).toBeLessThan(4);
+    if (schedule && stage === "left") expect(schedule.statusId).toBe(7);
+  }
+}
+
 const facts = (rows: readonly AssignmentRow[]) =>
   rows.map(({ version: _version, updatedAt: _updatedAt, ...row }) => row);
 
@@ -172,6 +194,7 @@ async function walk(world: World, list: readonly Attempt[]): Promise<number> {
     if (promised) done += 1;
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(known));
     await expectPrepared(world, rows);
+    await expectScheduled(world, rows);
     for (const crewId of world.crewIds)
       expect(rows.filter((row) => row.crewId === crewId && isOnBoard(row)).length).toBeLessThanOrEqual(1);
     expect(rows.filter((row) => !isOpenSlot(row.slot) && isOnBoard(row))).toEqual([]);

@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { userIdOf } from "@/lib/access/actor";
 import { settlePreparations } from "@/lib/features/preparation/begin.queries";
+import { settleSchedules } from "@/lib/features/scheduling/settle.queries";
 import { changedBy } from "@/lib/features/audit/changed-by.queries";
 import { AppError } from "@/lib/platform/errors";
 import type { AuditRecord, Caller } from "@/lib/platform/operation";
@@ -66,7 +67,7 @@ async function storeEvents(author: Author, events: readonly EventLine[], reason:
 
 /**
  * Writes what the rules decided: the changes one after the other in their order, so that no two rows ever share a slot, then the events;
- * links and requests to stay longer that asked about what is no more end, and preparations begin and end with their plans.
+ * links and requests to stay longer that asked about what is no more end, and preparations and schedules begin and end with their plans.
  * The caller holds the seat. @returns all rows as they are afterwards @throws conflict
  */
 export async function storeOutcome(
@@ -84,10 +85,9 @@ export async function storeOutcome(
   await settleLinks(author, changes, rows, known);
   await endExtensions(author, changes, rows);
   const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
-  await settlePreparations(
-    author,
-    known.filter(({ id }) => touched.has(id)),
-  );
+  const changed = known.filter(({ id }) => touched.has(id));
+  await settlePreparations(author, changed);
+  await settleSchedules(author, rows, changed);
   return known;
 }
 

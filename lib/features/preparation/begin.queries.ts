@@ -1,9 +1,14 @@
 import { and, isNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
+import { addJob } from "@/db/queue";
 import type { assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
 import { preparationFate } from "./fate.rules";
+
+/** What was arranged for a plan that is no more is called off by a job: it may be many mails. */
+const tellCalledOffLater = (db: Transaction, preparationId: number) =>
+  addJob(db, "tell-called-off", { preparationId }, { key: `called-off:${preparationId}` });
 
 /** Begins and ends the preparation of plans that changed, in the transaction of the change. The caller holds their seats. product 5.2, 5.5 */
 export async function settlePreparations(
@@ -19,10 +24,12 @@ export async function settlePreparations(
       .onConflictDoUpdate({ target: preparations.assignmentId, set: { endedAt: null, endReason: null } });
   for (const endReason of ["joined", "cancelled"] as const) {
     const ids = of(endReason).map(({ id }) => id);
-    if (ids.length > 0)
-      await db
-        .update(preparations)
-        .set({ endedAt: sql`${now.toISOString()}::timestamptz`, endReason })
-        .where(and(anyOf(preparations.assignmentId, ids), isNull(preparations.endedAt)));
+    if (ids.length === 0) continue;
+    const ended = await db
+      .update(preparations)
+      .set({ endedAt: sql`${now.toISOString()}::timestamptz`, endReason })
+      .where(and(anyOf(preparations.assignmentId, ids), isNull(preparations.endedAt)))
+      .returning({ id: preparations.id });
+    if (endReason === "cancelled") for (const { id } of ended) await tellCalledOffLater(db, id);
   }
 }

@@ -17,16 +17,45 @@ export const preparationDay = (beforeThisYear = "preparation.beforeThisYear") =>
     .refine((value) => yearOf(value) >= thisYear(), beforeThisYear)
     .refine((value) => yearOf(value) <= thisYear() + 10, "validation.date");
 
-/** The file a result is proven by. */
-export const uploadedFile = z.uuid({
-  error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound"),
+/** Somebody a form offers. startDate: the day of joining. */
+export const joinerChoice = z.object({
+  employeeId: z.number(),
+  name: z.string(),
+  position: z.object({ name: z.string(), nameEn: z.string() }),
+  vesselName: z.string(),
+  startDate: z.string(),
 });
 
-/** The items of those who prepare or prepared for a vessel; employeeId narrows to one of them. */
-export const listItemsInput = z.preprocess(
-  (input) => {
-    const body = asRecord(input);
-    return { ...body, employeeId: blankToUndefined(body.employeeId ?? body.crewId) };
-  },
-  z.object({ ...listInput(10), vesselId: recordId, employeeId: recordId.optional() }),
+/** Whom an appointment is for, as callers call them: employeeIds, scheduleFor or employeeId, one or several. */
+export const chosenPeople = (input: unknown) => {
+  const body = asRecord(input);
+  const ids = body.employeeIds ?? body.scheduleFor ?? body.employeeId;
+  return { ...body, employeeIds: blankToUndefined(ids) === undefined ? [] : [ids].flat() };
+};
+/** Those of one appointment, each once. */
+export const chosenIds = z
+  .array(recordId)
+  .min(1, "validation.required")
+  .max(50)
+  .transform((ids) => [...new Set(ids)]);
+
+const fileIdOf = (value: unknown) =>
+  typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToUndefined(value);
+/** The file a result is proven by: its id, or what a form holds of it. */
+export const uploadedFile = z.preprocess(
+  fileIdOf,
+  z.uuid({ error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound") }),
 );
+
+/** Callers call a person crewId as well, and leave out by leaving blank. */
+export const itemsWritten = (input: unknown) => {
+  const body = asRecord(input);
+  return {
+    ...body,
+    vesselId: blankToUndefined(body.vesselId),
+    employeeId: blankToUndefined(body.employeeId ?? body.crewId),
+  };
+};
+export const listItemsFields = { ...listInput(10), vesselId: recordId, employeeId: recordId.optional() };
+/** The items of those who prepare or prepared for a vessel; employeeId narrows to one of them. */
+export const listItemsInput = z.preprocess(itemsWritten, z.object(listItemsFields));

@@ -18,7 +18,7 @@ function seenPreparations(actor: Actor): SQL {
 }
 
 /** What a list of items is narrowed to. */
-export type ItemFilter = { vesselId?: number; employeeId?: number | undefined; filterList?: string };
+export type ItemFilter = { vesselId?: number | undefined; employeeId?: number | undefined; filterList?: string };
 
 /** Items of preparations the actor sees, for a vessel, of a person, by a keyword. For the same queries. */
 export const seenItems = (actor: Actor, { vesselId, employeeId, filterList }: ItemFilter): SQL =>

@@ -1,7 +1,7 @@
 import type { RateKind } from "@/db/enums/rates";
 
 /** What a cell holds: one of a list, a year, whole rupiah or words. */
-type Holds = "position" | "area" | "category" | "province" | "year" | "rupiah" | "text";
+type Holds = "position" | "area" | "category" | "province" | "grade" | "year" | "rupiah" | "text";
 type ColumnName =
   | "positionId"
   | "operationAreaId"
@@ -14,7 +14,14 @@ type ColumnName =
   | "province"
   | "year"
   | "amount"
-  | "decree";
+  | "decree"
+  | "grade"
+  | "mealAllowance"
+  | "dailyAllowance"
+  | "accommodation"
+  | "localTransport"
+  | "laundry"
+  | "lumpsum";
 /** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. */
 export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; least?: number };
 
@@ -39,10 +46,27 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "amount", holds: "rupiah", least: 1 },
     { name: "decree", holds: "text" },
   ],
+  "accommodation-marine": [
+    { name: "grade", holds: "grade", isKey: true },
+    { name: "mealAllowance", holds: "rupiah", least: 0 },
+    { name: "dailyAllowance", holds: "rupiah", least: 0 },
+    { name: "accommodation", holds: "rupiah", least: 0 },
+    { name: "localTransport", holds: "rupiah", least: 0 },
+    { name: "laundry", holds: "rupiah", least: 0 },
+  ],
+  "accommodation-tanker": [
+    { name: "grade", holds: "grade", isKey: true },
+    { name: "lumpsum", holds: "rupiah", least: 0 },
+  ],
 };
 
 /** The division whose rates these are; null for what the law sets for everybody. */
-const divisionOf: Record<RateKind, 1 | 2 | null> = { "salary-matrix": 1, "minimum-wages": null };
+const divisionOf: Record<RateKind, 1 | 2 | null> = {
+  "salary-matrix": 1,
+  "minimum-wages": null,
+  "accommodation-marine": 1,
+  "accommodation-tanker": 2,
+};
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;
 

@@ -2,8 +2,16 @@ import { asc, desc, eq } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { provinces, type RateKind } from "@/db/enums/rates";
+import { lumpsumGrades } from "@/db/enums/scheduling";
 import { positions } from "@/db/schema/positions";
-import { minimumWages, operationAreas, payrollCategories, salaryRates } from "@/db/schema/rates";
+import {
+  accommodationRates,
+  lumpsumRates,
+  minimumWages,
+  operationAreas,
+  payrollCategories,
+  salaryRates,
+} from "@/db/schema/rates";
 import { plainName } from "@/lib/platform/names";
 import { columnsOf, type Cells } from "./kinds.rules";
 import type { Known } from "./rows.rules";
@@ -30,14 +38,30 @@ const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promi
     const place = (row: (typeof rows)[number]) => provinces.indexOf(row.province);
     return rows.toSorted((one, other) => other.year - one.year || place(one) - place(other));
   },
+  "accommodation-marine": (db, versionIds) =>
+    db
+      .select()
+      .from(accommodationRates)
+      .where(anyOf(accommodationRates.versionId, versionIds))
+      .orderBy(asc(accommodationRates.grade)),
+  "accommodation-tanker": (db, versionIds) =>
+    db.select().from(lumpsumRates).where(anyOf(lumpsumRates.versionId, versionIds)).orderBy(asc(lumpsumRates.grade)),
 };
 
 /** Rows that were read by readRows have every column of their kind, each with a value of its type. */
 const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<unknown>> = {
   "salary-matrix": (db, rows) => db.insert(salaryRates).values(rows as (typeof salaryRates.$inferInsert)[]),
   "minimum-wages": (db, rows) => db.insert(minimumWages).values(rows as (typeof minimumWages.$inferInsert)[]),
+  "accommodation-marine": (db, rows) =>
+    db.insert(accommodationRates).values(rows as (typeof accommodationRates.$inferInsert)[]),
+  "accommodation-tanker": (db, rows) => db.insert(lumpsumRates).values(rows as (typeof lumpsumRates.$inferInsert)[]),
 };
-const tableOf = { "salary-matrix": salaryRates, "minimum-wages": minimumWages };
+const tableOf = {
+  "salary-matrix": salaryRates,
+  "minimum-wages": minimumWages,
+  "accommodation-marine": accommodationRates,
+  "accommodation-tanker": lumpsumRates,
+};
 
 /** The rows of each version that is asked for, without more of them than the columns of the kind. */
 export async function rowsOf(db: Executor, kind: RateKind, versionIds: number[]): Promise<Map<number, Cells[]>> {
@@ -62,11 +86,12 @@ const byId = (rows: { id: number | string }[]) => new Map(rows.map(({ id }) => [
 /** What rows of a kind may name: by their ids. Ranks are those of Marine, whose wages the matrix holds. */
 export async function knownOptions(db: Executor, kind: RateKind): Promise<Known> {
   const province = new Map(provinces.map((code) => [plainName(code), code]));
-  if (kind === "minimum-wages") return { position: new Map(), area: new Map(), category: new Map(), province };
+  const grade = byId(lumpsumGrades.map((id) => ({ id })));
+  if (kind !== "salary-matrix") return { position: new Map(), area: new Map(), category: new Map(), province, grade };
   const [ranks, areas, categories] = await Promise.all([
     db.select({ id: positions.id }).from(positions).where(eq(positions.divisionId, 1)),
     db.select({ id: operationAreas.id }).from(operationAreas),
     db.select({ id: payrollCategories.id }).from(payrollCategories),
   ]);
-  return { position: byId(ranks), area: byId(areas), category: byId(categories), province };
+  return { position: byId(ranks), area: byId(areas), category: byId(categories), province, grade };
 }

@@ -15,6 +15,7 @@ const known: Known = {
     ["standby", 12],
   ]),
   province: new Map([["kalimantan timur", "KI"]]),
+  grade: new Map([["1", 1]]),
 };
 const offshore: RawRow = {
   positionId: "Nakhoda",

@@ -8,7 +8,7 @@ import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.
 export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
-type Chosen = "position" | "area" | "category" | "province";
+type Chosen = "position" | "area" | "category" | "province" | "grade";
 /** Under which plain names each option of a list is known: its id, and where people write also its names. */
 export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
 

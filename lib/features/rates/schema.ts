@@ -35,6 +35,22 @@ const salaryRate = z.object({
   positionAllowance: amount.nullable(),
 });
 const minimumWage = z.object({ province: z.enum(provinces), year: z.int(), amount, decree: z.string() });
+const grade = z.int().min(1).max(3);
+const accommodationRate = z.object({
+  grade,
+  mealAllowance: amount,
+  dailyAllowance: amount,
+  accommodation: amount,
+  localTransport: amount,
+  laundry: amount,
+});
+const lumpsumRate = z.object({ grade, lumpsum: amount });
+const rowsOfKinds = [
+  z.array(salaryRate),
+  z.array(minimumWage),
+  z.array(accommodationRate),
+  z.array(lumpsumRate),
+] as const;
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);
 export const rateHeadInput = z.object({ effectiveFrom: day("rates.dayMissing"), source });
@@ -42,7 +58,7 @@ const saveForm = rateHeadInput.extend({ id: recordId, version: seenVersion });
 /** Cells as they were typed: what is wrong with them is told cell by cell. */
 export const saveRatesInput = saveForm.extend({ rows: z.array(z.record(z.string().max(40), cell)).max(mostRows) });
 /** What a caller of the API sends, by kind. */
-export const savedRates = saveForm.extend({ rows: z.union([z.array(salaryRate), z.array(minimumWage)]) });
+export const savedRates = saveForm.extend({ rows: z.union(rowsOfKinds) });
 
 export const verifyRatesInput = z.object({ id: recordId, version: seenVersion, checksum: z.string().max(64) });
 export const deleteRateDraftInput = z.object({ id: recordId, version: seenVersion });
@@ -73,7 +89,7 @@ export const rateVersions = z.object({
 });
 
 const written = z.union([z.string(), z.number()]).nullable();
-const rows = z.union([z.array(salaryRate), z.array(minimumWage)]);
+const rows = z.union(rowsOfKinds);
 const changes = z.array(z.object({ column: z.string(), before: written, after: written }));
 /** before: the version this one takes the place of; difference: what it adds to that, takes away and changes. Rows are those of the kind. */
 export const rateVersion = z.object({
@@ -84,7 +100,7 @@ export const rateVersion = z.object({
   difference: z.object({
     added: rows,
     removed: rows,
-    changed: z.array(z.object({ row: z.union([salaryRate, minimumWage]), changes })),
+    changed: z.array(z.object({ row: z.union([salaryRate, minimumWage, accommodationRate, lumpsumRate]), changes })),
   }),
   allowedActions: z.array(z.enum(["save", "verify", "delete", "copy"])),
   isOwn: z.boolean(),

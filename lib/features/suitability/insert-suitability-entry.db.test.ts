@@ -36,7 +36,11 @@ test(
     expect(await db.select().from(files).where(eq(files.id, evidenceFileId))).toMatchObject([
       { subjectType: "crew", subjectId: one.id, fileType: "blacklist" },
     ]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "suitability.insert"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "suitability.insert"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({
       subject: String(id),
       divisionId: 1,

@@ -53,7 +53,11 @@ test(
     });
     const [mail] = await db.select().from(mails).where(eq(mails.type, "UserInvite"));
     expect(mail?.plain).toContain("/reset-password?e=rina.putri%40example.test&t=");
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.create"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "users.create"))
+      .orderBy(auditEntries.id);
     expect(JSON.stringify(entry)).not.toMatch(/rina/i);
   }),
 );

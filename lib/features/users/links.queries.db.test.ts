@@ -130,7 +130,11 @@ test(
     expect(await actorOfSession(headers)).toMatchObject({ crewId: agus.id });
     await update({ employeeId: budi.id });
     expect(await actorOfSession(headers)).toBeNull();
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.update"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "users.update"))
+      .orderBy(auditEntries.id);
     expect(entries.at(-1)).toMatchObject({ before: { crewId: agus.id }, after: { crewId: budi.id } });
     expect(JSON.stringify(entries)).not.toMatch(/budi|rina/i);
   }),

@@ -40,7 +40,11 @@ test(
       destinationPortId: await lookupId(db, "port", "Belawan"),
       createdBy: service.userId,
     });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "voyages.insert"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "voyages.insert"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({
       subject: String(id),
       divisionId: 1,

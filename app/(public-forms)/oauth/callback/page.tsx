@@ -10,6 +10,7 @@ import { MoveOn } from "@/components/features/users/sign-in/move-on";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { InactiveEnd } from "@/components/features/users/profile/inactive-end";
 import { Button } from "@/components/ui/layout/button";
+import { KeptFor } from "@/components/ui/feedback/kept-for";
 import { Link } from "@/components/ui/layout/link";
 import { isOfInactiveAccount } from "@/lib/access/session";
 import { currentUser } from "@/lib/platform/transport/page";
@@ -57,6 +58,7 @@ export default async function CallbackPage({ searchParams }: Props) {
         : null;
   return (
     <AuthFrame title="">
+      <KeptFor />
       <div className={`${styles.card} ${styles.callback}`}>
         {moving ? (
           <>

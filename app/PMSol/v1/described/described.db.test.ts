@@ -144,6 +144,7 @@ const ruled = {
         "Employee/InsertEmployeeMedicalCertificate",
         "Employee/InsertEmployeePaper",
         "Employee/UpdateEmployeeSeaService",
+        "EmployeePreparation/InsertPreparationMedical",
       ],
       ["attachment"],
     ),

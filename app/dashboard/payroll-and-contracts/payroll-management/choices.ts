@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { provinces, type RateKind } from "@/db/enums/rates";
+import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { Choices } from "@/components/features/rates/choices";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
@@ -7,7 +8,7 @@ import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll
 import { load } from "@/lib/platform/transport/page";
 import { translator } from "@/lib/platform/i18n/messages";
 
-const none: Choices = { position: [], area: [], category: [], province: [] };
+const none: Choices = { position: [], area: [], category: [], province: [], grade: [] };
 
 async function provinceChoices(): Promise<Choices> {
   const t = await getTranslations("rates.provinces");
@@ -17,6 +18,12 @@ async function provinceChoices(): Promise<Choices> {
     return { value: code, label: t(code), also: [english(key), indonesian(key), code] };
   });
   return { ...none, province };
+}
+
+async function gradeChoices(): Promise<Choices> {
+  const t = await getTranslations("rates.grades");
+  const grade = lumpsumGrades.map((id) => ({ value: id, label: t(String(id) as "1"), also: [String(id)] }));
+  return { ...none, grade };
 }
 
 async function matrixChoices(): Promise<Choices> {
@@ -42,6 +49,12 @@ async function matrixChoices(): Promise<Choices> {
   };
 }
 
+const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
+  "salary-matrix": matrixChoices,
+  "minimum-wages": provinceChoices,
+  "accommodation-marine": gradeChoices,
+  "accommodation-tanker": gradeChoices,
+};
+
 /** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */
-export const choicesOf = (kind: RateKind): Promise<Choices> =>
-  kind === "minimum-wages" ? provinceChoices() : matrixChoices();
+export const choicesOf = (kind: RateKind): Promise<Choices> => choicesByKind[kind]();

@@ -78,7 +78,7 @@ export async function VersionShown({ version, params, isEditing, copy, mayWrite 
             <VersionChanges version={version} choices={choices} />
           ) : (
             <>
-              <p className={styles.quiet}>{t("rupiah")}</p>
+              <p className={styles.quiet}>{t(version.kind.startsWith("accommodation") ? "rupiahEach" : "rupiah")}</p>
               <RateTable label={t(`kinds.${version.kind}`)} version={version} choices={choices} />
             </>
           )}

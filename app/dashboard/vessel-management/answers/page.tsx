@@ -4,6 +4,7 @@ import { forbidden } from "next/navigation";
 import { PacksTable } from "@/components/features/evidence/packs-table";
 import { WaitingTable } from "@/components/features/manning/approvals/waiting-table";
 import { WaitingSection } from "@/components/features/manning/approvals/waiting-section";
+import { WaitingExtensions } from "@/components/features/manning/extensions/waiting-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { roleColumn } from "@/lib/access/permissions";
@@ -11,6 +12,7 @@ import { listDecided } from "@/lib/features/manning/approvals/list-decided";
 import { can } from "@/lib/access/actor";
 import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
 import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
+import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { admitted } from "../../admitted";
@@ -22,15 +24,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function answers() {
   const user = await arriveAt("/dashboard/vessel-management/answers");
-  const mayRead = { principal: can(user, "approvals:decide-as-principal"), seafarer: can(user, "approvals:links") };
-  if (!mayRead.principal && !mayRead.seafarer) forbidden();
+  const mayRead = {
+    principal: can(user, "approvals:decide-as-principal"),
+    seafarer: can(user, "approvals:links"),
+    extensions: can(user, "extensions:decide"),
+  };
+  if (!Object.values(mayRead).includes(true)) forbidden();
   const isPrincipal = roleColumn(user.role, user.subRole) === "PR";
-  const [t, answers, waiting, silent, decided] = await Promise.all([
+  const [t, answers, extensions, waiting, silent, decided, requests] = await Promise.all([
     getTranslations("approvals.waiting"),
     getTranslations("vessel-answers"),
+    getTranslations("extensions.waiting"),
     mayRead.principal ? attempt(load(listWaiting, {})) : null,
     mayRead.seafarer ? attempt(load(listSilentSeafarers, {})) : null,
     isPrincipal ? attempt(load(listDecided, {})) : null,
+    mayRead.extensions ? attempt(load(listWaitingExtensions, {})) : null,
   ]);
   return (
     <>
@@ -47,6 +55,11 @@ async function answers() {
       {isPrincipal ? (
         <WaitingSection title={answers("decided")}>
           {decided ? <PacksTable packs={decided} reader="principal" empty={answers("decidedEmpty")} /> : <ListError />}
+        </WaitingSection>
+      ) : null}
+      {mayRead.extensions ? (
+        <WaitingSection title={extensions("title")}>
+          {requests ? <WaitingExtensions rows={requests} /> : <ListError />}
         </WaitingSection>
       ) : null}
       {mayRead.seafarer ? (

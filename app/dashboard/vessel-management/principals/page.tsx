@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Ship owners and clients, whose crew they approve, and which of them are offered no longer. */
 export default async function PrincipalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [, params, jar] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
+  const [user, params, jar] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
   await openDefaultView("principals", params);
   const [t, vessels, shell, format] = await Promise.all([
     getTranslations("vessels.principals"),
@@ -50,6 +50,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
   );
   const lists = { "in-use": inUse, retired };
   const rows = lists[tab];
+  const isTanker = user.divisionId === 2;
   const tabs = tabIds.map((id) => ({
     id,
     label: t(`tabs.${id}`),
@@ -60,7 +61,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
     title: vessels("empty"),
     text: search ? shell("list.noneMatches") : t(tab === "retired" ? "emptyRetired" : "empty"),
     way: search ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
-    otherwise: tab === "in-use" ? <PrincipalButton /> : null,
+    otherwise: tab === "in-use" ? <PrincipalButton isTanker={isTanker} /> : null,
   });
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
@@ -72,7 +73,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
         crumbs={crumbs}
         title={t("title")}
         count={rows ? format.number(rows.length) : ""}
-        action={<PrincipalButton />}
+        action={<PrincipalButton isTanker={isTanker} />}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <PrincipalPeek>
@@ -83,7 +84,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
           instead={instead}
           tools={<ListTools list="principals" label={t("search")} narrowing={null} />}
         >
-          {rows ? <PrincipalsTable rows={rows} /> : null}
+          {rows ? <PrincipalsTable rows={rows} isTanker={isTanker} /> : null}
         </ListTable>
       </PrincipalPeek>
     </>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { statusIds } from "@/db/enums/scheduling";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
@@ -7,6 +8,7 @@ import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { statusOf } from "@/lib/features/scheduling/status.rules";
 import { wordFor } from "@/lib/platform/i18n/message-key";
 import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
@@ -19,6 +21,7 @@ type Props = {
   /** Today in Asia/Jakarta. */
   today: string;
   opensVessels: boolean;
+  opensSchedules: boolean;
 };
 
 /** The day an assignment waits for: joining, or leaving for who is on board. */
@@ -26,8 +29,12 @@ const nextDayOf = ({ onBoard, startDate, endDate }: ScheduleRow) =>
   onBoard === null ? { kind: "joining" as const, day: startDate } : { kind: "sign-off" as const, day: endDate };
 
 /** Assignments: those to come with both answers, or those that were with the days on board. */
-export async function ScheduleTable({ rows, label, empty, past, today, opensVessels }: Props) {
-  const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
+export async function ScheduleTable({ rows, label, empty, past, today, opensVessels, opensSchedules }: Props) {
+  const [t, lists, locale] = await Promise.all([
+    getTranslations("crew.screens"),
+    getTranslations("scheduling-lists"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, language);
   /** A day of an assignment, and what it asks for where it is the next one. */
@@ -91,6 +98,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
         { label: t(past ? "fields.onBoard" : "schedule.joins"), align: "end" },
         { label: t(past ? "fields.offBoard" : "schedule.leaves"), align: "end" },
         { label: t("fields.days"), align: "end" },
+        { label: lists("record.travel") },
         { label: t("schedule.approval") },
         { label: t("schedule.plannedBy") },
       ]}
@@ -101,9 +109,44 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
         ahead(row, "joining", (past ? row.onBoard : null) ?? row.startDate),
         until(row),
         row.days,
+        <Travel key="travel" row={row} past={past} opens={opensSchedules} />,
         past ? null : answers(row),
         row.createdBy,
       ])}
     />
+  );
+}
+
+/** Where and when somebody travels for an assignment and how far that is; both ports once it is over. product 5.6 */
+async function Travel({ row, past, opens }: { row: ScheduleRow; past: boolean; opens: boolean }) {
+  const [lists, states, locale] = await Promise.all([
+    getTranslations("scheduling-lists"),
+    getTranslations("scheduling.statuses"),
+    getLocale(),
+  ]);
+  const { employeeSchedulingId: id, employeeSchedulingStatusId: state } = row;
+  if (id === null) return past ? null : <span className={styles.small}>{lists("record.none")}</span>;
+  const isJoining = row.onBoard === null;
+  const day = isJoining ? row.scheduledOnBoardDate : row.scheduledOffBoardDate;
+  const port = isJoining ? row.onboardLocationPortName : row.offboardLocationPortName;
+  const date = day && formatDate(day, locale === "id" ? "id" : "en");
+  const known = statusIds.find((one) => one === state);
+  const status = states(known === undefined ? "Cancelled" : statusOf(known));
+  const ports = [row.onboardLocationPortName, row.offboardLocationPortName].filter(Boolean).join(" → ");
+  return (
+    <>
+      {opens ? (
+        <Link
+          href={`/dashboard/manning/onboard-scheduling/vessel/${row.vesselId}/crews/${id}/details`}
+          prefetch={false}
+          aria-label={lists("record.openOf", { status, vessel: row.vesselName })}
+        >
+          {status}
+        </Link>
+      ) : (
+        status
+      )}
+      <span className={styles.small}>{past ? ports : [date, port ?? lists("noPort")].filter(Boolean).join(", ")}</span>
+    </>
   );
 }

@@ -24,21 +24,27 @@ const blank: PaperValues = {
   restriction: "",
   attachment: null,
 };
-type Props = { dateOfBirth: string | null; onClose: () => void };
+/** draft: what a passed check-up suggests, for a person to confirm. */
+type Props = {
+  dateOfBirth: string | null;
+  draft?: { examinationDate: string; validUntil: string } | null;
+  title?: string;
+  onClose: () => void;
+};
 
 /** What the doctor found; earlier certificates stay, the latest examination counts. product 5.5 */
-export function AddMedicalDialog({ dateOfBirth, onClose }: Props) {
+export function AddMedicalDialog({ dateOfBirth, draft = null, title, onClose }: Props) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();
   return (
     <FormDialog<PaperValues, unknown>
-      title={t("medicals.addTitle")}
+      title={title ?? t("medicals.addTitle")}
       text={t("medicals.addText")}
       confirm={t("papers.actions.add")}
       needsChange
       schema={medicalForm}
       action={(values) => addMedicalCertificateAction({ ...values, employeeId })}
-      defaultValues={blank}
+      defaultValues={{ ...blank, ...draft }}
       done={t("medicals.added")}
       onClose={onClose}
     >

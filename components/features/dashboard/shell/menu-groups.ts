@@ -24,12 +24,17 @@ export const groupOf: Record<string, string | undefined> = {
   "audit-log": "users-management",
 };
 
+/** Stands alone, and only service works there: its frame is fetched when somebody points at it, not with every page of the office. */
+export const isFetchedOnIntent = ({ path }: MenuLink) => path === "/dashboard/service-and-administration";
+
 /** Of groups and of entries that stand alone. */
 export const icons: Record<string, IconName | undefined> = {
   dashboard: "home",
   recruitment: "briefcase",
   "crew-management": "people",
   "vessel-management": "ship",
+  "my-joining": "ship",
+  "service-and-administration": "calendar",
   manning: "rows",
   "users-management": "key",
   profile: "person",

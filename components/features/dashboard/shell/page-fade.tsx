@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
+import { keepPlace } from "@/components/ui/layout/kept-link";
 import { landFocus, rememberLeaving } from "./left-row";
 import styles from "./shell.module.css";
 
@@ -12,7 +13,7 @@ const dialogKeys = ["joi", "add", "user", "zoom", "view", "action"];
 export function PageFade({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const params = useSearchParams();
-  const query = [...params].filter(([key]) => !dialogKeys.includes(key)).join("&");
+  const query = new URLSearchParams([...params].filter(([key]) => !dialogKeys.includes(key))).toString();
   const place = `${pathname}?${query}`;
   const seen = useRef(place);
 
@@ -22,6 +23,7 @@ export function PageFade({ children }: { children: ReactNode }) {
     window.scrollTo({ top: 0 });
   }, [place]);
 
+  useEffect(() => keepPlace(pathname, query), [pathname, query]);
   useEffect(() => {
     document.addEventListener("click", rememberLeaving, true);
     return () => document.removeEventListener("click", rememberLeaving, true);

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import { isGroup, linkOfPath, type MenuItem, type MenuLink } from "./menu-groups";
+import { isFetchedOnIntent, isGroup, linkOfPath, type MenuItem, type MenuLink } from "./menu-groups";
 import { openGroup } from "./open-group";
 import styles from "./sidebar-menu.module.css";
 
@@ -19,6 +19,7 @@ export function SidebarMenu({ items, label }: { items: MenuItem[]; label: string
     <li key={link.path}>
       <Link
         href={link.href}
+        {...(isFetchedOnIntent(link) ? { prefetch: false } : {})}
         className={nested ? `${styles.link} ${styles.nested}` : styles.link}
         aria-current={link.path === current?.path ? "page" : undefined}
       >

@@ -3,19 +3,32 @@
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/feedback/alert";
 import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormTimeField } from "@/components/ui/form/date-field/time-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import { FormTextField } from "@/components/ui/form/text-field";
+import { Button } from "@/components/ui/layout/button";
 import { keeps, offPlanReasons } from "@/lib/features/manning/check-in.schema";
 import { BoardEffects } from "./effects";
 import { ProblemList } from "./problem-list";
+import { ReasonField } from "./reason-field";
 import type { BoardForm } from "./use-form";
 import styles from "../../vessels/vessel.module.css";
 
 /** The day with what it does and what stands in its way; the reason where one is enough. */
 export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: BoardForm }) {
-  const { control, errorText, answer, isAsking, problems, wantsReason, wantsWhy, isReasonOptional, mayKeep, refusal } =
-    form;
+  const {
+    control,
+    errorText,
+    answer,
+    isAsking,
+    problems,
+    wantsReason,
+    wantsWhy,
+    isReasonOptional,
+    mayKeep,
+    refusal,
+    start,
+  } = form;
   const t = useTranslations();
   return (
     <div className={styles.dialog}>
@@ -25,8 +38,25 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
         name="schedule"
         label={t(`vessels.board.${kind}.date`)}
         {...(answer?.preview ? { max: answer.preview.latest } : {})}
+        {...(start?.help ? { help: start.help } : {})}
         required
       />
+      {start && !form.isToday ? (
+        <div>
+          <Button size="small" variant="outlined" height="touch-32" onClick={form.chooseToday}>
+            {t("schedule-details.boarding.today")}
+          </Button>
+        </div>
+      ) : null}
+      {start ? (
+        <FormTimeField
+          control={control}
+          errorText={errorText}
+          name="time"
+          label={t("schedule-details.boarding.time")}
+          help={t("schedule-details.boarding.timeHelp")}
+        />
+      ) : null}
       {mayKeep ? (
         <FormRadioField
           control={control}
@@ -50,19 +80,7 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
           required
         />
       ) : null}
-      {wantsReason ? (
-        <FormTextField
-          control={control}
-          errorText={errorText}
-          name="reason"
-          label={t(isReasonOptional ? "vessels.board.note" : "vessels.board.reason")}
-          help={t("vessels.board.reasonHelp")}
-          multiline
-          minRows={2}
-          maxLength={500}
-          required={!isReasonOptional}
-        />
-      ) : null}
+      {wantsReason ? <ReasonField control={control} errorText={errorText} isOptional={isReasonOptional} /> : null}
       {refusal ? <Alert severity="error">{refusal.message}</Alert> : null}
     </div>
   );

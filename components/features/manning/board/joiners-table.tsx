@@ -1,9 +1,12 @@
+import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
+import { Link } from "@/components/ui/layout/link";
 import type { Joiner } from "@/lib/features/manning/check-in.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { joinerAddress } from "../../preparation/addresses";
 import { BoardButton } from "./button";
 import type { BoardRights } from "./on-board-table";
 import { PersonLink } from "./person-link";
@@ -14,6 +17,30 @@ const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" }
 /** Why somebody cannot be checked in at all; null when they can. */
 const obstacleOf = ({ summaryStatus, isOnBoardElsewhere }: Joiner) =>
   summaryStatus === "Confirmed" ? (isOnBoardElsewhere ? "elsewhere" : null) : summaryStatus;
+
+/** What of the preparation is missing, by name: the way to it for who is prepared for. */
+function Preparation({
+  row: { missing, employeeId, fullName, summaryStatus },
+  vesselId,
+}: {
+  row: Joiner;
+  vesselId: number;
+}) {
+  const t = useTranslations("vessels.detail");
+  const words =
+    missing.length > 0 ? t("lacks", { names: missing.map((item) => item.toUpperCase()).join(", ") }) : t("prepared");
+  if (summaryStatus !== "Confirmed") return words;
+  return (
+    <Link
+      href={joinerAddress(vesselId, employeeId)}
+      prefetch={false}
+      className={styles.person}
+      aria-label={`${words}: ${fullName}`}
+    >
+      {words}
+    </Link>
+  );
+}
 
 /** Who stands in Next and how ready they are. */
 export async function JoinersTable({
@@ -52,6 +79,9 @@ export async function JoinersTable({
           <th scope="col" data-column="certificates">
             {t("certificates")}
           </th>
+          <th scope="col" data-column="preparation">
+            {t("preparation")}
+          </th>
           <th scope="col" data-column="relieves">
             {t("relieves")}
           </th>
@@ -87,6 +117,9 @@ export async function JoinersTable({
                 {row.certificateStatus ? (
                   <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} />
                 ) : null}
+              </td>
+              <td {...(row.missing.length > 0 ? { "data-card": "fact", "data-label": t("preparation") } : {})}>
+                <Preparation row={row} vesselId={vesselId} />
               </td>
               <td title={row.replaces?.fullName}>{row.replaces?.fullName}</td>
               <td data-cell="actions" data-card="actions">

@@ -7,7 +7,7 @@ import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/board/actions";
-import { boardForm, offPlan, type Keep, type OffPlanReason } from "@/lib/features/manning/check-in.schema";
+import { boardForm, timedForm, offPlan, type Keep, type OffPlanReason } from "@/lib/features/manning/check-in.schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import { askedOf, usePreview } from "./use-preview";
@@ -20,12 +20,18 @@ export type BoardPerson = {
   employeeId: number;
   name: string;
   today: string;
+  /** What the form begins with where more than the day is asked, and where that comes from. */
+  start?: { day: string; time: string; help: string | null };
+  /** What is said and done afterwards, where it is not said here. */
+  outcome?: { done: () => void; failed: (message: string) => void };
 };
 type Values = {
   vesselId: number;
   vesselCrewId: number;
   employeeId: number;
   schedule: string;
+  /** HH:mm in Jakarta, where it is asked for and known. */
+  time?: string;
   acceptedCodes: string[];
   reason: string;
   keep: Keep;
@@ -35,24 +41,34 @@ type Values = {
 const actions = { checkIn: checkInCrewAction, checkOut: checkOutCrewAction };
 
 /** The form of a check-in or check-out with what the server says about its day: before it is sent, or when it refused. */
-export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }: BoardPerson, onClose: () => void) {
+export function useBoardForm(person: BoardPerson, onClose: () => void) {
+  const { kind, vesselId, vesselCrewId, employeeId, today, start, outcome } = person;
   const t = useTranslations("manning");
   const router = useRouter();
   const toast = useToast();
   const [refused, setRefused] = useState<{ asked: string; problems: OpenProblem[] } | null>(null);
   const ids = { vesselId, vesselCrewId, employeeId };
   const { control, submit, isPending, errorText, formState, setValue, getValues } = useActionForm<Values, unknown>({
-    schema: boardForm,
+    schema: start ? boardForm.and(timedForm) : boardForm,
     action: actions[kind],
-    defaultValues: { ...ids, schedule: today, acceptedCodes: [], reason: "", keep: "length", offPlanReason: "" },
+    defaultValues: {
+      ...ids,
+      schedule: start?.day ?? today,
+      ...(start ? { time: start.time } : {}),
+      ...{ acceptedCodes: [], reason: "", keep: "length", offPlanReason: "" },
+    },
     judge: "onTouched",
     onSuccess: () => {
+      if (outcome) return outcome.done();
       toast({ severity: "success", text: t(`${kind}.done`) });
       onClose();
       router.refresh();
       setTimeout(() => document.getElementById("content")?.focus());
     },
-    onRefusal: ({ errors }) => setRefused({ asked: askedOf(getValues()), problems: problemsOf(errors) }),
+    onRefusal: ({ errors, message }) => {
+      setRefused({ asked: askedOf(getValues()), problems: problemsOf(errors) });
+      outcome?.failed(message);
+    },
   });
   const [schedule, keep, offPlanReason] = useWatch({ control, name: ["schedule", "keep", "offPlanReason"] });
   const { answer, startDate } = usePreview({ kind, ...ids, schedule, keep });
@@ -77,6 +93,10 @@ export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }
     confirm,
     isPending,
     answer,
+    /** Where the form began, and today once more in one press. */
+    start: start ?? null,
+    isToday: schedule === today,
+    chooseToday: () => setValue("schedule", today, { shouldDirty: true, shouldValidate: true }),
     /** What the list names; how far the day is from the plan stands beside the plan. */
     problems: problems.filter(({ code }) => code !== offPlan),
     isBlocked,

@@ -4,8 +4,8 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { ProblemList } from "@/components/features/manning/board/problem-list";
+import { ReasonField } from "@/components/features/manning/board/reason-field";
 import { Alert } from "@/components/ui/feedback/alert";
-import { FormTextField } from "@/components/ui/form/text-field";
 import { Button } from "@/components/ui/layout/button";
 import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
 import { CandidateRow } from "./row";
@@ -54,19 +54,7 @@ export function Chosen({ seat, candidate, today, mayOpenCrew, onBack, onClose }:
           {form.message ? <Alert severity={form.isTaken ? "warning" : "error"}>{form.message}</Alert> : null}
           <ProblemList problems={form.problems} />
         </div>
-        {form.wantsReason ? (
-          <FormTextField
-            control={control}
-            errorText={errorText}
-            name="reason"
-            label={t("vessels.board.reason")}
-            help={t("vessels.board.reasonHelp")}
-            multiline
-            minRows={2}
-            maxLength={500}
-            required
-          />
-        ) : null}
+        {form.wantsReason ? <ReasonField control={control} errorText={errorText} /> : null}
       </DialogContent>
       <DialogActions className={styles.verbs}>
         <Button height="touch" onClick={onClose} disabled={form.isPending}>

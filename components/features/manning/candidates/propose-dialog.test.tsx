@@ -130,6 +130,7 @@ function show(answers?: Answers) {
         vesselName="MV One"
         today="2026-11-23"
         mayOpenCrew
+        seesCost={false}
         onClose={onClose}
       />
     </NextIntlClientProvider>,

@@ -7,6 +7,7 @@ import { Drawer } from "@/components/ui/feedback/drawer";
 import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
 import { CandidateList, type Place } from "./list";
 import { Chosen } from "./chosen";
+import { Cost } from "./cost";
 import type { Slot } from "./use-candidates";
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   vesselName: string;
   today: string;
   mayOpenCrew: boolean;
+  /** Who may see what people cost. */
+  seesCost: boolean;
   onClose: () => void;
 };
 type Choice = { seat: WantedSeat; candidate: Candidate };
@@ -23,7 +26,7 @@ type Choice = { seat: WantedSeat; candidate: Candidate };
 const focusTab = (drawer: HTMLElement) => drawer.querySelector<HTMLElement>("[role=tab][tabindex='0']")?.focus();
 
 /** Who is right for an empty slot, and what does it cost elsewhere: the candidates, then the dates and the check of the one chosen. D2 §2, §4 */
-export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, onClose }: Props) {
+export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, seesCost, onClose }: Props) {
   const t = useTranslations("candidates.dialog");
   const titleId = useId();
   const [place, setPlace] = useState<Place>({ category: "permanent", filterList: "", pageNumber: 1 });
@@ -38,6 +41,7 @@ export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, 
       <DialogTitle id={titleId}>
         {t(slot.assignmentOn === "Next" ? "title" : "titleAfter", { position, vessel: vesselName })}
       </DialogTitle>
+      {seesCost ? <Cost slot={slot} /> : null}
       {choice ? (
         <Chosen {...choice} today={today} mayOpenCrew={mayOpenCrew} onBack={() => setChoice(null)} onClose={onClose} />
       ) : (

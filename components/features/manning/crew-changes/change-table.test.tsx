@@ -11,6 +11,10 @@ const person = (id: number, name: string) => ({
   employeeId: id,
   employeeIdNumber: `M-${id}`,
   employeeFullName: name,
+  startDate: "2026-06-01",
+  principalStatus: "Confirmed" as const,
+  employeeStatus: "Confirmed" as const,
+  version: 3,
 });
 const leaving: CrewChange["leaving"] = {
   ...person(1, "Anton"),
@@ -57,7 +61,11 @@ function show(
   render(
     <NextIntlClientProvider locale="en" messages={{ "crew-changes": crewChanges, applicants }}>
       <table>
-        <ChangeTable list={list} today={today} rights={{ mayOpenCrew: true, mayDraft: true, stages: [], ...rights }} />
+        <ChangeTable
+          list={list}
+          today={today}
+          rights={{ mayOpenCrew: true, mayDraft: true, mayMove: false, stages: [], ...rights }}
+        />
       </table>
     </NextIntlClientProvider>,
   );

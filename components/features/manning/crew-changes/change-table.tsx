@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
+import { NoBox, SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
 import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
+import { isMovable } from "@/lib/features/manning/crew-changes/move.rules";
 import type { CrewChange, CrewChangeList } from "@/lib/features/manning/crew-changes/schema";
 import { defaultHandoverDays } from "@/lib/features/manning/assignment-dates.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -9,9 +11,10 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { seatAddress, slotAddress } from "../planning/address";
 import { GapWays, type StageCount } from "./gap-ways";
+import { rowId } from "./row-id";
 import styles from "./crew-changes.module.css";
 
-type Rights = { mayOpenCrew: boolean; mayDraft: boolean; stages: readonly StageCount[] };
+type Rights = { mayOpenCrew: boolean; mayDraft: boolean; mayMove: boolean; stages: readonly StageCount[] };
 type Props = { list: CrewChangeList; today: string; rights: Rights };
 type Leaving = NonNullable<CrewChange["leaving"]>;
 type Joining = NonNullable<CrewChange["joining"]>;
@@ -22,11 +25,17 @@ const side = "planning";
 export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, rights }: Props) {
   const t = useTranslations("crew-changes.columns");
   const isIndonesian = useLocale() === "id";
+  const nameOf = (row: CrewChange) => (isIndonesian ? row.jobPositionNameId : row.jobPositionName);
+  const mayMove = rights.mayMove && status === "in-operation";
+  const movable = mayMove ? rows.filter(isMovable).map((row) => ({ id: rowId(row), name: nameOf(row) })) : [];
   return (
     <>
       <thead>
         <tr>
-          <th scope="col">{t("position")}</th>
+          <th scope="col">
+            {movable.length > 0 ? <SelectAll rows={movable} /> : null}
+            {t("position")}
+          </th>
           <th scope="col">{t("leaves")}</th>
           <th scope="col" data-column="between">
             {t("between")}
@@ -39,15 +48,12 @@ export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, r
       </thead>
       <tbody>
         {rows.map((row) => {
-          const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
+          const position = nameOf(row);
           const person = { vesselId, row, today, mayOpenCrew: rights.mayOpenCrew };
           return (
-            <tr
-              key={`${row.vesselCrewId} ${row.leaving?.assignmentId} ${row.joining?.assignmentId}`}
-              className={styles.row}
-              data-uncovered={row.isUncovered || undefined}
-            >
+            <tr key={rowId(row)} className={styles.row} data-uncovered={row.isUncovered || undefined}>
               <td data-card="title" title={position}>
+                {movable.length > 0 ? <RowBox id={rowId(row)} rows={movable} /> : null}
                 <Link href={seatAddress(side, vesselId, row.vesselCrewId)} prefetch={false}>
                   {position}
                   {row.sequence > 1 ? ` ${row.sequence}` : null}
@@ -85,6 +91,12 @@ export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, r
       </tbody>
     </>
   );
+}
+
+/** The box of a line whose days can be moved. */
+function RowBox({ id, rows }: { id: number; rows: readonly { id: number; name: string }[] }) {
+  const row = rows.find((one) => one.id === id);
+  return row ? <SelectBox {...row} /> : <NoBox />;
 }
 
 type Person = { vesselId: number; row: CrewChange; today: string; mayOpenCrew: boolean };

@@ -90,11 +90,12 @@ export function ganttWords(t: Translate, locale: Locale, today: string, end: str
       ["over-contract", tailOf(crew, today) !== null],
     ] as const;
     const set = flags.flatMap(([flag, isSet]) => (isSet ? word(`flags.${flag}`) : []));
-    const { continuousSince } = crew;
+    const { continuousSince, shortPairYears } = crew;
     return [
       ...set,
       ...(limit ? [t("limitOn", { date: day(limit) })] : []),
       ...(continuousSince ? [t("togetherSince", { date: day(continuousSince) })] : []),
+      ...(shortPairYears === null ? [] : [t("shortPair", { years: shortPairYears })]),
     ].join(", ");
   };
 

@@ -20,10 +20,20 @@ type Props = {
   mayWrite: boolean;
   extendsAt: Side | null;
   mayOpenCrew: boolean;
+  seesCost: boolean;
 };
 
 /** The dialog the address asks for; what names nothing is taken out of the address. product 5.8 */
-export function AskedDialog({ asked, vesselName, principal, today, mayWrite, extendsAt, mayOpenCrew }: Props) {
+export function AskedDialog({
+  asked,
+  vesselName,
+  principal,
+  today,
+  mayWrite,
+  extendsAt,
+  mayOpenCrew,
+  seesCost,
+}: Props) {
   const isIndonesian = useLocale() === "id";
   const { isClosed, onClose } = useAddressDialog(dialogKeys);
   const isBroken = asked.kind === "broken";
@@ -33,7 +43,7 @@ export function AskedDialog({ asked, vesselName, principal, today, mayWrite, ext
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isBroken]);
   if (isClosed || asked.kind === "none" || asked.kind === "broken") return null;
-  if (asked.kind === "remove-seat") return <RemoveSeat row={asked.row} vesselName={vesselName} onClose={onClose} />;
+  if (asked.kind === "remove-seat") return <RemoveSeat seat={asked.row} vesselName={vesselName} onClose={onClose} />;
   if (asked.kind === "propose") {
     const { vesselId, vesselCrewId, jobPositionName, jobPositionNameId } = asked.row;
     return (
@@ -43,13 +53,14 @@ export function AskedDialog({ asked, vesselName, principal, today, mayWrite, ext
         vesselName={vesselName}
         today={today}
         mayOpenCrew={mayOpenCrew}
+        seesCost={seesCost}
         onClose={onClose}
       />
     );
   }
   const { row, slot } = asked;
   return asked.kind === "remove" ? (
-    <RemoveAssignment row={row} slot={slot} vesselName={vesselName} onClose={onClose} />
+    <RemoveAssignment seat={row} slot={slot} vesselName={vesselName} onClose={onClose} />
   ) : (
     <SlotDialog
       row={row}

@@ -11,6 +11,7 @@ import { gapOf, isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { joinerAddress } from "../../preparation/addresses";
 import { historyAddress, proposeAddress, seatAnchor, slotAddress, type Side } from "./address";
 import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
@@ -27,6 +28,21 @@ type Props = {
   mayReadHistory: boolean;
   ways?: (row: SeatRow, position: string) => ReactNode;
 };
+
+const seatOf = ({ vesselId, vesselCrewId, jobPositionId, jobPositionName, jobPositionNameId }: SeatRow) => ({
+  vesselId,
+  vesselCrewId,
+  jobPositionId,
+  jobPositionName,
+  jobPositionNameId,
+});
+const removedOf = ({ employeeId, employeeFullName, slot, startDate, endDate }: SlotView) => ({
+  employeeId,
+  employeeFullName,
+  slot,
+  startDate,
+  endDate,
+});
 
 /** The five slots of every seat: who was, who is, who comes, and who has to answer. D2 §3, §4 */
 export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, ways }: Props) {
@@ -94,7 +110,12 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                 </td>
                 <td data-card="fact" data-label={t("next")}>
                   {Next ? (
-                    <Planned {...person} slot={Next} principal={vessel.principal} />
+                    <>
+                      <Planned {...person} slot={Next} principal={vessel.principal} />
+                      {side === "planning" && Next.summaryStatus === "Confirmed" ? (
+                        <Prepare row={row} slot={Next} />
+                      ) : null}
+                    </>
                   ) : (
                     <>
                       <span className={`${styles.line} ${styles.muted}`}>{t("nobody")}</span>
@@ -128,9 +149,11 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                 {mayAct ? (
                   <td data-cell="actions" data-card="actions">
                     <SeatActions
-                      row={row}
-                      vessel={vessel}
+                      seat={seatOf(row)}
+                      removable={[Next, NextButOne].flatMap((slot) => (slot?.mayRemove ? [removedOf(slot)] : []))}
+                      vesselName={vessel.vesselName}
                       position={position}
+                      mayAddNextButOne={row.mayAddNextButOne}
                       mayRemoveSeat={rights.mayRemoveSeats && row.isDeleteable}
                     />
                   </td>
@@ -159,6 +182,30 @@ function Propose({ row, position }: { row: SeatRow; position: string }) {
     >
       {t("propose")}
     </Button>
+  );
+}
+
+/** The verb of a confirmed Next: what is still to be done before joining, and whether it came to nothing so far. */
+function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullName } }: Pick<Person, "row" | "slot">) {
+  const t = useTranslations("planning.crew");
+  return (
+    <>
+      {reasons.includes("next-unprepared") ? (
+        <span className={styles.line}>
+          <Urgent level="due" word={t("unprepared")} />
+        </span>
+      ) : null}
+      <span className={styles.line}>
+        <Link
+          href={joinerAddress(vesselId, employeeId)}
+          prefetch={false}
+          className={styles.name}
+          aria-label={t("prepareOf", { name: employeeFullName })}
+        >
+          {t("prepare")}
+        </Link>
+      </span>
+    </>
   );
 }
 

@@ -1,21 +1,14 @@
 "use client";
 
 import { useTranslations, useLocale } from "next-intl";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
+import { PlanDialog } from "@/components/features/manning/board/plan-dialog";
 import { ProblemList } from "@/components/features/manning/board/problem-list";
+import { ReasonField } from "@/components/features/manning/board/reason-field";
 import { PeriodFields } from "@/components/features/manning/candidates/period-fields";
 import { Alert } from "@/components/ui/feedback/alert";
-import { Dialog } from "@/components/ui/feedback/dialog";
-import { focusFirst } from "@/components/ui/form/focus-first";
-import { FormTextField } from "@/components/ui/form/text-field";
-import { Button } from "@/components/ui/layout/button";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { dateMove } from "@/lib/features/manning/proposals.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
-import form from "@/components/ui/form/form-dialog.module.css";
 import { useDates } from "./use-dates";
 
 type Props = { row: SeatRow; slot: SlotView; principal: string | null; today: string; onClose: () => void };
@@ -23,55 +16,28 @@ type Props = { row: SeatRow; slot: SlotView; principal: string | null; today: st
 /** New dates of somebody on a seat, with what they ask for said first. D2 §5, product 5.2 */
 export function DatesDialog({ row, slot, principal, today, onClose }: Props) {
   const t = useTranslations();
-  const titleId = useId();
   const dates = useDates(row, slot, onClose);
-  const isOnBoard = slot.slot === "Current";
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={(_event, why) => (why === "escapeKeyDown" && !dates.isPending ? onClose() : undefined)}
-      aria-labelledby={titleId}
-      slotProps={{ transition: { onEntered: focusFirst } }}
+    <PlanDialog
+      title={t("candidates.dialog.dates.title", { name: slot.employeeFullName })}
+      save={dates.isBlocked ? null : { label: t("candidates.dialog.dates.save"), isOffered: dates.isChanged }}
+      isPending={dates.isPending}
+      onSubmit={dates.confirm}
+      onClose={onClose}
     >
-      <form onSubmit={dates.confirm} noValidate className={form.form}>
-        <DialogTitle id={titleId}>{t("candidates.dialog.dates.title", { name: slot.employeeFullName })}</DialogTitle>
-        <DialogContent dividers>
-          <div className={form.rows}>
-            <Consequence slot={slot} principal={principal} start={dates.start} end={dates.end} />
-            <PeriodFields control={dates.control} errorText={dates.errorText} today={today} isStartFixed={isOnBoard} />
-            <div role="status">
-              {dates.message ? <Alert severity="error">{dates.message}</Alert> : null}
-              <ProblemList problems={dates.problems} />
-            </div>
-            {dates.wantsReason ? (
-              <FormTextField
-                control={dates.control}
-                errorText={dates.errorText}
-                name="reason"
-                label={t("vessels.board.reason")}
-                help={t("vessels.board.reasonHelp")}
-                multiline
-                minRows={2}
-                maxLength={500}
-                required
-              />
-            ) : null}
-          </div>
-        </DialogContent>
-        <DialogActions sx={{ px: 6, py: 3 }}>
-          <Button onClick={onClose} disabled={dates.isPending}>
-            {t("shell.cancel")}
-          </Button>
-          {dates.isBlocked ? null : (
-            <Button type="submit" variant="contained" loading={dates.isPending} disabled={!dates.isChanged}>
-              {t("candidates.dialog.dates.save")}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Consequence slot={slot} principal={principal} start={dates.start} end={dates.end} />
+      <PeriodFields
+        control={dates.control}
+        errorText={dates.errorText}
+        today={today}
+        isStartFixed={slot.slot === "Current"}
+      />
+      <div role="status">
+        {dates.message ? <Alert severity="error">{dates.message}</Alert> : null}
+        <ProblemList problems={dates.problems} />
+      </div>
+      {dates.wantsReason ? <ReasonField control={dates.control} errorText={dates.errorText} /> : null}
+    </PlanDialog>
   );
 }
 

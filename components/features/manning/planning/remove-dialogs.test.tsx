@@ -26,7 +26,7 @@ const show = (dialog: React.ReactNode) => {
   );
   return userEvent.setup();
 };
-const assignment = () => show(<RemoveAssignment row={row} slot={next} vesselName="MV One" onClose={onClose} />);
+const assignment = () => show(<RemoveAssignment seat={row} slot={next} vesselName="MV One" onClose={onClose} />);
 const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Delete" }));
 const refused = (status: number, message: string) => ({
   ok: false as const,
@@ -83,7 +83,7 @@ test("cancel and Escape delete nobody", async () => {
 
 test("a position is deleted by its seat, and fails in the documents' words", async () => {
   removeSeat.mockResolvedValueOnce(refused(500, "Something went wrong"));
-  const user = show(<RemoveSeat row={row} vesselName="MV One" onClose={onClose} />);
+  const user = show(<RemoveSeat seat={row} vesselName="MV One" onClose={onClose} />);
   await press(user);
   expect(removeSeat).toHaveBeenCalledWith({ vesselId: 7, vesselCrewId: 1 });
   expect(

@@ -12,7 +12,13 @@ import { removeAssignmentAction } from "@/lib/features/manning/proposals/actions
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 
-type Props = { row: SeatRow; vesselName: string; onClose: () => void };
+/** Which seat, and who is taken out of it. */
+export type RemovedSeat = Pick<
+  SeatRow,
+  "vesselId" | "vesselCrewId" | "jobPositionId" | "jobPositionName" | "jobPositionNameId"
+>;
+export type RemovedSlot = Pick<SlotView, "employeeId" | "employeeFullName" | "slot" | "startDate" | "endDate">;
+type Props = { seat: RemovedSeat; vesselName: string; onClose: () => void };
 type Deletion = { call: () => Promise<ActionResult<unknown>>; done: string; failed: string; onClose: () => void };
 
 /** Deletes and says so. Refused by a rule, it says which with a full stop; otherwise that it failed. D2 §8 */
@@ -42,10 +48,10 @@ function Failure({ text }: { text: string }) {
 }
 
 /** Takes somebody out of Next or Next but one. D2 §4 */
-export function RemoveAssignment({ row, slot, vesselName, onClose }: Props & { slot: SlotView }) {
+export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { slot: RemovedSlot }) {
   const t = useTranslations();
   const language = useLocale() === "id" ? "id" : "en";
-  const { vesselId, vesselCrewId, jobPositionId } = row;
+  const { vesselId, vesselCrewId, jobPositionId } = seat;
   const { employeeId, employeeFullName: name } = slot;
   const { failure, isPending, run } = useDeletion({
     call: () =>
@@ -75,7 +81,7 @@ export function RemoveAssignment({ row, slot, vesselName, onClose }: Props & { s
     >
       {t("planning.assignment.deleteText", {
         name,
-        position: language === "id" ? row.jobPositionNameId : row.jobPositionName,
+        position: language === "id" ? seat.jobPositionNameId : seat.jobPositionName,
         vessel: vesselName,
         from: formatDate(slot.startDate, language),
         to: formatDate(slot.endDate, language),
@@ -86,10 +92,10 @@ export function RemoveAssignment({ row, slot, vesselName, onClose }: Props & { s
 }
 
 /** Takes an empty seat out of the vessel's crew. D2 §4 */
-export function RemoveSeat({ row, vesselName, onClose }: Props) {
+export function RemoveSeat({ seat, vesselName, onClose }: Props) {
   const t = useTranslations();
   const isIndonesian = useLocale() === "id";
-  const { vesselId, vesselCrewId } = row;
+  const { vesselId, vesselCrewId } = seat;
   const { failure, isPending, run } = useDeletion({
     call: () => removeSeatAction({ vesselId, vesselCrewId }),
     done: t("manning.seats.removed"),
@@ -100,7 +106,7 @@ export function RemoveSeat({ row, vesselName, onClose }: Props) {
     <ConfirmDialog
       open
       danger
-      title={t("planning.seat.deleteTitle", { position: isIndonesian ? row.jobPositionNameId : row.jobPositionName })}
+      title={t("planning.seat.deleteTitle", { position: isIndonesian ? seat.jobPositionNameId : seat.jobPositionName })}
       confirmLabel={t("planning.assignment.confirmDelete")}
       cancelLabel={t("shell.cancel")}
       busy={isPending}

@@ -5,26 +5,34 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { RowMenu } from "@/components/ui/list/row-menu";
-import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { proposeAddress } from "./address";
+import type { RemovedSeat, RemovedSlot } from "./remove-dialogs";
 
 const RemoveAssignment = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveAssignment));
 const RemoveSeat = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveSeat));
 
-type Props = { row: SeatRow; vessel: { vesselName: string }; position: string; mayRemoveSeat: boolean };
+/** Only what is shown and sent: what a row hands over comes with the page once more. */
+type Props = {
+  seat: RemovedSeat;
+  removable: RemovedSlot[];
+  vesselName: string;
+  position: string;
+  mayAddNextButOne: boolean;
+  mayRemoveSeat: boolean;
+};
 
 /** What can be taken out of a seat, and the seat itself. */
-export function SeatActions({ row, vessel: { vesselName }, position, mayRemoveSeat }: Props) {
+export function SeatActions({ seat, removable, vesselName, position, mayAddNextButOne, mayRemoveSeat }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const [asked, setAsked] = useState<SlotView | "seat" | null>(null);
-  const removable = [row.slots.Next, row.slots.NextButOne].flatMap((slot) => (slot?.mayRemove ? [slot] : []));
+  const [asked, setAsked] = useState<RemovedSlot | "seat" | null>(null);
   const choices = [
-    ...(row.mayAddNextButOne
+    ...(mayAddNextButOne
       ? [
           {
             label: t("candidates.dialog.proposeFor", { slot: t("manning.slots.NextButOne") }),
-            choose: () => router.push(proposeAddress(row.vesselId, row.vesselCrewId, "NextButOne"), { scroll: false }),
+            choose: () =>
+              router.push(proposeAddress(seat.vesselId, seat.vesselCrewId, "NextButOne"), { scroll: false }),
           },
         ]
       : []),
@@ -39,9 +47,9 @@ export function SeatActions({ row, vessel: { vesselName }, position, mayRemoveSe
   return (
     <>
       <RowMenu label={t("planning.crew.moreOf", { position })} choices={choices} warm={RemoveAssignment.warm.onFocus} />
-      {asked === "seat" ? <RemoveSeat row={row} vesselName={vesselName} onClose={onClose} /> : null}
+      {asked === "seat" ? <RemoveSeat seat={seat} vesselName={vesselName} onClose={onClose} /> : null}
       {asked && asked !== "seat" ? (
-        <RemoveAssignment row={row} slot={asked} vesselName={vesselName} onClose={onClose} />
+        <RemoveAssignment seat={seat} slot={asked} vesselName={vesselName} onClose={onClose} />
       ) : null}
     </>
   );

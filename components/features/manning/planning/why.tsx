@@ -14,6 +14,7 @@ const withNext = {
   "over-contract": "over-contractNext",
   "leaves-soon": "leaves-soonNext",
   "no-relief": "no-relief",
+  "next-unprepared": "next-unprepared",
   "next-rejected": "next-rejected",
   "next-pending": "next-pending",
 } as const satisfies Record<PlanningWhy["reason"], string>;

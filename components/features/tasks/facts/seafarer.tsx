@@ -1,4 +1,6 @@
+import { useLocale, useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
+import { joinerAddress } from "@/components/features/preparation/addresses";
 import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -13,7 +15,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
   const date = (day: string) => formatDate(day, language);
   const rank = (of: { position: string; positionNameId: string }) =>
     language === "id" ? of.positionNameId : of.position;
-  const { stay, joining, papers } = own;
+  const { stay, joining, preparation, papers } = own;
   const record = `/dashboard/crew-management/${crewId}/details`;
   return (
     <>
@@ -38,6 +40,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             <p>
               <Ahead {...joining}>{date(joining.day)}</Ahead>
             </p>
+            {preparation ? <Readiness preparation={preparation} crewId={crewId} /> : null}
             {joining.port ? <p className={styles.none}>{t("port", { port: joining.port })}</p> : null}
           </>
         ) : (
@@ -61,5 +64,28 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
         )}
       </Fact>
     </>
+  );
+}
+
+type Own = NonNullable<OwnFacts["own"]>;
+
+/** What is still to be done before joining, and by when the first of it: the way to one's own preparation. */
+function Readiness({ preparation, crewId }: { preparation: NonNullable<Own["preparation"]>; crewId: number | null }) {
+  const [t, names] = [useTranslations("preparation-joiners"), useTranslations("preparation-joiners.columns")];
+  const language = useLocale() === "id" ? "id" : "en";
+  const { vesselId, missing, by } = preparation;
+  const items = missing.map((item) => names(item)).join(", ");
+  const until = by ? t("by", { date: formatDate(by, language) }) : "";
+  const line = missing.length > 0 ? t("own.line", { items, until }) : t("ready");
+  return (
+    <p>
+      {crewId === null ? (
+        line
+      ) : (
+        <Link href={joinerAddress(vesselId, crewId)} prefetch={false}>
+          {line}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { forgetKeptPages } from "@/components/ui/feedback/kept-pages";
 
 const readableMilliseconds = 900;
 
@@ -10,6 +11,7 @@ export function MoveOn({ to, forgets }: { to: string; forgets: boolean }) {
   const router = useRouter();
   useEffect(() => {
     if (forgets) sessionStorage.clear();
+    void forgetKeptPages();
     const timer = setTimeout(() => router.replace(to), readableMilliseconds);
     return () => clearTimeout(timer);
   }, [router, to, forgets]);

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/layout/icon";
 const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => module.PrincipalDialog));
 
 /** Adds a principal; the dialog is fetched when first asked for. */
-export function PrincipalButton() {
+export function PrincipalButton({ isTanker }: { isTanker: boolean }) {
   const t = useTranslations("vessels.principals");
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function PrincipalButton() {
       >
         {t("add")}
       </Button>
-      {isOpen ? <PrincipalDialog principal={null} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <PrincipalDialog principal={null} isTanker={isTanker} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
@@ -10,8 +11,10 @@ import { createPrincipalInput, updatePrincipalInput, type Principal } from "@/li
 
 export type EditedPrincipal = Pick<
   Principal,
-  "id" | "version" | "name" | "address" | "email" | "phone" | "approvalPolicy"
+  "id" | "version" | "name" | "address" | "email" | "phone" | "approvalPolicy" | "leastPairYears" | "isPairBlocking"
 >;
+/** isTanker: the pairs of the top four are a tanker's. */
+type Props = { principal: EditedPrincipal | null; isTanker: boolean; onClose: () => void };
 type Values = {
   id: string;
   version: string;
@@ -20,10 +23,12 @@ type Values = {
   email: string;
   phone: string;
   approvalPolicy: string;
+  leastPairYears: string;
+  isPairBlocking: boolean;
 };
 
-/** A new principal, or the one given; the policy says whose proposals it is asked about from now on. product 5.2 */
-export function PrincipalDialog({ principal, onClose }: { principal: EditedPrincipal | null; onClose: () => void }) {
+/** A new principal, or the one given; the policy says whose proposals it is asked about from now on, the pair rule what the top four of a tanker need together. product 5.2, 5.5 */
+export function PrincipalDialog({ principal, isTanker, onClose }: Props) {
   const t = useTranslations("vessels.principals");
   const text = (value: string | number | null | undefined) => String(value ?? "");
   const defaultValues: Values = {
@@ -34,6 +39,8 @@ export function PrincipalDialog({ principal, onClose }: { principal: EditedPrinc
     email: text(principal?.email),
     phone: text(principal?.phone),
     approvalPolicy: principal?.approvalPolicy ?? "all",
+    leastPairYears: text(principal?.leastPairYears),
+    isPairBlocking: principal?.isPairBlocking ?? false,
   };
   const policies = approvalPolicies.map((value) => ({ value, label: t(`policies.${value}`) }));
   return (
@@ -74,6 +81,20 @@ export function PrincipalDialog({ principal, onClose }: { principal: EditedPrinc
               required
             />
           </div>
+          {isTanker ? (
+            <>
+              <FormTextField
+                {...field}
+                name="leastPairYears"
+                label={t("pairYears")}
+                help={t("pairYearsHelp")}
+                kind="number"
+                maxLength={2}
+                autoComplete="off"
+              />
+              <FormCheckboxField {...field} name="isPairBlocking" label={t("pairBlocks")} />
+            </>
+          ) : null}
         </>
       )}
     </FormDialog>

@@ -24,13 +24,17 @@ export function PrincipalPane(props: PeekPaneProps) {
 
 function Facts({ principal }: { principal: Found }) {
   const t = useTranslations("vessels.principals");
-  const { address, email, phone, approvalPolicy, vessels, vesselsInOperation } = principal;
+  const { address, email, phone, approvalPolicy, leastPairYears, isPairBlocking, vessels, vesselsInOperation } =
+    principal;
   return (
     <PeekFacts>
       <PeekFact label={t("email")}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</PeekFact>
       <PeekFact label={t("phone")}>{phone ? <a href={`tel:${phone}`}>{phone}</a> : null}</PeekFact>
       <PeekFact label={t("address")}>{address}</PeekFact>
       <PeekFact label={t("policy")}>{t(`policies.${approvalPolicy}`)}</PeekFact>
+      <PeekFact label={t("pairs")}>
+        {leastPairYears === null ? null : t(isPairBlocking ? "pairNeeds" : "pairWants", { years: leastPairYears })}
+      </PeekFact>
       <PeekFact label={t("vessels")}>
         {vessels.length === 0 ? t("noVessels") : <Fleet vessels={vessels} total={vesselsInOperation} />}
       </PeekFact>

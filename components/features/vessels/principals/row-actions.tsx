@@ -9,8 +9,10 @@ import type { EditedPrincipal } from "./dialog";
 const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => module.PrincipalDialog));
 const RetireDialog = lazyDialog(() => import("./retire-dialog").then((module) => module.RetireDialog));
 
+type Props = { principal: EditedPrincipal; isTanker: boolean; retired: boolean };
+
 /** What can be done with one principal: one in use is edited or retired, a retired one comes back. */
-export function RowActions({ principal, retired }: { principal: EditedPrincipal; retired: boolean }) {
+export function RowActions({ principal, isTanker, retired }: Props) {
   const t = useTranslations("vessels.principals");
   const [asked, setAsked] = useState<"edit" | "retire" | null>(null);
   const { id, version, name } = principal;
@@ -44,7 +46,7 @@ export function RowActions({ principal, retired }: { principal: EditedPrincipal;
           </button>
         )}
       </RowMenu>
-      {asked === "edit" ? <PrincipalDialog principal={principal} onClose={onClose} /> : null}
+      {asked === "edit" ? <PrincipalDialog principal={principal} isTanker={isTanker} onClose={onClose} /> : null}
       {asked === "retire" ? <RetireDialog {...{ id, version, name, retired, onClose }} /> : null}
     </>
   );

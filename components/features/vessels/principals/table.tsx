@@ -5,7 +5,17 @@ import type { Principal } from "@/lib/features/vessels/principals/schema";
 import styles from "../vessel.module.css";
 import { RowActions } from "./row-actions";
 
-export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
+const editedOf = ({
+  version,
+  leastPairYears,
+  isPairBlocking,
+}: Pick<Principal, "version" | "leastPairYears" | "isPairBlocking">) => ({
+  version,
+  leastPairYears,
+  isPairBlocking,
+});
+
+export async function PrincipalsTable({ rows, isTanker }: { rows: Principal[]; isTanker: boolean }) {
   const [t, shell, format] = await Promise.all([
     getTranslations("vessels.principals"),
     getTranslations("shell"),
@@ -34,7 +44,7 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, version, name, address, email, phone, approvalPolicy, vesselsInOperation, retiredAt }) => (
+        {rows.map(({ id, name, address, email, phone, approvalPolicy, vesselsInOperation, retiredAt, ...rest }) => (
           <tr key={id} data-peek={id}>
             <td data-card="title" title={[name, address].filter(Boolean).join(", ")} className={styles.heading}>
               <Link href={`/dashboard/vessel-management?principal=${id}`} prefetch={false}>
@@ -54,7 +64,8 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
             </td>
             <td data-cell="actions" data-card="actions">
               <RowActions
-                principal={{ id, version, name, address, email, phone, approvalPolicy }}
+                principal={{ id, name, address, email, phone, approvalPolicy, ...editedOf(rest) }}
+                isTanker={isTanker}
                 retired={retiredAt !== null}
               />
             </td>

@@ -15,6 +15,7 @@ import { rotate } from "./rotation";
 import { seafarersOf, type Seafarer } from "./seafarers";
 import { storeAssignments } from "./store-assignments";
 import { storeCrew } from "./store-crew";
+import { storeExtensions } from "./store-extensions";
 import { storeRegister } from "./store-register";
 import { storeRequests } from "./store-requests";
 import { storeSeats, storeVessels } from "./vessels/store-vessels";
@@ -75,6 +76,7 @@ export async function seedFleet(db: Executor, world: World, registered: StoredAp
   const { berthed, counts } = await storeCrew(db, crewing);
   const crewIdOf = new Map(rotor.members.map((member, index) => [member, berthed[index]?.id ?? 0]));
   const service = await storeAssignments(db, { rotor, proposals, crewIdOf, seatIds, berthed, crewing });
+  const extensions = await storeExtensions(db, { office, now, first: fleet.vessels[0]?.id ?? 0 });
   const crewIds = berthed.map(({ id }) => id);
   const registerEntries = await storeRegister(db, crewing, crewIds);
   await tieAccounts(db, crewing, crewIds);
@@ -89,6 +91,7 @@ export async function seedFleet(db: Executor, world: World, registered: StoredAp
       seats: fleet.berths.length,
       ...counts,
       ...service,
+      extensions,
       registerEntries,
       changeRequests,
       forecastLines,

@@ -154,7 +154,11 @@ test(
       { event: "hired", fromStatus: null, toStatus: "off-board", effectiveOn: today },
     ]);
 
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.hire"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "applicants.hire"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({
       subject: String(id),
       after: {

@@ -39,7 +39,11 @@ test(
       ),
     ).toBe(false);
     expect(
-      await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.insert-bulk-assessments")),
+      await db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.operation, "applicants.insert-bulk-assessments"))
+        .orderBy(auditEntries.id),
     ).toEqual([]);
     expect(
       (

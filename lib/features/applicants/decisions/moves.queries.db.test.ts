@@ -141,7 +141,8 @@ test(
     const audited = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subject, String(id)));
+      .where(eq(auditEntries.subject, String(id)))
+      .orderBy(auditEntries.id);
     expect(audited.length).toBe(13);
     expect(audited.find(({ operation }) => operation === "applicants.review-screening")).toMatchObject({
       before: { currentStatusId: 1 },
@@ -237,6 +238,7 @@ test(
           .select()
           .from(auditEntries)
           .where(inArray(auditEntries.subject, ids.map(String)))
+          .orderBy(auditEntries.id)
       ).length,
     ).toBe(40);
     expect(

@@ -39,7 +39,8 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "applicants.skip-as-former-crew"));
+      .where(eq(auditEntries.operation, "applicants.skip-as-former-crew"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(id), reason });
   }),
 );

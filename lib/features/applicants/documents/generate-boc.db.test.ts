@@ -110,7 +110,11 @@ test(
     ]) {
       expect(everything.toLowerCase()).toContain(text.toLowerCase());
     }
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-boc"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "applicants.generate-boc"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: "boc", divisionId: 1, after: { rows: 1 } });
   }),
 );

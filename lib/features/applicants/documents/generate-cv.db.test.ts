@@ -26,7 +26,7 @@ const pagesIn = (pdf: Uint8Array) =>
     .toString("latin1")
     .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const written = (db: Transaction) =>
-  db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-cv"));
+  db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-cv")).orderBy(auditEntries.id);
 
 test(
   "a CV is a PDF named by the minute in Jakarta, and the export is on record with counts only",

@@ -53,7 +53,8 @@ test(
     const entries = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "applicants.generate-mcu-letter"));
+      .where(eq(auditEntries.operation, "applicants.generate-mcu-letter"))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ subject, after }) => [subject, after])).toEqual(ids.map((id) => [String(id), { rows: 2 }]));
   }),
 );

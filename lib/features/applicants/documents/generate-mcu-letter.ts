@@ -10,7 +10,8 @@ import { mcuLetterInput } from "./schema";
 import { takeLetterNumber } from "@/lib/features/preparation/letters/number.queries";
 import { readLetterNumber } from "@/lib/features/preparation/letters/number.rules";
 import { mcuScheduleOf } from "./mcu-letter.rules";
-import { McuLetterDocument } from "./pdf/mcu-letter-document";
+import { McuLetterDocument } from "@/lib/features/preparation/letters/pdf/mcu-letter-document";
+import { examinees } from "./rules";
 
 /**
  * One letter to the clinic for one or several applicants. Document 1 §7, product 5.13c and 5.18.
@@ -32,10 +33,11 @@ export const generateMcuLetter = write({
       : (readLetterNumber(schedule.letterNumber, divisionId, dayOf(now))?.letter ?? schedule.letterNumber);
     const body = await renderPdf(
       McuLetterDocument({
-        people,
+        people: examinees(people, { seesIdentity: can(actor, "applicants:edit"), locale: language ?? locale }),
+        audience: "applicants",
+        division: people[0]?.division ?? "",
         schedule,
         letterNumber,
-        identity: can(actor, "applicants:edit"),
         locale: language ?? locale,
         generatedBy: actor.kind === "user" ? actor.name : actor.kind,
         now,

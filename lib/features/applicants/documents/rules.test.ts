@@ -1,5 +1,30 @@
-import { masked } from "./rules";
+import { examinees } from "./rules";
 
-test("an identity number shows its last four digits only", () => {
-  expect(masked("3578101705900001")).toBe("••••••••••••0001");
+const person = {
+  id: 1,
+  registrationNumber: "REG-M-202611-00001",
+  divisionId: 1,
+  fullName: "Budi Santoso",
+  sex: "Male" as const,
+  birthPlace: "Surabaya",
+  dateOfBirth: "1990-05-17",
+  idNumber: "3578101705900001",
+  passportNumber: "C1234567",
+  seafarerCode: "6211",
+  seamanBookNumber: "E 1",
+  phone: "+62811",
+  email: "budi@example.com",
+  position: "Nakhoda",
+  positionEn: "Master",
+  vesselType: "Kapal tunda",
+  vesselTypeEn: "Tug boat",
+  division: "Marine",
+  nationality: "Indonesian",
+};
+
+test("who may not see identity numbers reads the last four digits only; names are in the reader's language", () => {
+  const [hidden] = examinees([person], { seesIdentity: false, locale: "en" });
+  expect(hidden).toMatchObject({ proof: "••••••••••••0001", rank: "Master", vessel: "Tug boat" });
+  const [open] = examinees([{ ...person, idNumber: null }], { seesIdentity: true, locale: "id" });
+  expect(open).toMatchObject({ proof: "C1234567", rank: "Nakhoda", vessel: "Kapal tunda" });
 });

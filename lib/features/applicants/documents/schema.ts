@@ -68,7 +68,13 @@ export const mcuLetterInput = z.preprocess(
 );
 export type McuLetterInput = z.output<typeof mcuLetterInput>;
 
-const written = z.string().trim().min(1).nullish().catch(null);
+const written = z
+  .string()
+  .trim()
+  .min(1)
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
 
 /** What a scheduling row of the medical check-up keeps in its details. */
 export const mcuDetails = z.preprocess(
@@ -99,4 +105,3 @@ export const mcuDetails = z.preprocess(
     notes: written,
   }),
 );
-export type McuDetails = z.output<typeof mcuDetails>;

@@ -54,7 +54,13 @@ test(
     expect((await heardIn(letter?.content ?? Buffer.alloc(0))).map(({ text }) => text)).toContain("017/MCU-M/XI/2026");
     expect((await tasks(db)).filter((task) => task === "deliver-mail")).toHaveLength(1);
     expect(
-      (await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.write-mcu-letter")))[0],
+      (
+        await db
+          .select()
+          .from(auditEntries)
+          .where(eq(auditEntries.operation, "applicants.write-mcu-letter"))
+          .orderBy(auditEntries.id)
+      )[0],
     ).toMatchObject({ actorKind: "scheduler", subject: String(mail.subjectId) });
   }),
 );

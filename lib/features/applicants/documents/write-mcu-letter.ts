@@ -12,7 +12,8 @@ import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { mcuHistory, selectedApplicants } from "./queries";
 import { mcuScheduleOf } from "./mcu-letter.rules";
-import { McuLetterDocument } from "./pdf/mcu-letter-document";
+import { McuLetterDocument } from "@/lib/features/preparation/letters/pdf/mcu-letter-document";
+import { examinees } from "./rules";
 import { selectHistory } from "../pipeline/target.queries";
 
 const untyped = { letterNumber: null, date: null, package: null, clinic: null, clinicLocation: null, notes: null };
@@ -34,10 +35,11 @@ async function letterFor(
   const people = await selectedApplicants(db, actor, [applicantId]);
   const schedule = mcuScheduleOf(people, await mcuHistory(db, [applicantId]), untyped);
   const letter = {
-    people,
+    people: examinees(people, { seesIdentity: false, locale }),
+    audience: "applicants" as const,
+    division: people[0]?.division ?? "",
     schedule,
     letterNumber: schedule.letterNumber,
-    identity: false,
     locale,
     generatedBy: await schedulerOf(db, applicantId),
     now,

@@ -1,5 +1,5 @@
 import type { AssessmentStatus, AssessmentType, FailureReason } from "@/db/enums/applicants";
-import { isUnfitDegree } from "@/lib/features/crew/medical/degree.rules";
+import { fitnessOf } from "@/lib/features/lookups/degree.rules";
 import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { MoveName, Row } from "./rules";
@@ -104,10 +104,13 @@ function passLacks(type: AssessmentType, facts: StageFacts): Lack[] {
   if (type === "screening") return required(details, ["seafererName", "vesselName"]);
   if (type === "interview") return details.note ? [] : [{ path: "note", message: "applicants.pipeline.noteMissing" }];
   if (type === "mcu") {
-    const unfit = details.result === "Unfit" || isUnfitDegree(details.degreeCode);
+    const fitness = fitnessOf(details.degreeCode);
+    const unfit = details.result === "Unfit" || fitness === "unfit";
+    const unset = Boolean(details.healthStatusDegree) && fitness === null;
     return [
       ...required(details, ["result", "healthStatusDegree", "fileId"]),
       ...(unfit ? [{ path: "result", message: "applicants.pipeline.unfit" }] : []),
+      ...(unset ? [{ path: "healthStatusDegree", message: "preparation.mcu.degreeUnset" }] : []),
     ];
   }
   return type === "ces" || type === "marlin" ? testLacks(facts) : [];

@@ -74,7 +74,13 @@ test(
       recipient: "budi.santoso@example.com",
     });
     expect(
-      (await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.register")))[0],
+      (
+        await db
+          .select()
+          .from(auditEntries)
+          .where(eq(auditEntries.operation, "applicants.register"))
+          .orderBy(auditEntries.id)
+      )[0],
     ).toMatchObject({ actorId: String(staff.userId), after: { onBehalf: true } });
   }),
 );

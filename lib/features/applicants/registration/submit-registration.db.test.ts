@@ -70,7 +70,8 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "applicants.submit-registration"));
+      .where(eq(auditEntries.operation, "applicants.submit-registration"))
+      .orderBy(auditEntries.id);
     expect(JSON.stringify(entry?.after)).not.toContain("Budi");
   }),
 );

@@ -43,7 +43,11 @@ test(
       "withdrawn",
       false,
     ]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.withdraw-own"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "applicants.withdraw-own"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ actorKind: "visitor", subject: String(applicant.id), divisionId: 1 });
     expect((await db.select().from(mails).where(eq(mails.subjectId, applicant.id))).map(({ type }) => type)).toEqual([
       "RegisterWithdrawn",

@@ -135,7 +135,8 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "crew.decide-change-request"));
+      .where(eq(auditEntries.operation, "crew.decide-change-request"))
+      .orderBy(auditEntries.id);
     expect(entry?.after).toMatchObject({ samePerson: true });
   }),
 );

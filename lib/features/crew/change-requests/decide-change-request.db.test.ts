@@ -152,7 +152,8 @@ test(
     const audited = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "crew.decide-change-request"));
+      .where(eq(auditEntries.operation, "crew.decide-change-request"))
+      .orderBy(auditEntries.id);
     expect(JSON.stringify(audited)).not.toMatch(/Baru|9999/);
     expect(audited.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ requestId: id, decision: "Approved" }),

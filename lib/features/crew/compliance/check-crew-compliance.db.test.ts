@@ -10,6 +10,7 @@ import {
 } from "@/db/schema/crew";
 import { vesselTypes } from "@/db/schema/positions";
 import { medicalCertificates } from "@/db/schema/preparation";
+import { principals } from "@/db/schema/vessels";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
@@ -341,5 +342,36 @@ test(
       ids.map((_, index) => (index < 2 ? "pass" : "block")),
     );
     expect((await complianceOf(db, { crewIds: [], ...wanted })).size).toBe(0);
+  }),
+);
+
+test(
+  "the pair of a tanker's top four is judged by the principal's rule with who will stand beside them; a warning, or a block where the rule says so",
+  rolledBack(async (db) => {
+    const owner = await principal(db, 2);
+    await db.update(principals).set({ leastPairYears: 4 }).where(eq(principals.id, owner.id));
+    const ship = await vessel(db, { divisionId: 2, principalId: owner.id });
+    const stay = { divisionId: 2, since: "2026-06-01", until: "2027-03-01" } as const;
+    await aboard(db, ship, { ...stay, rank: "Chief Officer", fullName: "Slamet Widodo" });
+    const master = await equipped(db, { divisionId: 2, rank: "Master" });
+    const planner = await person(db, "crewingplanningtanker");
+    const found = async (vesselId: number | null = ship.id) =>
+      (
+        await checkCrewCompliance.execute(as(planner, { now }), { employeeId: master.id, vesselId, ...period })
+      ).items.filter(({ area }) => area === "top-four");
+    expect(await found()).toMatchObject([
+      { level: "warn", values: { partner: "Slamet Widodo", least: 4 }, text: expect.stringContaining("Slamet Widodo") },
+    ]);
+    await db.update(principals).set({ isPairBlocking: true }).where(eq(principals.id, owner.id));
+    expect(await found()).toMatchObject([{ level: "block", overridableBy: "manager" }]);
+    await db.update(principals).set({ leastPairYears: 1 }).where(eq(principals.id, owner.id));
+    await db
+      .update(crewSeaServices)
+      .set({ position: "Nakhoda", onBoard: "2023-01-01", offBoard: "2025-01-01" })
+      .where(eq(crewSeaServices.crewId, master.id));
+    expect(await found()).toMatchObject([{ level: "pass" }]);
+    expect(await found(null)).toEqual([]);
+    await db.update(principals).set({ leastPairYears: null }).where(eq(principals.id, owner.id));
+    expect(await found()).toEqual([]);
   }),
 );

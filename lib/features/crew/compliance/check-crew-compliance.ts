@@ -10,6 +10,7 @@ import { shownToViewer } from "./sight.rules";
 import { textOf } from "./text.rules";
 import { factsFor } from "./facts.rules";
 import { complianceFactsOf, seatFactsOf } from "./queries";
+import { topFourOf } from "./top-four.queries";
 import { checkCompliance, fitness } from "./rules";
 import { checkCrewComplianceInput, complianceCheck } from "./schema";
 import { invalid, seen } from "../sections/edit-scope.queries";
@@ -62,7 +63,9 @@ export const checkCrewCompliance = read({
     };
     const seat = (await seatFactsOf(db, [pair]))(pair);
     if (!seat) throw invalid({ path: "positionId", message: "validation.invalid" });
-    const items = checkCompliance(factsFor(person, seat, { vesselId, moment, from, to }, today));
+    const wanted = { vesselId, moment, from, to };
+    const topFour = await topFourOf(db, person, seat, wanted, today);
+    const items = checkCompliance({ ...factsFor(person, seat, wanted, today), topFour });
     const shown = shownToViewer(items, viewer);
     const classes = (["suitability", "medical"] as const).filter((area) =>
       shown.some((item) => item.area === area && item.level !== "pass"),

@@ -4,6 +4,7 @@ import { decrypt } from "@/db/encrypted";
 import { crew } from "@/db/schema/crew";
 import type { Item } from "./item.rules";
 import { checkCompliance } from "./rules";
+import { topFourOf } from "./top-four.queries";
 import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "./facts.rules";
 
 const rank = sql`jsonb_build_object('id', p.id, 'name', p.name_en, 'department', p.department, 'level', p.level, 'seniority', p.seniority, 'isCadet', p.is_cadet)`;
@@ -97,5 +98,10 @@ export async function complianceOf(
   const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${crewIds.join(",")}}`}::int[])`);
   const seat = (await seatFactsOf(db, [{ positionId, vesselTypeId }]))({ positionId, vesselTypeId });
   if (!seat) return new Map();
-  return new Map([...people].map(([id, person]) => [id, checkCompliance(factsFor(person, seat, wanted, today))]));
+  const checked = new Map<number, Item[]>();
+  for (const [id, person] of people) {
+    const topFour = await topFourOf(db, person, seat, wanted, today);
+    checked.set(id, checkCompliance({ ...factsFor(person, seat, wanted, today), topFour }));
+  }
+  return checked;
 }

@@ -30,6 +30,7 @@ async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint
       detail,
       photo: photo ? await portraitPhoto(photo.content) : null,
       copyFor: null,
+      code: null,
       locale,
       generatedBy,
       now,

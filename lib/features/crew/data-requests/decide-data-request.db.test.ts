@@ -13,7 +13,7 @@ import {
 } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
-import { medicalCertificates } from "@/db/schema/preparation";
+import { documentChecks, medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
@@ -144,7 +144,9 @@ test(
     const { manager, one, account, applicant, scan, contract } = await leaver(db);
     const admin = await person(db, "crewingadminmarine");
     const { id } = await ask(admin, one.id, "erase");
+    await db.insert(documentChecks).values({ codeHash: "of a CV", code: "of a CV", kind: "cv", crewId: one.id });
     await decide(manager, id);
+    expect(await db.$count(documentChecks, eq(documentChecks.crewId, one.id))).toBe(0);
     const [row] = await db.select().from(crew).where(eq(crew.id, one.id));
     expect(row).toMatchObject({
       fullName: `Erased ${one.id}`,
@@ -186,7 +188,8 @@ test(
     const entries = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "crew.decide-subject-request"));
+      .where(eq(auditEntries.operation, "crew.decide-subject-request"))
+      .orderBy(auditEntries.id);
     expect(entries).toMatchObject([
       {
         subject: String(one.id),
@@ -333,7 +336,8 @@ test(
     const entries = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subject, String(one.id)));
+      .where(eq(auditEntries.subject, String(one.id)))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ kind: "erase", status: "resigned", on: "2026-11-20", resignationClass: "voluntary" }),
     );

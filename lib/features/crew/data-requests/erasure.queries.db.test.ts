@@ -272,6 +272,7 @@ test(
         "applicant_comments.text",
         "applicant_educations.university_name",
         "assessments.details",
+        "calendar_feeds.name",
         "compliance_forecasts.values",
         "crew_change_requests.change",
         "crew_conflicts.reason",
@@ -297,7 +298,8 @@ test(
     const manager = await person(db, "crewingmanagermarine");
     await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
     const contract = ["crew_bank_accounts.account_name", "crew_documents.label", "files.content", "files.name"];
-    expect(await traces(db)).toEqual(contract);
+    const agreement = ["preparation_pkls.crew_name", "preparation_pkls.document_name"];
+    expect(await traces(db)).toEqual([...contract, ...agreement]);
     expect(await db.$count(files, eq(files.id, draftFile))).toBe(0);
     expect(await db.$count(files, eq(files.id, otherFile))).toBe(1);
     expect(await db.$count(files, eq(files.uploadedBy, self.userId))).toBe(0);

@@ -29,8 +29,17 @@ import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { evidencePacks } from "@/db/schema/evidence";
 import { approvalItems, approvalLinks, assignments, extensions } from "@/db/schema/manning";
-import { medicalCertificates, preparationBjsts, preparationMcus } from "@/db/schema/preparation";
+import {
+  documentChecks,
+  medicalCertificates,
+  pklReviewLinks,
+  preparationBjsts,
+  preparationMcus,
+  preparationPkls,
+} from "@/db/schema/preparation";
+import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
@@ -93,6 +102,20 @@ async function eraseService(db: Transaction, id: number): Promise<Erased> {
   return { crew_sea_services: count(elsewhere) };
 }
 
+/** Schedules stay with the vessel's history and its costs; what people wrote on them, scans and proposed times go. */
+async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
+  const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, id));
+  const nameless = { name: "-", comment: null, fileId: null };
+  await db.update(scheduleDocuments).set(nameless).where(eq(scheduleDocuments.crewId, id));
+  const times = await db
+    .delete(scheduleTimeProposals)
+    .where(inArray(scheduleTimeProposals.scheduleId, own))
+    .returning({ id: scheduleTimeProposals.id });
+  const told = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "Documents$"))')`;
+  await db.update(scheduleLog).set({ reason: null, changes: told }).where(inArray(scheduleLog.scheduleId, own));
+  return { schedule_time_proposals: count(times) };
+}
+
 /** Sealed records lose their files and keep their hashes; links that asked about the person, or asked them, go. */
 async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
   const own = sql`(select a.id from assignments a where a.crew_id = ${id})`;
@@ -104,6 +127,18 @@ async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
   await db.delete(approvalItems).where(sql`${approvalItems.assignmentId} in ${own}`);
   const links = await db.delete(approvalLinks).where(eq(approvalLinks.crewId, id)).returning({ id: approvalLinks.id });
   return { evidence_packs: count(packs), approval_links: count(links) };
+}
+
+/** Agreements stay with the pay, and what was asked about them goes, as do the links to them and the codes by which a stranger may ask. */
+async function eraseAgreementTraces(db: Transaction, id: number): Promise<Erased> {
+  await db.update(preparationPkls).set({ reviewQuestion: null }).where(eq(preparationPkls.crewId, id));
+  const own = db.select({ id: preparationPkls.id }).from(preparationPkls).where(eq(preparationPkls.crewId, id));
+  await db.delete(pklReviewLinks).where(inArray(pklReviewLinks.pklId, own));
+  const codes = await db
+    .delete(documentChecks)
+    .where(eq(documentChecks.crewId, id))
+    .returning({ code: documentChecks.codeHash });
+  return { document_checks: count(codes) };
 }
 
 async function eraseRegister(db: Transaction, id: number): Promise<Erased> {
@@ -160,7 +195,7 @@ type Account = { id: number; email: string };
 async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Author): Promise<Account[]> {
   const found = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.crewId, crewId));
   for (const { id } of found) {
-    for (const table of [sessions, apiTokens, passwordLinks, defaultViews, savedViews])
+    for (const table of [sessions, apiTokens, passwordLinks, calendarFeeds, defaultViews, savedViews])
       await db.delete(table).where(eq(table.userId, id));
     await db
       .update(users)
@@ -210,9 +245,10 @@ async function eraseFromViews(db: Transaction, { divisionId, fullName, searchTex
   return { saved_views: named.length + searched.length };
 }
 
-/** Scans and pictures, and what they uploaded and never handed in. What serves as a contract stays, whatever it was uploaded as. @returns the ids of what went */
+/** Scans and pictures, and what they uploaded and never handed in. What serves as a contract or an agreement stays, whatever it was uploaded as. @returns the ids of what went */
 async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
-  const kept = sql`exists (select from crew_documents d where d.file_id = ${files.id})`;
+  const kept = sql`(exists (select from crew_documents d where d.file_id = ${files.id})
+    or exists (select from preparation_pkls p where ${files.id} in (p.file_id, p.signed_file_id, p.record_file_id)))`;
   const gone = await db
     .delete(files)
     .where(and(anyOf(files.id, ids), sql`not ${kept}`))
@@ -248,8 +284,10 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const papers = await erasePapers(db, id);
   const service = await eraseService(db, id);
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
+  const schedule = await eraseSchedules(db, id);
   const register = await eraseRegister(db, id);
   const answers = await eraseAnswers(db, id);
+  const agreements = await eraseAgreementTraces(db, id);
   const fileIds = await eraseFiles(
     db,
     owned.map((file) => file.id),
@@ -261,8 +299,10 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     ...views,
     ...papers,
     ...service,
+    ...schedule,
     ...register,
     ...answers,
+    ...agreements,
     applicants: named.applicantIds.length,
     files: fileIds.length,
     audit_entries: words,

@@ -72,7 +72,11 @@ test(
     });
     expect(JSON.stringify(data)).not.toMatch(/Somebody Else|99999999|idNumberHash|passwordHash|statusGuid/);
     expect(
-      await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.export-own-data")),
+      await db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.operation, "crew.export-own-data"))
+        .orderBy(auditEntries.id),
     ).toMatchObject([{ subject: String(one.id), after: { own: true, counts: { certificates: 1, files: 1 } } }]);
     expect(await db.select().from(sensitiveReads)).toEqual([]);
     for (const role of ["crewingadminmarine", "superadmin", "crewingprincipalmarine"] as const)
@@ -179,6 +183,7 @@ test(
         {
           sessions: [{ network: "192.0.2", device: "Phone of Zebulon Quagmire" }],
           apiTokens: [{ name: "Token of Zebulon Quagmire" }],
+          calendarFeeds: [{ name: "Phone of Zebulon Quagmire", kinds: ["crew-changes"] }],
         },
       ],
       log: [{ operation: "crew.update", by: "crewingadminmarine" }],
@@ -197,6 +202,7 @@ test(
       "mcu",
       "medical",
       "personaldata",
+      "pkl",
       "refused",
       "unclaimed",
     ]);

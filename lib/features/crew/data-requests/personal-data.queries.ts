@@ -35,8 +35,25 @@ import { mailAttachments, mails } from "@/db/schema/mail";
 import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
 import { approvalItems, approvalLinks, assignmentEvents, assignments, extensions } from "@/db/schema/manning";
 import { asRecord } from "@/lib/platform/record";
-import { medicalCertificates, preparationBjsts, preparationMcus, preparations } from "@/db/schema/preparation";
+import {
+  documentChecks,
+  medicalCertificates,
+  pklReviewLinks,
+  preparationBjsts,
+  preparationMcus,
+  preparationPkls,
+  preparations,
+} from "@/db/schema/preparation";
+import {
+  scheduleAccommodationLines,
+  scheduleAccommodations,
+  scheduleDocuments,
+  scheduleLog,
+  schedules,
+  scheduleTimeProposals,
+} from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { principals, vessels } from "@/db/schema/vessels";
@@ -52,6 +69,28 @@ import {
   type Named,
 } from "./traces.queries";
 import { formerAddresses } from "../former-address.rules";
+
+/** What their schedules say of money, of what happened to them, and of the times somebody proposed. */
+async function schedulesOf(db: Executor, crewId: number) {
+  const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, crewId));
+  const parts = await db.select().from(scheduleAccommodations).where(inArray(scheduleAccommodations.scheduleId, own));
+  const lines = await db
+    .select({ line: scheduleAccommodationLines })
+    .from(scheduleAccommodationLines)
+    .innerJoin(scheduleAccommodations, eq(scheduleAccommodations.id, scheduleAccommodationLines.accommodationId))
+    .where(inArray(scheduleAccommodations.scheduleId, own));
+  return {
+    scheduleAmounts: parts.map((part) => ({
+      ...part,
+      lines: lines.flatMap(({ line }) => (line.accommodationId === part.id ? [line] : [])),
+    })),
+    scheduleLog: await db.select().from(scheduleLog).where(inArray(scheduleLog.scheduleId, own)),
+    scheduleTimeProposals: await db
+      .select()
+      .from(scheduleTimeProposals)
+      .where(inArray(scheduleTimeProposals.scheduleId, own)),
+  };
+}
 
 /** Everything by table that belongs to a person and to nobody else. */
 const { assignmentId, party, type, createdAt } = evidenceEvents;
@@ -69,6 +108,9 @@ async function tablesOf(db: Executor, id: number) {
     preparations,
     preparationMcus,
     preparationBjsts,
+    agreements: preparationPkls,
+    schedules,
+    scheduleDocuments,
     complianceForecasts,
     statusChanges: crewStatusChanges,
     assignments,
@@ -114,6 +156,17 @@ async function tablesOf(db: Executor, id: number) {
     ...pack,
     shown: json && asRecord(asRecord(JSON.parse(String(json))).pack).shown,
   }));
+  const { kind, createdAt: issuedAt, revokedAt } = documentChecks;
+  tables.documentChecks = await db
+    .select({ kind, issuedAt, revokedAt })
+    .from(documentChecks)
+    .where(eq(documentChecks.crewId, id));
+  Object.assign(tables, await schedulesOf(db, id));
+  tables.agreementLinks = await db
+    .select({ email: pklReviewLinks.email, sentAt: pklReviewLinks.createdAt, expiresAt: pklReviewLinks.expiresAt })
+    .from(pklReviewLinks)
+    .innerJoin(preparationPkls, eq(preparationPkls.id, pklReviewLinks.pklId))
+    .where(eq(preparationPkls.crewId, id));
   tables.conflicts = await db
     .select()
     .from(crewConflicts)
@@ -180,6 +233,9 @@ async function accountOf(db: Executor, account: typeof users.$inferSelect) {
     ),
     passwordLinks: (await db.select().from(passwordLinks).where(eq(passwordLinks.userId, id))).map(
       ({ tokenHash: _hash, ...link }) => link,
+    ),
+    calendarFeeds: (await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id))).map(
+      ({ tokenHash: _hash, ...feed }) => feed,
     ),
     savedViews: await db
       .select({

@@ -66,7 +66,8 @@ test(
     const entries = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "crew.decide-subject-request"));
+      .where(eq(auditEntries.operation, "crew.decide-subject-request"))
+      .orderBy(auditEntries.id);
     expect(entries).toMatchObject([{ subject: String(one.id), after: { kind: "stop", decision: "Approved" } }]);
   }),
 );

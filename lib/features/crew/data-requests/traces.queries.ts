@@ -23,6 +23,8 @@ const textArray = (ids: readonly (number | string)[]) => sql`${`{${ids.join(",")
 /** Entries of the log about a person, by what each noun calls its subject. Seats have the names of assignments' operations, and are nobody's. */
 export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces): SQL => sql`(
   (operation like 'crew.%' and subject = ${String(crewId)})
+  or (operation like 'preparation.%' and subject = ${String(crewId)})
+  or (operation like 'scheduling.%' and subject = ${String(crewId)})
   or (operation like 'manning.%' and operation not in ('manning.insert-seat', 'manning.remove-seat') and subject in (select id::text from assignments where crew_id = ${crewId}))
   or (operation like 'evidence.%' and subject in (select p.id::text from evidence_packs p join assignments a on a.id = p.assignment_id where a.crew_id = ${crewId}))
   or (operation like 'suitability.%' and subject = any(${textArray(entryIds)}))
@@ -41,7 +43,11 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
       "approval-link",
       sql`(select i.link_id from approval_items i join assignments a on a.id = i.assignment_id where a.crew_id = ${id})`,
     ),
+    about("preparation-mcu", sql`(select id from preparation_mcus where crew_id = ${id})`),
+    about("preparation-bjst", sql`(select id from preparation_bjsts where crew_id = ${id})`),
+    about("schedule", sql`(select id from schedules where crew_id = ${id})`),
     about("extension", sql`(select id from extensions where crew_id = ${id})`),
+    about("preparation-pkl", sql`(select id from preparation_pkls where crew_id = ${id})`),
     about("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
     about(
       "suitability-removal",

@@ -4,13 +4,22 @@ import type { CrewDocumentType, FieldClass } from "@/db/enums/crew";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { classOfDocument, extentOf, loggedClasses, viewerOf } from "../fields.rules";
+import { classOfDocument, extentOf, loggedClasses, viewerOf, type Viewer } from "../fields.rules";
 import { seenBy } from "../queries";
 import { recordReads } from "../reads.queries";
 
 type StoredFile = { id: string; subjectId: number | null; fileType: string };
 type Use = {
-  kind: "certificate" | "travel" | "sea-service" | "medical" | "suitability" | "document" | "portrait";
+  kind:
+    | "certificate"
+    | "travel"
+    | "schedule"
+    | "appraisal"
+    | "sea-service"
+    | "medical"
+    | "suitability"
+    | "document"
+    | "portrait";
   type: CrewDocumentType | null;
   isCurrent: boolean;
 };
@@ -20,6 +29,8 @@ const classOfKind: Record<Exclude<Use["kind"], "document">, FieldClass> = {
   certificate: "professional",
   "sea-service": "professional",
   travel: "travel",
+  schedule: "travel",
+  appraisal: "professional",
   medical: "medical",
   suitability: "suitability",
 };
@@ -55,6 +66,9 @@ const usesOf = (db: Executor, crewId: number, fileId: string) =>
     union all select 'medical', null, removed_at is null from medical_certificates where crew_id = ${crewId} and file_id = ${fileId}
     union all select 'medical', null, true from preparation_mcus where crew_id = ${crewId} and file_id = ${fileId}
     union all select 'certificate', null, true from preparation_bjsts where crew_id = ${crewId} and file_id = ${fileId}
+    union all select 'document', 'contract', superseded_at is null from preparation_pkls where crew_id = ${crewId} and ${fileId} in (file_id, signed_file_id, record_file_id)
+    union all select 'schedule', null, removed_at is null from schedule_documents where crew_id = ${crewId} and file_id = ${fileId} and kind = 'accommodation'
+    union all select 'appraisal', null, removed_at is null from schedule_documents where crew_id = ${crewId} and file_id = ${fileId} and kind = 'appraisal'
     union all select 'suitability', null, true from suitability_entries where crew_id = ${crewId} and ${fileId} in (evidence_file_id, reply_file_id)
     union all select 'suitability', null, true from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${crewId} and r.document_file_id = ${fileId}`);
 
@@ -66,6 +80,8 @@ function classOf(uses: readonly Use[], fileType: string): FieldClass {
 }
 
 const closed = { open: false } as const;
+/** Who reads what an appraisal document of a schedule says; nobody else, whatever else the file serves as. */
+const readsAppraisals: readonly Viewer[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD"];
 
 /** "PT Pemilik Kapal, sari@example.com, 2026-11-20": whom a marked copy was given to. */
 async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
@@ -92,6 +108,7 @@ export async function crewFileFor(
   const uses = [...(await usesOf(db, person.id, file.id))];
   const fieldClass = classOf(uses, file.fileType);
   if (extentOf(viewer, fieldClass) !== "full") return closed;
+  if (uses.some(({ kind }) => kind === "appraisal") && !readsAppraisals.includes(viewer)) return closed;
   const marked = viewer === "PR" && fieldClass !== "public";
   if (marked && !uses.some(({ isCurrent }) => isCurrent)) return closed;
   const isLogged = marked || loggedClasses.some((logged) => logged === fieldClass);

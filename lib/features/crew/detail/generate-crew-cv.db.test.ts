@@ -31,7 +31,7 @@ const pagesIn = (pdf: Uint8Array) =>
     .toString("latin1")
     .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const written = (db: Transaction) =>
-  db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv"));
+  db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv")).orderBy(auditEntries.id);
 
 /** Every word an element would print, its parts called as React would. */
 function textsIn(node: ReactNode): string {
@@ -202,6 +202,7 @@ test(
           detail,
           photo: null,
           copyFor: variant === "principal" ? "PT Pemilik" : null,
+          code: null,
           locale: "en",
           generatedBy: "Sari",
           now,

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
@@ -48,6 +50,8 @@ async function photoOf(db: Executor, { photo }: CrewDetail): Promise<Buffer | nu
   return file ? portraitPhoto(file.content) : null;
 }
 
+const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
 const sizeOf = ({ education, travelDocuments, coc, cop, training, seaService }: CrewDetail) => ({
   educations: education?.length ?? 0,
   travelDocuments: travelDocuments?.length ?? 0,
@@ -58,14 +62,16 @@ const sizeOf = ({ education, travelDocuments, coc, cop, training, seaService }: 
 
 /**
  * The CV of a seafarer as PDF. The principal's copy shows what a principal may see, with a mark that names them; a principal never gets
- * the other one. An export of personal data: it leaves an audit entry. Document 2 §7, product 5.18 @throws not-found, forbidden
+ * the other one. Each one carries a code of its own, by which whoever holds it asks whether it is genuine. An export of personal data: it
+ * leaves an audit entry. Document 2 §7, product 5.18 @throws not-found, forbidden
  */
 export const generateCrewCv = write({
   name: "crew.generate-cv",
   access: "crew:view",
   input: crewCvInput,
   output: fileOf("application/pdf"),
-  async run({ db, actor, now, locale: asked, audit }, { employeeId, variant: wanted, principalId, language }) {
+  async run(scope, { employeeId, variant: wanted, principalId, language }) {
+    const { db, actor, now, locale: asked, audit } = scope;
     const person = await findSeen(db, actor, employeeId);
     const variant = viewerOf(actor, person) === "PR" ? "principal" : (wanted ?? "staff");
     if (!allowedActionsOf(actor, person).includes(`cv-${variant}`)) throw new AppError("forbidden", "errors.forbidden");
@@ -79,9 +85,11 @@ export const generateCrewCv = write({
         ? ((await principalOf(db, { actor, principalId, detail })) ?? translator(locale)("crew.cv.anyPrincipal"))
         : null;
     const generatedBy = actor.kind === "user" ? actor.name : actor.kind;
+    const code = newCode();
     const body = await renderPdf(
-      CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, locale, generatedBy, now }),
+      CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, code, locale, generatedBy, now }),
     );
+    await keepCode(db, code, { kind: "cv", crewId: employeeId, sha256: sha256Of(body) }, scope);
     await recordReads(db, { actor, now }, "crew.generate-cv", [
       { crewId: employeeId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) },
     ]);

@@ -325,6 +325,12 @@ export const scheduleRow = z.object({
   createdAt: z.date(),
   createdBy: text,
   version: z.number(),
+  employeeSchedulingId: z.number().nullable(),
+  employeeSchedulingStatusId: z.number().nullable(),
+  scheduledOnBoardDate: day,
+  onboardLocationPortName: text,
+  scheduledOffBoardDate: day,
+  offboardLocationPortName: text,
 });
 export type ScheduleRow = z.output<typeof scheduleRow>;
 export const upcomingSchedule = z.array(scheduleRow);

@@ -116,7 +116,11 @@ test(
         .from(crewStatusChanges)
         .where(eq(crewStatusChanges.crewId, one?.id ?? 0)),
     ).toMatchObject([{ event: "imported", fromStatus: null, toStatus: "off-board" }]);
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.import"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.import"))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ subject }) => subject).sort()).toEqual([String(one?.id), "import"].sort());
     expect(entries.find(({ subject }) => subject === "import")?.after).toMatchObject({
       crew: { rows: 1, added: 1 },

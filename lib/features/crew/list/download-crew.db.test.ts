@@ -29,7 +29,7 @@ const textIn = (file: { body: Uint8Array }) =>
     .map(([, part]) => strFromU8(part))
     .join("\n");
 const written = (db: Transaction, operation: string) =>
-  db.select().from(auditEntries).where(eq(auditEntries.operation, operation));
+  db.select().from(auditEntries).where(eq(auditEntries.operation, operation)).orderBy(auditEntries.id);
 
 async function paidSeafarer(db: Transaction) {
   const ptkpId = await lookupId(db, "ptkp", "K/1 – Married, 1 dependant");

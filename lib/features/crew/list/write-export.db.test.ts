@@ -55,7 +55,11 @@ test(
       .where(eq(crew.divisionId, 2))
       .orderBy(sql`${crew.employeeNumber} desc`);
     expect(people.map((row) => row[1])).toEqual(numbers.map(({ number }) => number));
-    const written = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.write-export"));
+    const written = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.write-export"))
+      .orderBy(auditEntries.id);
     expect(written).toMatchObject([
       {
         actorKind: "user",
@@ -125,7 +129,8 @@ test(
     const [erased] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "crew.decide-subject-request"));
+      .where(eq(auditEntries.operation, "crew.decide-subject-request"))
+      .orderBy(auditEntries.id);
     expect(erased?.after).toMatchObject({ erased: { prepared_files: 2 } });
   }),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { medicalStatuses } from "@/db/enums/crew";
 import { optionalText } from "@/lib/platform/validation";
-import { crewRecordId, ofEmployeeRecord } from "../schema";
+import { asRecord, crewRecordId, ofEmployeeRecord } from "../schema";
 import { attachmentId, inOrder } from "../sections/rows.schema";
 import { anyDay, clearable, pastDay, removalForm } from "../sections/schema";
 
@@ -22,5 +22,16 @@ export const medicalForm = z
   });
 
 const person = { employeeId: crewRecordId };
-export const addMedicalInput = ofEmployeeRecord(medicalForm.safeExtend(person));
+/** Preparation calls the finding and the file by names of its own. D2 §3 */
+export const addMedicalInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return {
+      ...body,
+      status: body.status ?? body.medicalCertificateStatus,
+      attachment: body.attachment ?? body.attachmentId,
+    };
+  },
+  ofEmployeeRecord(medicalForm.safeExtend(person)),
+);
 export const removeMedicalInput = ofEmployeeRecord(removalForm.extend({ ...person, id: crewRecordId }));

@@ -59,7 +59,8 @@ test(
       await db
         .select({ reason: auditEntries.reason })
         .from(auditEntries)
-        .where(eq(auditEntries.operation, "crew.unverify-paper")),
+        .where(eq(auditEntries.operation, "crew.unverify-paper"))
+        .orderBy(auditEntries.id),
     ).toEqual([{ reason: "The issuer denies it" }]);
   }),
 );
@@ -184,7 +185,11 @@ test(
     ]);
     expect(
       JSON.stringify(
-        await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.add-medical-certificate")),
+        await db
+          .select()
+          .from(auditEntries)
+          .where(eq(auditEntries.operation, "crew.add-medical-certificate"))
+          .orderBy(auditEntries.id),
       ),
     ).not.toMatch(/lifting|Restriction/);
     expect(await fieldsOf(add(grown.id, { status: "Fit With Restriction" }))).toEqual([

@@ -9,7 +9,7 @@ import { seesSchedule } from "../detail/allowed-actions.rules";
 import { scheduleRow } from "../detail/schema";
 import { viewerOf, type Seen } from "../fields.rules";
 import { findSeen } from "../queries";
-import { onSchedule, selectSchedule } from "./queries";
+import { onSchedule, selectSchedule, withoutTravel } from "./queries";
 import { nextAssignmentInput } from "../schema";
 
 /** A principal learns of a person's assignments to the own fleet only. */
@@ -33,6 +33,6 @@ export const getNextAssignment = read({
       .where(and(eq(assignments.crewId, employeeId), eq(assignments.slot, slotOfWire[assignmentOn]), ofVessel, scope))
       .orderBy(asc(assignments.startDate), asc(assignments.id))
       .limit(1);
-    return found ? onSchedule(found) : null;
+    return found ? { ...onSchedule(found), ...(scope ? withoutTravel : {}) } : null;
   },
 });

@@ -1,13 +1,19 @@
 import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { summaryStatus, wireOfAnySlot } from "@/db/enums/manning";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
+import { lookups } from "@/db/schema/lookups";
+import { schedules } from "@/db/schema/scheduling";
 import { users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { ScheduleRow } from "../detail/schema";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { fullNameOf } from "../person.queries";
+
+const onBoardPorts = alias(lookups, "on_board_ports");
+const offBoardPorts = alias(lookups, "off_board_ports");
 
 /** Assignments with vessel, rank and who planned them. */
 export const selectSchedule = (db: Executor) =>
@@ -22,6 +28,9 @@ export const selectSchedule = (db: Executor) =>
       },
       position: { id: positions.id, name: positions.nameEn, nameId: positions.name },
       createdBy: fullNameOf(users),
+      schedule: schedules,
+      onBoardPort: onBoardPorts.name,
+      offBoardPort: offBoardPorts.name,
     })
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
@@ -29,11 +38,34 @@ export const selectSchedule = (db: Executor) =>
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .leftJoin(principals, eq(principals.id, vessels.principalId))
-    .leftJoin(users, eq(users.id, assignments.createdBy));
+    .leftJoin(users, eq(users.id, assignments.createdBy))
+    .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
+    .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
+    .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId));
 type Row = Awaited<ReturnType<typeof selectSchedule>>[number];
 
+/** When and where somebody travels for an assignment; nothing where no schedule was made. */
+const travelOf = ({ schedule, onBoardPort, offBoardPort }: Pick<Row, "schedule" | "onBoardPort" | "offBoardPort">) => ({
+  employeeSchedulingId: schedule?.id ?? null,
+  employeeSchedulingStatusId: schedule && schedule.cancelledAt === null ? schedule.statusId : null,
+  scheduledOnBoardDate: schedule?.onBoardDate ?? null,
+  onboardLocationPortName: onBoardPort,
+  scheduledOffBoardDate: schedule?.offBoardDate ?? null,
+  offboardLocationPortName: offBoardPort,
+});
+
+/** Travel is the office's business and the seafarer's own. product 5.11 */
+export const withoutTravel = {
+  employeeSchedulingId: null,
+  employeeSchedulingStatusId: null,
+  scheduledOnBoardDate: null,
+  onboardLocationPortName: null,
+  scheduledOffBoardDate: null,
+  offboardLocationPortName: null,
+};
+
 /** An assignment as the schedule tabs show it; days are the actual ones once somebody signed off, else the planned ones. */
-export function onSchedule({ assignment, vessel, position, createdBy }: Row): ScheduleRow {
+export function onSchedule({ assignment, vessel, position, createdBy, ...travel }: Row): ScheduleRow {
   const { startDate, endDate, originalEndDate, checkedInOn, checkedOutOn } = assignment;
   return {
     id: assignment.id,
@@ -61,5 +93,6 @@ export function onSchedule({ assignment, vessel, position, createdBy }: Row): Sc
     createdAt: assignment.createdAt,
     createdBy,
     version: assignment.version,
+    ...travelOf(travel),
   };
 }

@@ -113,7 +113,11 @@ test(
         ({ event }) => event,
       ),
     ).toEqual(["re-hired"]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.rehire"))
+      .orderBy(auditEntries.id);
     expect(entry?.after).toMatchObject({
       fitness: "block",
       review: expect.arrayContaining([{ code: "passport-missing", level: "block" }]),
@@ -157,7 +161,9 @@ test(
       "re-hired",
     ]);
     expect(
-      JSON.stringify(await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire"))),
+      JSON.stringify(
+        await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire")).orderBy(auditEntries.id),
+      ),
     ).not.toMatch(/noted|suitability/);
   }),
 );

@@ -95,7 +95,11 @@ test(
       ["principal", "link", "Confirmed"],
       ["employee", "link", "Confirmed"],
     ]);
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.answer-by-link"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.answer-by-link"))
+      .orderBy(auditEntries.id);
     expect(entries).toMatchObject([
       { after: { way: "link", by: { email: anton.email, how: "link" }, evidence: packs[0]?.hash } },
       { after: { way: "link", by: { email: candidate.email }, evidence: packs[1]?.hash } },

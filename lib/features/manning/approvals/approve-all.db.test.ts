@@ -88,7 +88,11 @@ test(
       ["portal", "principal"],
       ["portal", "principal"],
     ]);
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.approve-all"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.approve-all"))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ subject }) => Number(subject)).sort()).toEqual(ids.slice(0, 2));
   }),
 );

@@ -146,7 +146,8 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "manning.decide-as-principal"));
+      .where(eq(auditEntries.operation, "manning.decide-as-principal"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ after: { onBehalfOf: "principal", evidenceFileId: own.id } });
   }),
 );

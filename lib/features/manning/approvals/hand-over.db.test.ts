@@ -33,7 +33,11 @@ test(
     });
     const next = await open(await mailedToken(db, "PlanningPrincipal", "rina@pelayaran.example"));
     expect(next.questions.map(({ shown }) => shown?.terms.assignmentId)).toEqual([plan.id, other.plan.id]);
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.hand-over-link"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.hand-over-link"))
+      .orderBy(auditEntries.id);
     expect(entries).toMatchObject([
       { subject: String(plan.id), after: { by: { email: anton.email }, to: { email: "rina@pelayaran.example" } } },
       { subject: String(other.plan.id) },

@@ -5,16 +5,25 @@ import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { factsFor } from "@/lib/features/crew/compliance/facts.rules";
+import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "@/lib/features/crew/compliance/facts.rules";
 import { complianceFactsOf, seatFactsOf } from "@/lib/features/crew/compliance/queries";
+import { topFourOf } from "@/lib/features/crew/compliance/top-four.queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { awaitsPrincipal, principalAskedAt, selectPlans } from "./waiting.queries";
 
+type Place = { person: PersonFacts; seat: SeatFacts; wanted: Wanted; today: string };
+
+/** What the check finds, as principals are shown it. */
+async function shownItems(db: Executor, { person, seat, wanted, today }: Place) {
+  const topFour = await topFourOf(db, person, seat, wanted, today);
+  return shownToViewer(checkCompliance({ ...factsFor(person, seat, wanted, today), topFour }), "PR");
+}
+
 /**
  * The proposals of a vessel that wait for her principal, each with what the check finds as principals are shown it; those without an
- * exception can be approved together. Three queries, however many there are.
+ * exception can be approved together. Three queries, however many there are, and one for each officer of a tanker's top four.
  */
 export async function proposalsOf(
   { db, actor, now }: { db: Executor; actor: Actor; now: Date },
@@ -31,13 +40,15 @@ export async function proposalsOf(
   const people = await complianceFactsOf(db, anyOf(crew.id, ids));
   const seatOf = await seatFactsOf(db, plans.map(pairOf));
   const today = dayOf(now);
-  return plans.map((plan) => {
+  const found = [];
+  for (const plan of plans) {
     const [person, seat] = [people.get(plan.employeeId), seatOf(pairOf(plan))];
     const wanted = { vesselId, moment: "plan" as const, from: plan.startDate, to: plan.endDate };
-    const items = person && seat ? shownToViewer(checkCompliance(factsFor(person, seat, wanted, today)), "PR") : null;
+    const items = person && seat ? await shownItems(db, { person, seat, wanted, today }) : null;
     // Somebody who could not be checked is an exception too.
-    return { plan, items: items?.filter(({ level }) => level !== "pass") ?? null };
-  });
+    found.push({ plan, items: items?.filter(({ level }) => level !== "pass") ?? null });
+  }
+  return found;
 }
 
 /** Only these assignments. */

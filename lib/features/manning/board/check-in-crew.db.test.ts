@@ -6,14 +6,20 @@ import { crew, crewSeaServices, crewStatusChanges } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
+import { scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { checkedUp, joining as preparing, readyToBoard } from "@/db/testing/joiners";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { scheduled } from "@/db/testing/schedules";
+import { proposeTime } from "@/lib/features/scheduling/times/propose-time";
 import { checkInCrew } from "./check-in-crew";
+import { checkOutCrew } from "./check-out-crew";
+import { undoCheckIn } from "./undo-check-in";
 
 afterAll(closeDatabase);
 
@@ -25,6 +31,7 @@ async function relief(db: Transaction) {
   const { person: leaving, seat, tour } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });
   const joining = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu" });
   const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
+  await readyToBoard(db, next);
   const after = await assigned(db, seat, (await seafarer(db)).id, {
     slot: "next-but-one",
     startDate: "2027-06-01",
@@ -100,7 +107,11 @@ test(
         createdBy: planner.userId,
       }),
     ]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.check-in"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.check-in"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(next.id), divisionId: 1, actorId: String(planner.userId) });
   }),
 );
@@ -111,7 +122,7 @@ test(
     const ship = await vessel(db);
     const seat = await seatOn(db, ship, "Master");
     const joining = await seafarer(db, { rank: "Ordinary Seaman" });
-    await assigned(db, seat, joining.id, { startDate: "2026-11-20" });
+    await readyToBoard(db, await assigned(db, seat, joining.id, { startDate: "2026-11-20" }));
     const keys = {
       vesselId: ship.id,
       vesselCrewId: seat.id,
@@ -226,7 +237,11 @@ test(
     });
     expect(answer.overridden).toEqual(["not-confirmed", "medical-not-valid"]);
     expect(await slotsOf(db, seat.id)).toEqual(["previous", "current", "next"]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.check-in"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.check-in"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({
       reason: "Agreed by telephone",
       after: { overridden: [{ code: "not-confirmed" }, { code: "medical-not-valid" }] },
@@ -449,7 +464,109 @@ test(
       .from(assignmentEvents)
       .where(and(eq(assignmentEvents.assignmentId, next.id), eq(assignmentEvents.event, "checked-in")));
     expect(event?.details).toMatchObject({ offPlan: told, person: { status: "off-board" } });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.check-in"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.check-in"))
+      .orderBy(auditEntries.id);
     expect(entry?.after).toMatchObject({ offPlan: told, overridden: [{ code: "off-plan" }] });
+  }),
+);
+
+test(
+  "without a signed agreement planning is refused, admin continues with a reason that the log keeps; a check-up and a training not passed ask for one",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const one = await preparing(db, ship, { joins: "2026-11-20" });
+    await checkedUp(db, one, { result: "Failed" });
+    const plan = { id: one.assignmentId, crewId: one.crewId, vesselId: ship.id };
+    await scheduled(db, { ...plan, startDate: "2026-11-20", endDate: "2027-06-20" }, { statusId: 3 });
+    const keys = { vesselId: ship.id, vesselCrewId: one.seat.id, employeeId: one.crewId, schedule: "2026-11-20" };
+    const reason = {
+      acceptedCodes: ["pkl-not-signed", "mcu-not-passed", "bjst-not-passed"],
+      reason: "Signs at anchorage",
+    };
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    await expect(checkInCrew.execute(planner, { ...keys, ...reason })).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "manning.problems.pkl-not-signed",
+      fields: [{ path: "hard/pkl-not-signed" }],
+    });
+    const admin = as(await person(db, "crewingadminmarine"), { now, locale: "id" });
+    await expect(checkInCrew.execute(admin, keys)).rejects.toMatchObject({
+      fields: [{ path: "soft/pkl-not-signed" }, { path: "soft/mcu-not-passed" }, { path: "soft/bjst-not-passed" }],
+    });
+    const answer = await checkInCrew.execute(admin, { ...keys, ...reason });
+    expect(answer.overridden).toEqual(reason.acceptedCodes);
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.check-in"))
+      .orderBy(auditEntries.id);
+    expect(entry).toMatchObject({
+      reason: "Signs at anchorage",
+      after: { overridden: [{ code: "pkl-not-signed" }, { code: "mcu-not-passed" }, { code: "bjst-not-passed" }] },
+    });
+  }),
+);
+
+test(
+  "a check-in and a check-out take the schedule along with the time they name, confirm what the head proposed, and an undone check-in brings it back",
+  rolledBack(async (db) => {
+    const { ship, seat, next, keys } = await relief(db);
+    const scheduleOf = async (assignmentId: number) =>
+      (await db.select().from(schedules).where(eq(schedules.assignmentId, assignmentId)))[0];
+    const planned = await scheduleOf(next.id);
+    const head = as(await person(db, "crewmarine", "head", { vesselId: ship.id }), { now });
+    const proposed = { employeeSchedulingId: planned?.id, moment: "check-in", schedule: "2026-11-20 08:10" };
+    await proposeTime.execute(head, proposed);
+    await expect(checkInCrew.execute(head, keys)).rejects.toMatchObject({ status: 403 });
+    const chief = as(await person(db, "superadmin"), { now });
+    await checkInCrew.execute(chief, { ...keys, schedule: "2026-11-20 08:15" });
+    expect(await scheduleOf(next.id)).toMatchObject({
+      statusId: 4,
+      boardedFrom: 3,
+      checkedInAt: new Date("2026-11-20T01:15:00Z"),
+      onBoardDate: "2026-11-25",
+      offBoardDate: "2027-05-19",
+    });
+    const [time] = await db.select().from(scheduleTimeProposals);
+    expect(time?.endReason).toBe("confirmed");
+    const [promoted] = await db
+      .select()
+      .from(assignments)
+      .where(and(eq(assignments.seatId, seat.id), eq(assignments.slot, "next")));
+    expect(await scheduleOf(promoted?.id ?? 0)).toMatchObject({ statusId: 1, onBoardDate: "2027-06-01" });
+    await undoCheckIn.execute(chief, keys);
+    expect(await scheduleOf(next.id)).toMatchObject({
+      statusId: 3,
+      boardedFrom: null,
+      checkedInAt: null,
+      offBoardDate: "2027-05-24",
+    });
+    expect(await scheduleOf(promoted?.id ?? 0)).toMatchObject({ statusId: 1, cancelledAt: expect.any(Date) });
+    await checkInCrew.execute(chief, keys);
+    await expect(checkOutCrew.execute(chief, { ...keys, schedule: "2026-11-21" })).rejects.toMatchObject({
+      fields: [{ path: "soft/schedule-not-ready" }, { path: "soft/off-plan" }],
+    });
+    await db.update(schedules).set({ statusId: 6 }).where(eq(schedules.assignmentId, next.id));
+    const early = { acceptedCodes: ["off-plan"], offPlanReason: "operational" };
+    await checkOutCrew.execute(chief, { ...keys, schedule: "2026-11-21", time: "17:30", ...early });
+    expect(await scheduleOf(next.id)).toMatchObject({ statusId: 7, checkedOutAt: new Date("2026-11-21T10:30:00Z") });
+    const log = await db
+      .select({ event: scheduleLog.event })
+      .from(scheduleLog)
+      .where(eq(scheduleLog.scheduleId, planned?.id ?? 0))
+      .orderBy(asc(scheduleLog.id));
+    expect(log.map(({ event }) => event)).toEqual([
+      "created",
+      "checked-in",
+      "check-in-undone",
+      "checked-in",
+      "checked-out",
+    ]);
+    await expect(checkInCrew.execute(chief, { ...keys, schedule: "" })).rejects.toMatchObject({
+      fields: [{ path: "schedule", message: "scheduling.scheduleRequired" }],
+    });
   }),
 );

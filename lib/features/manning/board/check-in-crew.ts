@@ -1,6 +1,7 @@
+import { confirmTime } from "@/lib/features/scheduling/confirm.queries";
 import { write } from "@/lib/platform/operation";
 import { acceptedOf, boarding, judgeCheckIn, offPlanOf, telling } from "./queries";
-import { checkedIn, checkInForm } from "../check-in.schema";
+import { checkedIn, checkInForm, writtenCheckIn } from "../check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { refusalOf } from "../problem.queries";
 import { codesOf } from "../problem.rules";
@@ -17,6 +18,7 @@ export const checkInCrew = write({
   name: "manning.check-in",
   access: boarding,
   input: checkInForm,
+  written: writtenCheckIn,
   output: checkedIn,
   async run(scope, input) {
     const { db, actor } = scope;
@@ -34,6 +36,7 @@ export const checkInCrew = write({
     const events = telling(outcome.events, "checked-in", { person: personBefore(manned.person), ...told });
     const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
     const tour = rowOf(rows, assignment.id);
+    await confirmTime(scope, tour.id, "check-in", input.at ?? null);
     await signOn(scope, manned, tour, schedule);
     await tellBoardChange(scope, "CheckedIn", manned, tour, schedule);
     auditOutcome(scope, {

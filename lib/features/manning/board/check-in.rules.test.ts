@@ -135,6 +135,17 @@ test("readiness is asked only where it is known, and each lack passes with a rea
   expect(ask(lacking, accepting("schedule-not-ready", "pkl-not-signed"))).toBe("medical-not-valid");
   expect(ask(lacking, accepting("schedule-not-ready", "pkl-not-signed", "medical-not-valid"))).toBe("ok");
   expect(ask({ scheduleStatusId: 2 })).toBe("schedule-not-ready");
+  const unprepared = { mcuPassed: false, bjstPassed: false };
+  expect(ask(unprepared)).toBe("mcu-not-passed bjst-not-passed");
+  expect(ask(unprepared, accepting("mcu-not-passed", "bjst-not-passed"))).toBe("ok");
+});
+
+test("without a signed agreement whoever may enter the signed one continues with a reason, nobody else", () => {
+  const accepted = accepting("pkl-not-signed");
+  const ask = (can: CheckInFacts["can"]) =>
+    why(board([next], today, { readiness: { pklSigned: false }, accepted, can }));
+  expect(ask((right) => right === "preparation:pkl-signed")).toBe("ok");
+  expect(ask(() => false)).toBe("pkl-not-signed!");
 });
 
 test("compliance blocks pass with a reason unless nobody may override them", () => {

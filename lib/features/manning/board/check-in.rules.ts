@@ -33,7 +33,13 @@ const readyToBoard = 3;
 const readyToLeave = 6;
 
 /** What preparation and scheduling know of the person. A fact left out is not asked for; null says there is none. */
-export type Readiness = { scheduleStatusId?: number | null; pklSigned?: boolean; medicalValid?: boolean };
+export type Readiness = {
+  scheduleStatusId?: number | null;
+  pklSigned?: boolean;
+  medicalValid?: boolean;
+  mcuPassed?: boolean;
+  bjstPassed?: boolean;
+};
 
 /** Day of the person's last check-out, "" when there was none. */
 const lastCheckOut = (person: readonly Assignment[]) =>
@@ -43,14 +49,19 @@ function scheduleProblems(readiness: Readiness | undefined, ready: number): Prob
   const statusId = readiness?.scheduleStatusId;
   return statusId === undefined || statusId === ready
     ? []
-    : [softProblem("schedule-not-ready", { statusId: statusId ?? 0 })];
+    : [softProblem("schedule-not-ready", { statusId: statusId ?? 0, ready })];
 }
 
-function readinessProblems(readiness: Readiness | undefined): Problem[] {
+/** Nobody sails without a signed agreement, unless whoever may enter the signed one answers for it with a reason; what else was not done asks for a reason. product 0, 5.2 */
+function readinessProblems(readiness: Readiness | undefined, can: Facts["can"]): Problem[] {
   return [
     ...scheduleProblems(readiness, readyToBoard),
-    ...(readiness?.pklSigned === false ? [softProblem("pkl-not-signed")] : []),
+    ...(readiness?.pklSigned === false
+      ? [{ code: "pkl-not-signed" as const, hard: !can("preparation:pkl-signed"), values: {} }]
+      : []),
     ...(readiness?.medicalValid === false ? [softProblem("medical-not-valid")] : []),
+    ...(readiness?.mcuPassed === false ? [softProblem("mcu-not-passed")] : []),
+    ...(readiness?.bjstPassed === false ? [softProblem("bjst-not-passed")] : []),
   ];
 }
 
@@ -128,7 +139,7 @@ export function checkIn(seat: SeatState, assignmentId: number, date: string, fac
     ...pushBackProblems(seat),
     ...(summary === "Pending" ? [softProblem("not-confirmed")] : []),
     ...(current && previous && isOnBoard(previous) ? [softProblem("handover-open", { crewId: previous.crewId })] : []),
-    ...readinessProblems(facts.readiness),
+    ...readinessProblems(facts.readiness, facts.can),
     ...blockProblems(facts.blocks ?? [], facts.can),
     ...offPlanProblems("joins", row.startDate, date),
   ];

@@ -1,7 +1,8 @@
 import { listSight } from "@/lib/features/crew/sight.rules";
+import { confirmTime } from "@/lib/features/scheduling/confirm.queries";
 import { write } from "@/lib/platform/operation";
 import { acceptedOf, boarding, judgeCheckOut, offPlanOf, telling } from "./queries";
-import { checkedOut, checkInForm } from "../check-in.schema";
+import { checkedOut, checkInForm, writtenCheckIn } from "../check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { cancelPlans } from "../plans.queries";
 import { refusalOf } from "../problem.queries";
@@ -19,12 +20,13 @@ export const checkOutCrew = write({
   name: "manning.check-out",
   access: boarding,
   input: checkInForm,
+  written: writtenCheckIn,
   output: checkedOut,
   async run(scope, input) {
     const { db, actor } = scope;
     const { schedule, reason } = input;
     const manned = await lockSeat(db, actor, input, { withPlans: true });
-    const { assignment, outcome } = judgeCheckOut(scope, manned, schedule, acceptedOf(input));
+    const { assignment, outcome } = await judgeCheckOut(scope, manned, schedule, acceptedOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const { changes, overridden } = outcome;
     const off = offPlanOf(assignment.endDate, schedule, input);
@@ -32,6 +34,7 @@ export const checkOutCrew = write({
     const events = off ? telling(outcome.events, "checked-out", told) : outcome.events;
     const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
     const tour = rowOf(rows, assignment.id);
+    await confirmTime(scope, tour.id, "check-out", input.at ?? null);
     const status = await signOff(scope, manned, tour, schedule);
     await tellBoardChange(scope, "CheckedOut", manned, tour, schedule);
     auditOutcome(scope, {

@@ -5,17 +5,21 @@ import type { MedicalStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
+import { preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { medicalStatusOn } from "@/lib/features/crew/medical/rules";
 import { knowsOfStops, unlessStopped } from "@/lib/features/crew/queries";
+import { lastMcu, lastPkl, trainings } from "@/lib/features/preparation/readiness.queries";
+import { sightOf } from "@/lib/features/preparation/sight.rules";
+import { standingFrom } from "@/lib/features/preparation/standing.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import type { Joiner } from "../check-in.schema";
+import { preparationItems, type Joiner } from "../check-in.schema";
 import { summaryOf } from "../slots.rules";
 
 type Medical = { status: MedicalStatus; examinationDate: string; validUntil: string; restriction: null };
@@ -67,12 +71,17 @@ export const selectJoiners = (db: Executor, actor: Actor, vesselId: number, keyw
       person,
       position: positions,
       medicals,
+      preparationId: preparations.id,
+      lastMcu,
+      trainings,
+      lastPkl,
       relieved: { employeeId: relieved.id, fullName: relieved.fullName, offBoard: current.endDate },
     })
     .from(assignments)
     .innerJoin(crew, eq(crew.id, assignments.crewId))
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
+    .leftJoin(preparations, eq(preparations.assignmentId, assignments.id))
     .leftJoin(current, and(eq(current.seatId, assignments.seatId), eq(current.slot, "current")))
     .leftJoin(
       relieved,
@@ -82,9 +91,27 @@ export const selectJoiners = (db: Executor, actor: Actor, vesselId: number, keyw
     .orderBy(asc(assignments.startDate), asc(positions.seniority), asc(assignments.id));
 type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
 
+/** What of the preparation is not done, as far as the reader may know; without one nothing is. */
+function missingOf(
+  {
+    preparationId,
+    lastMcu: mcu,
+    trainings: known,
+    lastPkl: pkl,
+  }: Pick<Found, "preparationId" | "lastMcu" | "trainings" | "lastPkl">,
+  joining: string,
+  seen: readonly string[],
+): Joiner["missing"] {
+  const standing = standingFrom(
+    preparationId === null ? { joining, mcu: null, known: [], pkl: null } : { joining, mcu, known, pkl },
+  );
+  const isOpen = { mcu: standing.mcu !== "Passed", bjst: standing.bjst !== "Passed", pkl: standing.pkl !== "Signed" };
+  return preparationItems.filter((item) => isOpen[item] && seen.includes(item));
+}
+
 /** The documented names; papers and health for those who may see them. product 5.12 */
 export function onWire(
-  { assignment, person: joiner, position, medicals: held, relieved: onBoard }: Found,
+  { assignment, person: joiner, position, medicals: held, relieved: onBoard, ...prepared }: Found,
   actor: Actor,
   today: string,
 ): Joiner {
@@ -113,6 +140,7 @@ export function onWire(
         ? certificateStatus({ missing, firstExpiry, plannedOffBoard: endDate }, today)
         : null,
     medicalStatus: extentOf(viewer, "medical") === "none" ? null : medicalStatusOn(held, today),
+    missing: missingOf(prepared, startDate, sightOf(actor, joiner).items),
     isOnBoardElsewhere: joiner.status === "on-board",
     replaces:
       onBoard?.employeeId && onBoard.fullName && onBoard.offBoard

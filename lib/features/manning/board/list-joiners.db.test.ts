@@ -54,6 +54,7 @@ test(
         employeeStatus: "Confirmed",
         certificateStatus: "Completed",
         medicalStatus: "FIT",
+        missing: ["mcu", "bjst", "pkl"],
         isOnBoardElsewhere: false,
         replaces: { employeeId: leaving.id, fullName: "Slamet", offBoard: "2026-12-05" },
         version: 1,

@@ -5,6 +5,7 @@ import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { readyToBoard } from "@/db/testing/joiners";
 import { aboard, assigned } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -23,6 +24,7 @@ async function relief(db: Transaction) {
   const { person: leaving, seat } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });
   const joining = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu" });
   const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
+  await readyToBoard(db, next);
   return {
     ship,
     leaving,

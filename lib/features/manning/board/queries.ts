@@ -2,11 +2,13 @@ import type { Executor } from "@/db/client";
 import type { OpenSlot } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
+import { standingOf, type Standing } from "@/lib/features/preparation/standing.queries";
+import { scheduleStateOf } from "@/lib/features/scheduling/confirm.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { later } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
 import type { Keep, OffPlanReason } from "../check-in.schema";
-import { checkIn, checkOut, offPlan, signOffAfter } from "./check-in.rules";
+import { checkIn, checkOut, offPlan, signOffAfter, type Readiness } from "./check-in.rules";
 import type { SaidBlock } from "../problem.rules";
 import { fitnessOf } from "./readiness.queries";
 import type { AssignmentRow, Manned } from "../seats.queries";
@@ -53,6 +55,12 @@ export function openAssignmentOf(
   return row;
 }
 
+/** What preparation says of who boards; a check-up and a training are asked of who prepares, an agreement of everybody. */
+const readinessOf = (standing: Standing | undefined): Readiness => ({
+  pklSigned: standing?.pkl === "Signed",
+  ...(standing ? { mcuPassed: standing.mcu === "Passed", bjstPassed: standing.bjst === "Passed" } : {}),
+});
+
 /** A check-in with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
 export async function judgeCheckIn(
   asking: Asking,
@@ -63,6 +71,8 @@ export async function judgeCheckIn(
   const assignment = openAssignmentOf(manned, ["next", "current", "previous", "pre-previous", "next-but-one"]);
   const to = later(signOffAfter(assignment, date, keep), date);
   const { blocks, readiness, shown } = await fitnessOf(asking, manned, { from: date, to }, "check-in");
+  const standing = (await standingOf(asking.db, [assignment.id])).get(assignment.id);
+  const scheduleStatusId = await scheduleStateOf(asking.db, assignment.id);
   return {
     assignment,
     blocks,
@@ -71,19 +81,27 @@ export async function judgeCheckIn(
       ...factsFor(asking, accepted),
       person: ofPerson,
       blocks,
-      readiness,
+      readiness: { ...readiness, ...readinessOf(standing), scheduleStatusId },
       keep,
     }),
   };
 }
 
 /** A check-out with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
-export function judgeCheckOut(asking: Asking, manned: Manned, date: string, accepted?: Accepted): Judged {
+export async function judgeCheckOut(
+  asking: Asking,
+  manned: Manned,
+  date: string,
+  accepted?: Accepted,
+): Promise<Judged> {
   const assignment = openAssignmentOf(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
   return {
     assignment,
     blocks: [],
     shown: [],
-    outcome: checkOut(manned.seat, assignment.id, date, factsFor(asking, accepted)),
+    outcome: checkOut(manned.seat, assignment.id, date, {
+      ...factsFor(asking, accepted),
+      readiness: { scheduleStatusId: await scheduleStateOf(asking.db, assignment.id) },
+    }),
   };
 }

@@ -5,6 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { readyToBoard } from "@/db/testing/joiners";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { registered } from "@/db/testing/register";
@@ -36,7 +37,7 @@ async function scene(db: Transaction, entry: Parameters<typeof registered>[3] = 
 }
 
 const auditOf = async (db: Transaction, operation: string) =>
-  (await db.select().from(auditEntries).where(eq(auditEntries.operation, operation)))[0];
+  (await db.select().from(auditEntries).where(eq(auditEntries.operation, operation)).orderBy(auditEntries.id))[0];
 
 test.each([
   ["level 2", {}],
@@ -100,7 +101,7 @@ test(
   "the preview of a check-in asks for the reason, the check-in keeps it; who may not know of the register is asked in words that do not tell",
   rolledBack(async (db) => {
     const { seat, someone, keys, planner } = await scene(db);
-    await assigned(db, seat, someone.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
+    await readyToBoard(db, await assigned(db, seat, someone.id, { startDate: "2026-11-25", endDate: "2027-05-24" }));
     const clerk = await person(db, "crewingservicemarine");
     const onDay = { ...keys, schedule: "2026-11-20" };
     const preview = await previewCheckIn.execute(as(planner, { now }), keys);
@@ -135,7 +136,7 @@ test(
   "a bar stands alone: whom it concerns is refused for it and not asked for a reason besides",
   rolledBack(async (db) => {
     const { seat, someone, keys, planner } = await scene(db);
-    await assigned(db, seat, someone.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
+    await readyToBoard(db, await assigned(db, seat, someone.id, { startDate: "2026-11-25", endDate: "2027-05-24" }));
     await registered(db, someone.id, planner.userId, { level: 3, confirmedAt: now, confirmedBy: planner.userId });
     const preview = await previewCheckIn.execute(as(planner, { now }), keys);
     expect([preview.isAllowed, preview.problems.map(({ code, hard }) => [code, hard])]).toEqual([

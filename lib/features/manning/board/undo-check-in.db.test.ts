@@ -5,6 +5,7 @@ import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { readyToBoard } from "@/db/testing/joiners";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -32,6 +33,7 @@ async function full(db: Transaction) {
   await assigned(db, seat, (await seafarer(db)).id, { slot: "previous", ...past("2025-10-01", "2026-05-01") });
   await assigned(db, seat, (await seafarer(db)).id, { slot: "pre-previous", ...past("2025-03-01", "2025-10-01") });
   const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25" });
+  await readyToBoard(db, next);
   const behind = await assigned(db, seat, (await seafarer(db)).id, {
     slot: "next-but-one",
     startDate: "2027-06-01",
@@ -122,8 +124,9 @@ test(
     await checkOutCrew.execute(as(chief, { now }), {
       ...keys,
       schedule: "2026-11-20",
-      acceptedCodes: ["off-plan"],
+      acceptedCodes: ["off-plan", "schedule-not-ready"],
       offPlanReason: "operational",
+      reason: "Left at once",
     });
     await expect(undoCheckIn.execute(as(chief, { now }), keys)).rejects.toMatchObject({
       status: 409,

@@ -23,6 +23,23 @@ export const listCandidatesInput = z.object({
   category: z.enum(categories),
 });
 
+/** The cost of an empty slot, for whoever may see it. */
+export const seatCostInput = listCandidatesInput.pick({
+  vesselId: true,
+  vesselCrewId: true,
+  assignmentOn: true,
+  startAssignmentDate: true,
+});
+const rupiah = z.number().nullable();
+export const seatCost = z.object({
+  vesselCrewId: z.number(),
+  from: z.string(),
+  monthly: rupiah,
+  relieved: rupiah,
+  difference: rupiah,
+});
+export type SeatCost = z.output<typeof seatCost>;
+
 const text = z.string().nullable();
 const partNames = ["rank", "vesselType", "lastVessel", "papers", "free", "rest", "elsewhere"] as const;
 

@@ -46,6 +46,8 @@ export async function wantedSeatOf(db: Executor, actor: Actor, { vesselId, vesse
         divisionId: vessels.divisionId,
         vesselTypeId: vessels.vesselTypeId,
         principalId: vessels.principalId,
+        operationAreaId: vessels.operationAreaId,
+        payrollCategoryId: vessels.payrollCategoryId,
       },
       vesselType: { name: vesselTypes.name, nameId: vesselTypes.nameId },
       position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },

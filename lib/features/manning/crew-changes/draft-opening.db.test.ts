@@ -29,7 +29,11 @@ test(
     const { id } = await draftOpening.execute(as(planner), form);
     const [stored] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, id));
     expect(stored).toMatchObject({ positionId: seat.positionId, createdBy: planner.userId, closedAt: null });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.draft-opening"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.draft-opening"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(id), after: { vesselCrewId: seat.id } });
   }),
 );

@@ -47,7 +47,8 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "manning.generate-crew-change"));
+      .where(eq(auditEntries.operation, "manning.generate-crew-change"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(ship.id), after: { rows: 2, from: input.from, to: input.to } });
   }),
 );

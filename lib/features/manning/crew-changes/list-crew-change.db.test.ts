@@ -95,12 +95,12 @@ test(
 );
 
 test(
-  "two queries however many change, and one more that puts a sensitive reading on record once",
+  "three queries however many change, and one more that puts a sensitive reading on record once",
   rolledBack(async (db) => {
     const { ship, relief } = await changing(db);
     const planner = await person(db, "crewingplanningmarine");
     const { userId } = planner;
-    expect(await countQueries(db, () => changeFor(planner, ship.id))).toBe(3);
+    expect(await countQueries(db, () => changeFor(planner, ship.id))).toBe(4);
     const noted = await db.select().from(sensitiveReads).where(eq(sensitiveReads.userId, userId));
     expect(noted.map(({ crewId, fieldClass }) => [crewId, fieldClass])).toEqual([[relief.id, "medical"]]);
     const empty = await vessel(db);

@@ -2,7 +2,7 @@ import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
-import type { Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
 import { factsFor, type PersonFacts } from "@/lib/features/crew/compliance/facts.rules";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import { complianceFactsOf } from "@/lib/features/crew/compliance/queries";
@@ -10,6 +10,8 @@ import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
+import { sightOf } from "@/lib/features/preparation/sight.rules";
+import { standingOf, type Standing } from "@/lib/features/preparation/standing.queries";
 import { tabOf } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Period } from "@/lib/platform/calendar/period";
@@ -17,13 +19,24 @@ import { notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { readerOf } from "../planning/reader.rules";
 import { isShown } from "../planning/seat-table.rules";
-import { answersMissing, checkMissing, scansMissing, type Lack } from "./missing.rules";
+import {
+  answersMissing,
+  checkMissing,
+  preparationMissing,
+  scansMissing,
+  travelMissing,
+  type Lack,
+} from "./missing.rules";
 import { selectTours } from "./queries";
 import type { CrewChangeList } from "./schema";
 import { plansOf, seatChanges, viewOf } from "./view.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type Plan = ReturnType<typeof plansOf>[number];
+/** The check of a plan as the reader may see it, and where its preparation stands. */
+type Judged = { items: readonly Item[]; standing: Standing | undefined };
+
+const tellsOfHealth = (actor: Actor, person: Plan["person"]) => sightOf(actor, person).items.includes("mcu");
 
 /** The check of somebody planned for their seat and stay, as the reader may see it; nothing for whom the reader sees no papers of. */
 function shownItems(
@@ -38,8 +51,8 @@ function shownItems(
   return shownToViewer(checkCompliance(factsFor(facts, asked, wanted, today)), viewer);
 }
 
-function lacksOf(plan: Plan, items: readonly Item[], actor: Actor): Lack[] {
-  const { tour, person, asked, scanned, principalAskedOn, seafarerAskedOn } = plan;
+function lacksOf(plan: Plan, { items, standing }: Judged, actor: Actor): Lack[] {
+  const { tour, person, asked, scanned, principalAskedOn, seafarerAskedOn, scheduleState } = plan;
   const viewer = viewerOf(actor, person);
   const sight = {
     professional: extentOf(viewer, "professional") === "full",
@@ -49,13 +62,15 @@ function lacksOf(plan: Plan, items: readonly Item[], actor: Actor): Lack[] {
   return [
     ...answersMissing({ ...tour, principalAskedOn, seafarerAskedOn }),
     ...checkMissing(items),
+    ...(standing ? preparationMissing({ ...standing, mcu: tellsOfHealth(actor, person) ? standing.mcu : null }) : []),
+    ...travelMissing(can(actor, "scheduling:view") ? scheduleState : null),
     ...(asked && scanned ? scansMissing(asked.requirements, scanned, sight) : []),
   ];
 }
 
 const sensitive = ["suitability", "medical"] as const satisfies readonly FieldClass[];
 
-/** Everybody who leaves and joins a vessel in a window, with what relievers still miss. Two queries; what is sensitive is put on record. @throws not-found */
+/** Everybody who leaves and joins a vessel in a window, with what relievers still miss. Three queries; what is sensitive is put on record. @throws not-found */
 export async function crewChangeOf(
   { db, actor, now, locale }: Asking,
   operation: string,
@@ -71,9 +86,14 @@ export async function crewChangeOf(
   const plans = plansOf(changes);
   const ids = [...new Set(plans.map(({ person }) => person.id))];
   const facts = ids.length > 0 ? await complianceFactsOf(db, anyOf(crew.id, ids)) : new Map<number, PersonFacts>();
+  const prepared = await standingOf(
+    db,
+    plans.map(({ tour }) => tour.id),
+  );
   const judged = plans.map((plan) => ({
     plan,
     items: shownItems(plan, facts.get(plan.person.id), actor, today),
+    standing: prepared.get(plan.tour.id),
   }));
   await recordReads(
     db,
@@ -84,7 +104,7 @@ export async function crewChangeOf(
       classes: sensitive.filter((area) => items.some((item) => item.area === area && item.level !== "pass")),
     })),
   );
-  const missing = new Map(judged.map(({ plan, items }) => [plan.tour.id, lacksOf(plan, items, actor)]));
+  const missing = new Map(judged.map(({ plan, ...own }) => [plan.tour.id, lacksOf(plan, own, actor)]));
   const { vessel, vesselType, principal, port } = first;
   return {
     vesselId,

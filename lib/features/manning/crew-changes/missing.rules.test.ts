@@ -1,5 +1,5 @@
 import { block, pass, warn } from "@/lib/features/crew/compliance/item.rules";
-import { answersMissing, checkMissing, scansMissing } from "./missing.rules";
+import { answersMissing, checkMissing, preparationMissing, scansMissing, travelMissing } from "./missing.rules";
 
 const asked = { principalAskedOn: "2026-11-20", seafarerAskedOn: "2026-11-21" };
 const keys = (lacks: { key: string }[]) => lacks.map(({ key }) => key.split(".").at(-1));
@@ -85,4 +85,25 @@ test("a paper that is missing is not missing its scan, a second one with a file 
   expect(scansMissing([bst], { ...none, certificates: twice }, all)).toEqual([]);
   const hidden = { certificates: [{ ...bst, hasScan: false }], passport: false, seamanBook: false, medical: false };
   expect(scansMissing([bst], hidden, { professional: false, travel: false, medical: false })).toEqual([]);
+});
+
+test("what of the preparation is not done is named with how far it is; a failed check-up stands in the way", () => {
+  const keysOf = (prepared: Parameters<typeof preparationMissing>[0]) =>
+    preparationMissing(prepared).map(({ key, level }) => `${level} ${key.replace("crew-changes.preparation.", "")}`);
+  expect(keysOf({ mcu: "Failed", bjst: "Scheduled", pkl: "Pending Sign" })).toEqual([
+    "block mcu.Failed",
+    "warn bjst.Scheduled",
+    "warn pkl.Pending Sign",
+  ]);
+  expect(keysOf({ mcu: null, bjst: "-", pkl: "-" })).toEqual(["warn bjst.-", "warn pkl.-"]);
+  expect(keysOf({ mcu: "Passed", bjst: "Passed", pkl: "Signed" })).toEqual([]);
+});
+
+test("a journey without its port or its documents is named, a settled one and one that is nobody's business is not", () => {
+  expect([1, 2, 3, null].map((state) => travelMissing(state).map(({ key }) => key))).toEqual([
+    ["crew-changes.travel.1"],
+    ["crew-changes.travel.2"],
+    [],
+    [],
+  ]);
 });

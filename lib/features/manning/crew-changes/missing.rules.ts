@@ -1,10 +1,12 @@
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import { satisfies, shortName, type Certificate } from "@/lib/features/crew/compliance/certificate-cover.rules";
+import type { PklStatus } from "@/lib/features/preparation/agreement-status.rules";
+import type { ItemStatus } from "@/lib/features/preparation/readiness.rules";
 import type { Approvals } from "../slots.rules";
 
 /** What keeps a reliever from being ready: an answer that is missing or was no, what the check finds, a paper nobody scanned. */
 export type Lack = {
-  kind: "principal" | "seafarer" | "check" | "scan";
+  kind: "principal" | "seafarer" | "check" | "scan" | "preparation" | "travel";
   level: "block" | "warn";
   key: string;
   values: Record<string, string | number>;
@@ -35,6 +37,33 @@ function answerOf(kind: "principal" | "seafarer", isRejected: boolean, askedOn: 
     values: since ? { since: askedOn } : {},
   };
 }
+
+type Prepared = { mcu: ItemStatus | null; bjst: ItemStatus; pkl: PklStatus };
+
+const lacking = (key: string, status: string, isDone: boolean): Lack[] =>
+  isDone
+    ? []
+    : [
+        {
+          kind: "preparation",
+          level: status === "Failed" ? "block" : "warn",
+          key: `crew-changes.preparation.${key}.${status}`,
+          values: {},
+        },
+      ];
+
+/** What of the preparation is not done, by name and how far it is; null is what the reader may not know. The medical certificate is the check's to say. */
+export const preparationMissing = ({ mcu, bjst, pkl }: Prepared): Lack[] => [
+  ...(mcu === null ? [] : lacking("mcu", mcu, mcu === "Passed")),
+  ...lacking("bjst", bjst, bjst === "Passed"),
+  ...lacking("pkl", pkl, pkl === "Signed"),
+];
+
+/** What of the journey is not settled, by the state of the schedule; null where there is none yet, or where the reader does not learn of it. */
+export const travelMissing = (scheduleState: number | null): Lack[] =>
+  scheduleState === 1 || scheduleState === 2
+    ? [{ kind: "travel", level: "warn", key: `crew-changes.travel.${scheduleState}`, values: {} }]
+    : [];
 
 /** What of the check is no lack of this change: what lasts beyond the stay, and what says something about a person and not about what is missing. */
 const quiet = ["certificate-unverified", "senior-age", "promotion", "no-type-experience", "low-appraisal", "noted"];

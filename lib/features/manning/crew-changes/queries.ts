@@ -35,6 +35,11 @@ const scanned = ofPlans<Scanned>(sql`jsonb_build_object(
   'medical', (select x.file_id is not null from medical_certificates x where x.crew_id = ${crew.id} and x.removed_at is null order by x.examination_date desc limit 1)
 )`);
 
+/** How far the journey of somebody planned is. */
+const scheduleState = ofPlans<number>(
+  sql`(select x.status_id from schedules x where x.assignment_id = ${assignments.id} and x.cancelled_at is null)`,
+);
+
 const dayAsked = (asked: typeof principalAskedAt) =>
   ofPlans<string>(asked).mapWith((value: string | null) => value && dayOf(new Date(value)));
 
@@ -69,6 +74,7 @@ export function selectTours(
       tour: assignments,
       person: { id, employeeNumber, fullName, vesselId },
       scanned,
+      scheduleState,
       principalAskedOn: dayAsked(principalAskedAt),
       seafarerAskedOn: dayAsked(seafarerAskedAt),
     })

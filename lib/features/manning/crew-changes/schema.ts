@@ -17,11 +17,15 @@ const person = {
   employeeFullName: z.string(),
   /** Null once they stand in no slot of the seat any more. */
   slot: z.enum(wireSlots).nullable(),
+  startDate: z.string(),
+  endDate: z.string(),
+  principalStatus: z.enum(principalStatuses),
+  employeeStatus: z.enum(employeeStatuses),
+  version: z.number(),
 };
 const leaving = z.object({
   ...person,
   onBoard: z.string().nullable(),
-  endDate: z.string(),
   /** Set once they went ashore. */
   offBoard: z.string().nullable(),
   daysLeft: z.number().nullable(),
@@ -29,19 +33,15 @@ const leaving = z.object({
 });
 /** What a reliever still misses, in the reader's words, worst first. */
 const lack = z.object({
-  kind: z.enum(["principal", "seafarer", "check", "scan"]),
+  kind: z.enum(["principal", "seafarer", "check", "scan", "preparation", "travel"]),
   level: z.enum(["block", "warn"]),
   text: z.string(),
 });
 const joining = z.object({
   ...person,
-  startDate: z.string(),
-  endDate: z.string(),
   /** Set once they are on board. */
   onBoard: z.string().nullable(),
   summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
-  principalStatus: z.enum(principalStatuses),
-  employeeStatus: z.enum(employeeStatuses),
   missing: z.array(lack),
 });
 const change = z.object({

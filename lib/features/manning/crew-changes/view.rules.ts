@@ -36,8 +36,13 @@ export function seatChanges(rows: readonly TourRow[], window: Period, today: str
 export const plansOf = (changes: readonly SeatChange[]): Row[] =>
   changes.flatMap(({ joining }) => (joining && joining.checkedInOn === null ? [joining.row] : []));
 
-const personOf = ({ id: assignmentId, slot, row: { person } }: Known) => ({
+const personOf = ({ id: assignmentId, slot, row: { person, tour } }: Known) => ({
   assignmentId,
+  startDate: tour.startDate,
+  endDate: tour.endDate,
+  principalStatus: tour.principalStatus,
+  employeeStatus: tour.employeeStatus,
+  version: tour.version,
   employeeId: person.id,
   employeeIdNumber: person.employeeNumber,
   employeeFullName: person.fullName,
@@ -47,7 +52,6 @@ const personOf = ({ id: assignmentId, slot, row: { person } }: Known) => ({
 const leavingOf = (tour: Known, today: string): CrewChange["leaving"] => ({
   ...personOf(tour),
   onBoard: tour.checkedInOn,
-  endDate: tour.endDate,
   offBoard: tour.checkedOutOn,
   daysLeft: isOnBoard(tour) ? daysBetween(today, tour.endDate) : null,
   isExtended: tour.originalEndDate !== null,
@@ -58,12 +62,8 @@ const worstFirst = ({ level: one }: Lack, { level: other }: Lack) =>
 
 const joiningOf = (tour: Known, missing: Missing, locale: Locale): CrewChange["joining"] => ({
   ...personOf(tour),
-  startDate: tour.startDate,
-  endDate: tour.endDate,
   onBoard: tour.checkedInOn,
   summaryStatus: summaryOf(tour),
-  principalStatus: tour.principalStatus,
-  employeeStatus: tour.employeeStatus,
   missing: [...(missing.get(tour.id) ?? [])]
     .sort(worstFirst)
     .map((lack) => ({ kind: lack.kind, level: lack.level, text: textOf(lack, locale) })),

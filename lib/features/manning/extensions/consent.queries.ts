@@ -15,7 +15,7 @@ import { present } from "@/lib/platform/record";
 import { declarationOf, type DeclarationVersion } from "../declaration.rules";
 import type { Scope } from "../store.queries";
 import { servingSince } from "./judge.queries";
-import { endConsentLinks, type About } from "./mail.queries";
+import { endConsentLinks, tellExtension, type About } from "./mail.queries";
 import { serviceBy } from "./rules";
 
 type Consent = {
@@ -123,7 +123,9 @@ export async function storeConsent(scope: Scope, about: About, consent: Consent)
     .where(and(eq(extensions.id, extension.id), eq(extensions.version, extension.version)))
     .returning();
   await endConsentLinks(scope, stay.row.id, "decided");
-  return { extension: present(after, "the request that was answered"), hash };
+  const answered = present(after, "the request that was answered");
+  if (consent.status === "Rejected") await tellExtension(scope, { stay, extension: answered }, "ExtensionDeclined");
+  return { extension: answered, hash };
 }
 
 type Holder = { id: number; name: string; email: string };

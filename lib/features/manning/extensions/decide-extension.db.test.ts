@@ -42,7 +42,11 @@ test(
     const chart = await getVesselGantt.execute(as(planner, { now }), { vesselId: ship.id });
     const bar = chart.rows.flatMap(({ vesselCrews }) => vesselCrews).find(({ employeeId }) => employeeId === sailor.id);
     expect(bar).toMatchObject({ isExtended: true, originalOffBoardDate: "2027-02-01", offBoard: longer.extendedDate });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.decide-extension"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.decide-extension"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(tour.id), after: { status: "Approved", consent: "Confirmed" } });
     expect(await db.select().from(evidencePacks)).toMatchObject([
       { party: "extension", way: "portal", answer: "Confirmed" },

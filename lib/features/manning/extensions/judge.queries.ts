@@ -8,6 +8,7 @@ import { complianceFactsOf, seatFactsOf } from "@/lib/features/crew/compliance/q
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
 import { viewerOf } from "@/lib/features/crew/fields.rules";
+import { agreedUntil } from "@/lib/features/preparation/pkl/last.queries";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { later } from "@/lib/platform/calendar/period";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -21,9 +22,6 @@ import { remarksOf, uncovered, type StayFacts } from "./rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type JudgedStay = { facts: Omit<StayFacts, "papers"> & { papers: SaidBlock[] }; warnings: string[] };
-
-/** No agreements are kept yet, so none says until when it lasts. product 5.15.8 */
-export const pklEndsOn: string | null = null;
 
 /** A paper that ends is the decider's to accept with a reason; one that never lets anybody sail is nobody's. */
 const asBlock = ({ code, overridableBy, key, values }: Item): SaidBlock => ({
@@ -69,6 +67,7 @@ export async function judgeStay(asking: Asking, stay: Stay, newDate: string, acc
   const since = found ?? stay.row.checkedInOn ?? stay.row.startDate;
   const papers = shownToViewer(items, viewerOf(actor, stay.person)).map(asBlock);
   const t = translator(locale);
+  const pklEndsOn = await agreedUntil(db, stay.row.id);
   const remarks = remarksOf(newDate, { since, pklEndsOn }).map(({ code, values }) =>
     t(
       `extensions.remarks.${code}`,

@@ -4,9 +4,9 @@ import { extensions } from "@/db/schema/manning";
 import { can } from "@/lib/access/actor";
 import { seesSchedule } from "@/lib/features/crew/detail/allowed-actions.rules";
 import { findSeen, unlessStopped } from "@/lib/features/crew/queries";
+import { agreedUntil } from "@/lib/features/preparation/pkl/last.queries";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { pklEndsOn } from "./judge.queries";
 import { findBoard, readStay, selectExtensions } from "./queries";
 import { pklRemarks } from "./rules";
 import { listPersonExtensionsInput, personExtensions } from "./schema";
@@ -38,7 +38,7 @@ export const listPersonExtensions = read({
       ({ approvalExtensionStatus, assignmentId }) =>
         approvalExtensionStatus === "Approved" && assignmentId === stay?.row.id,
     );
-    const [remark] = last ? pklRemarks(last.offBoardExtendedDate, pklEndsOn) : [];
+    const [remark] = last ? pklRemarks(last.offBoardExtendedDate, await agreedUntil(db, last.assignmentId)) : [];
     return {
       extensions: found,
       mayRequest: stay !== null && !isWaiting && stay.person.processingStoppedAt === null,

@@ -67,6 +67,7 @@ async function readersOf(sender: Sender, about: About, type: ExtensionMail): Pro
   const office = async (columns: Parameters<typeof officeOf>[2]) =>
     (await officeOf(sender, stay, columns)).map((one) => ({ ...hearer(one), way: "office" as const }));
   if (type === "ExtensionRequested") return office(["AD", "MG", "PL"]);
+  if (type === "ExtensionDeclined") return [...(await askerOf(sender, about)), ...(await office(["AD", "MG", "PL"]))];
   if (type === "ExtensionRejected") return [...(await seafarerOf(sender, about)), ...(await askerOf(sender, about))];
   const heads = (await headOf(sender, stay)).map((one) => ({ ...hearer(one), way: "vessel" as const }));
   const principals = (await principalRecipients(sender.db, stay)).map(({ email, name, language }) => ({
@@ -80,6 +81,7 @@ async function readersOf(sender: Sender, about: About, type: ExtensionMail): Pro
 
 const kinds = {
   ExtensionRequested: "requested",
+  ExtensionDeclined: "declined",
   ExtensionApprovedExtension: "approved",
   ExtensionRejected: "rejected",
 } as const;

@@ -25,7 +25,7 @@ export const previewExtension = read({
     const newDate = asked?.extension.newDate ?? extendedDate ?? addMonths(later(row.endDate, dayOf(now)), 1);
     const { facts, warnings } = await judgeStay(scope, stay, newDate);
     const found = asked ? approvalProblems(row, asked.extension, facts) : stayProblems(row, newDate, facts);
-    const problems = await openProblems({ db, locale }, found, facts.papers);
+    const problems = await openProblems({ db, actor, locale }, found, facts.papers);
     const { months, limit } = serviceBy(facts.since, newDate);
     return {
       employeeId,

@@ -6,7 +6,7 @@ import { assignments, extensions, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import { changedBy } from "@/lib/features/audit/changed-by.queries";
 import { assertProcessed, unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
@@ -118,6 +118,15 @@ export async function pendingOf(db: Executor, crewId: number): Promise<Extension
     .where(and(eq(extensions.crewId, crewId), isPending));
   return found ?? null;
 }
+
+/** Requests of people on vessels the actor sees that somebody else made, waiting for a decision. product 5.3 */
+export const awaitsDecisionBy = (actor: Actor): SQL | undefined =>
+  and(
+    isPending,
+    visibleTo(actor),
+    unlessStopped(actor),
+    sql`${extensions.requestedBy} is distinct from ${userIdOf(actor)}::int`,
+  );
 
 const asker = alias(users, "asker");
 const decider = alias(users, "decider");

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { evidencePacks } from "@/db/schema/evidence";
+import { mails } from "@/db/schema/mail";
 import { approvalItems, extensions } from "@/db/schema/manning";
 import type { Transaction } from "@/db/client";
 import { mailedToken } from "@/db/testing/approvals";
@@ -107,7 +108,7 @@ test(
 test(
   "the seafarer answers from their account; a refusal says why and stops the approval",
   rolledBack(async (db) => {
-    const { planner, manager, self, sailor } = await onBoard(db);
+    const { planner, manager, admin, self, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
     await expect(record(self, made.id)).rejects.toMatchObject({ code: "invalid" });
     await expect(record(self, made.id, { consentStatus: "Rejected" })).rejects.toMatchObject({ code: "invalid" });
@@ -121,6 +122,11 @@ test(
       }),
     ).rejects.toMatchObject({ wireCode: "consent-declined" });
     expect(await db.select().from(approvalItems)).toMatchObject([{ endReason: "decided" }]);
+    const told = await db.select().from(mails).where(eq(mails.type, "ExtensionDeclined"));
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [planner, manager, admin].map(({ email }) => email).toSorted(),
+    );
+    expect(JSON.stringify(told)).not.toContain("February");
   }),
 );
 

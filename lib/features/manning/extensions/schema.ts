@@ -144,6 +144,7 @@ export type ExtensionPreview = z.output<typeof extensionPreview>;
 export const extensionMailTypes = [
   "ExtensionRequested",
   "ExtensionConsent",
+  "ExtensionDeclined",
   "ExtensionApprovedExtension",
   "ExtensionRejected",
 ] as const;

@@ -14,6 +14,7 @@ import { extensionMailSent, extensionMailTypes, sendExtensionMailInput, type Ext
 const rightFor: Record<ExtensionMail, Permission> = {
   ExtensionRequested: "extensions:request",
   ExtensionConsent: "extensions:request",
+  ExtensionDeclined: "extensions:request",
   ExtensionApprovedExtension: "extensions:decide",
   ExtensionRejected: "extensions:decide",
 };
@@ -24,6 +25,7 @@ function isDue(type: ExtensionMail, { status, endedAt, consent }: ExtensionStore
   const due: Record<ExtensionMail, boolean> = {
     ExtensionRequested: isWaiting,
     ExtensionConsent: isWaiting && consent === "Pending",
+    ExtensionDeclined: isWaiting && consent === "Rejected",
     ExtensionApprovedExtension: status === "Approved",
     ExtensionRejected: status === "Rejected",
   };

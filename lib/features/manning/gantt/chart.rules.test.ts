@@ -2,7 +2,7 @@ import { chartOf } from "./chart.rules";
 import type { ChartRow } from "./queries";
 
 const today = "2026-11-20";
-const staff = { today, isPrincipal: false };
+const staff = { today, isPrincipal: false, short: new Set<number>() };
 type Tour = NonNullable<ChartRow["tour"]>;
 const person = { id: 11, fullName: "Budi Santoso", employeeNumber: "M-0011", seafarerCode: "6211576805" };
 const tour = (fields: Partial<Tour>): Tour => ({
@@ -18,7 +18,8 @@ const tour = (fields: Partial<Tour>): Tour => ({
   ...fields,
 });
 const row = (fields: Partial<ChartRow> = {}): ChartRow => ({
-  vessel: { id: 7, name: "Nakhoda Bahari" },
+  vessel: { id: 7, name: "Nakhoda Bahari", divisionId: 1 },
+  leastPairYears: null,
   route: { origin: "Batam", destination: "Balikpapan" },
   seatId: 1,
   position: { name: "Nakhoda", nameEn: "Master", department: "deck" },
@@ -82,6 +83,6 @@ test("a principal sees who left within twelve months, and nobody whose stay is c
   ];
   const shown = (reader: typeof staff) =>
     chart(rows, reader).rows[0]?.vesselCrews.map(({ assignmentId }) => assignmentId);
-  expect(shown({ today, isPrincipal: true })).toEqual([2, 4]);
+  expect(shown({ today, isPrincipal: true, short: new Set<number>() })).toEqual([2, 4]);
   expect(shown(staff)).toEqual([1, 2, 3, 4]);
 });

@@ -6,7 +6,8 @@ import { continuousStays, extentOf, ganttSeat, type SeatAssignment } from "./rul
 import type { GanttChart, GanttCrew, GanttRow } from "./schema";
 import { ganttMonths, place, windowOf } from "./window.rules";
 
-type Reader = { today: string; isPrincipal: boolean };
+/** short: stays of pairs that come to less than the principal asks. */
+type Reader = { today: string; isPrincipal: boolean; short: ReadonlySet<number> };
 
 function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
   if (!tour || !person) return [];
@@ -51,6 +52,7 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
     const vesselCrews = seat.vesselCrews.map((crew) => ({
       ...crew,
       continuousSince: continuous.get(crew.assignmentId) ?? null,
+      shortPairYears: reader.short.has(crew.assignmentId) ? first.leastPairYears : null,
     }));
     const shown = vesselCrews.filter((crew) => isShown(crew, reader) && place(extentOf(crew, today), window) !== null);
     return [

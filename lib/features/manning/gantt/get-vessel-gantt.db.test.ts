@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { crew } from "@/db/schema/crew";
+import { crew, crewSeaServices } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
+import { principals } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
@@ -14,6 +15,17 @@ import { getVesselGantt } from "./get-vessel-gantt";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
+
+const served = (db: Transaction, crewId: number, position: string, onBoard: string, offBoard: string) =>
+  db.insert(crewSeaServices).values({
+    crewId,
+    companyName: "PT Laut",
+    position,
+    vesselName: "MT Lama",
+    vesselType: "Oil Tanker",
+    onBoard,
+    offBoard,
+  });
 
 async function planned(db: Transaction) {
   const owner = await principal(db);
@@ -165,5 +177,31 @@ test(
       await person(db, "crewingprincipalmarine", null, { principalId: owner.id }),
     ])
       expect(await isShown(actor)).toEqual([3, false]);
+  }),
+);
+
+test(
+  "on a tanker whose principal asks years of the top four together both bars of a pair below them are marked, in two queries",
+  rolledBack(async (db) => {
+    const owner = await principal(db, 2);
+    await db.update(principals).set({ leastPairYears: 3 }).where(eq(principals.id, owner.id));
+    const ship = await vessel(db, { divisionId: 2, principalId: owner.id });
+    const stay = { divisionId: 2, since: "2026-06-01", until: "2027-01-01" } as const;
+    const master = await aboard(db, ship, { ...stay, rank: "Master" });
+    const mate = await aboard(db, ship, { ...stay, rank: "Chief Officer" });
+    const bosun = await aboard(db, ship, { ...stay, rank: "Bosun" });
+    await served(db, master.person.id, "Master", "2024-01-01", "2025-01-01");
+    const planner = as(await person(db, "crewingplanningtanker"), { now });
+    const marked = async () =>
+      (await getVesselGantt.execute(planner, { vesselId: ship.id })).rows.flatMap(({ vesselCrews }) =>
+        vesselCrews.flatMap(({ assignmentId, shortPairYears }) => (shortPairYears === 3 ? [assignmentId] : [])),
+      );
+    expect(await marked()).toEqual([master.tour.id, mate.tour.id]);
+    expect(await countQueries(db, () => marked())).toBe(2);
+    expect(await marked()).not.toContain(bosun.tour.id);
+    await served(db, mate.person.id, "Mualim I", "2022-01-01", "2024-06-01");
+    expect(await marked()).toEqual([]);
+    await db.update(principals).set({ leastPairYears: null }).where(eq(principals.id, owner.id));
+    expect(await countQueries(db, () => marked())).toBe(1);
   }),
 );

@@ -5,8 +5,12 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { id } from "../check-in.schema";
 import { chartOf } from "./chart.rules";
+import { selectPairs } from "./pairs.queries";
+import { shortPairs } from "./pairs.rules";
 import { selectChart } from "./queries";
 import { ganttChart } from "./schema";
+
+const tanker = 2;
 
 /** The crew plan of a vessel over 27 months. D2 §3, §7, §9. @throws not-found */
 export const getVesselGantt = read({
@@ -19,6 +23,10 @@ export const getVesselGantt = read({
     const [first] = rows;
     if (!first) throw notFound("vessels.notFound");
     const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
-    return chartOf(rows, first, { today: dayOf(now), isPrincipal });
+    const today = dayOf(now);
+    const { leastPairYears: least, vessel } = first;
+    const isPaired = least !== null && vessel.divisionId === tanker;
+    const short = isPaired ? shortPairs(await selectPairs(db, vesselId, today), least) : new Set<number>();
+    return chartOf(rows, first, { today, isPrincipal, short });
   },
 });

@@ -29,6 +29,7 @@ const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   isOverlap: false,
   isInOverlap: false,
   continuousSince: null,
+  shortPairYears: null,
   isExtended: false,
   ...change,
 });

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
-import { vessels } from "@/db/schema/vessels";
+import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
 import { newestRoute } from "@/lib/features/vessels/place.queries";
@@ -17,7 +17,8 @@ export function selectChart(db: Executor, actor: Actor, vesselId: number) {
   const route = newestRoute(db);
   return db
     .select({
-      vessel: { id: vessels.id, name: vessels.name },
+      vessel: { id: vessels.id, name: vessels.name, divisionId: vessels.divisionId },
+      leastPairYears: principals.leastPairYears,
       route: { origin: route.origin, destination: route.destination },
       seatId: seats.id,
       position: { name: positions.name, nameEn: positions.nameEn, department: positions.department },
@@ -40,6 +41,7 @@ export function selectChart(db: Executor, actor: Actor, vesselId: number) {
       },
     })
     .from(vessels)
+    .leftJoin(principals, eq(principals.id, vessels.principalId))
     .leftJoinLateral(route, sql`true`)
     .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt)))
     .leftJoin(positions, eq(positions.id, seats.positionId))

@@ -134,12 +134,15 @@ export function ganttSeat(
       isOverlap: overlaps(bar, bars),
       isInOverlap: overlaps(bar, bars) || bars.some((other) => other !== bar && overlaps(other, [bar])),
       continuousSince: null,
+      shortPairYears: null,
     }))
     .sort((one, other) => one.onBoard.localeCompare(other.onBoard) || one.assignmentId - other.assignmentId);
   return { vesselCrews, gaps: gapsOf(bars, today, settings) };
 }
 
-function barOf(assignment: SeatAssignment): Omit<GanttCrew, "isOverlap" | "isInOverlap" | "continuousSince"> {
+function barOf(
+  assignment: SeatAssignment,
+): Omit<GanttCrew, "isOverlap" | "isInOverlap" | "continuousSince" | "shortPairYears"> {
   const {
     assignmentId,
     employeeId,

@@ -33,6 +33,8 @@ const ganttCrew = z.object({
   isInOverlap: z.boolean(),
   /** From when stays on this vessel without a break count together, where they come to more than 11 months and none of them does alone. */
   continuousSince: day.nullable(),
+  /** The years in rank the principal asks of a tanker's pair, where this stay and the partner's come to less. */
+  shortPairYears: z.number().int().nullable(),
   isExtended: z.boolean(),
 });
 export type GanttCrew = z.infer<typeof ganttCrew>;

@@ -10,8 +10,7 @@ import { planningStatus } from "../planning-status.rules";
 import { listSeatsInput, seatActions, seatPage } from "./schema";
 import { readerOf } from "./reader.rules";
 import { selectSeats } from "./seat-table.queries";
-import { bySeat, pendingFirst, seatRowOf } from "./seat-table.rules";
-import { seatOf } from "../slots.rules";
+import { bySeat, judgedSeatOf, pendingFirst, seatRowOf } from "./seat-table.rules";
 
 const rightOf: Record<(typeof seatActions)[number], Permission> = {
   "add-seat": "manning:seats",
@@ -50,12 +49,7 @@ export const listSeats = read({
           ]),
         )
       : all;
-    const states = grouped.map((own) =>
-      seatOf(
-        own[0]?.seat?.id ?? 0,
-        own.flatMap(({ tour }) => tour ?? []),
-      ),
-    );
+    const states = grouped.map(judgedSeatOf);
     const rows = pendingFirst(named).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const { vessel, vesselType, principal } = first;
     const facts = {

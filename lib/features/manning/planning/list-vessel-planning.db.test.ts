@@ -3,8 +3,10 @@ import { assignmentEvents, assignments, seats } from "@/db/schema/manning";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
+import { checkedUp, joining } from "@/db/testing/joiners";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listSeats } from "./list-seats";
 import { listVesselPlanning } from "./list-vessel-planning";
 
 afterAll(closeDatabase);
@@ -194,5 +196,38 @@ test(
       ["MV Vega", "2026-11-15T00:00:00Z"],
     ]);
     expect(waiting.total).toBe(1);
+  }),
+);
+
+test(
+  "a failed check-up of a confirmed relief makes the vessel need action, the next appointment takes that away",
+  rolledBack(async (db) => {
+    const ship = await vessel(db, { name: "MV Uji Periksa" });
+    const joiner = await joining(db, ship, { joins: "2027-06-01" });
+    await assigned(db, joiner.seat, (await seafarer(db)).id, {
+      slot: "current",
+      startDate: "2026-10-01",
+      endDate: "2027-06-01",
+      checkedInOn: "2026-10-01",
+    });
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    const rowOf = async (input: object = {}) =>
+      (await listVesselPlanning.execute(planner, { filterList: "MV Uji Periksa", ...input })).rows[0];
+    const seats = async () => {
+      const { planningStatus, rows } = await listSeats.execute(planner, { vesselId: ship.id });
+      return { planningStatus, reasons: rows.map(({ reasons }) => reasons) };
+    };
+    expect(await rowOf()).toMatchObject({ planningStatus: "Planned" });
+    expect(await seats()).toEqual({ planningStatus: "Planned", reasons: [[]] });
+    await checkedUp(db, joiner, { result: "Failed" });
+    expect(await seats()).toEqual({ planningStatus: "Need Action", reasons: [["next-unprepared"]] });
+    expect(await rowOf({ planningStatus: "Need Action" })).toMatchObject({
+      planningStatus: "Need Action",
+      why: { reason: "next-unprepared", nextEmployeeId: joiner.crewId, day: "2027-06-01" },
+    });
+    await checkedUp(db, joiner);
+    expect(await rowOf()).toMatchObject({ planningStatus: "Planned" });
+    expect(await seats()).toEqual({ planningStatus: "Planned", reasons: [[]] });
+    expect(await rowOf({ planningStatus: "Need Action" })).toBeUndefined();
   }),
 );

@@ -12,6 +12,7 @@ import { newestVoyage } from "@/lib/features/vessels/place.queries";
 import { crewOnBoard, seatCount } from "@/lib/features/vessels/queries";
 import type { PlanningStatus } from "../planning-status.rules";
 import type { listVesselPlanningInput } from "./schema";
+import { failedCheckup } from "./failed-checkup.queries";
 import { vesselStates, vesselWaits } from "./vessel-states.queries";
 
 type Input = z.output<typeof listVesselPlanningInput>;
@@ -109,6 +110,7 @@ export const selectSeatHolders = (db: Executor, actor: Actor, vesselIds: readonl
       )::text`,
       tour: assignments,
       fullName: crew.fullName,
+      isUnprepared: sql<boolean>`${assignments.slot} is not distinct from 'next' and ${failedCheckup(assignments.id)}`,
     })
     .from(seats)
     .innerJoin(positions, eq(positions.id, seats.positionId))

@@ -4,7 +4,7 @@ import type { SeatHolder } from "./queries";
 
 /** One seat of a vessel with who is there and who comes. nameOf: null for whom the reader may not know of. */
 export type Held = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
-  state: SeatState;
+  state: SeatState & { isUnprepared: boolean };
   current: Assignment | null;
   next: Assignment | null;
   nameOf(tour: Assignment): string | null;
@@ -17,10 +17,11 @@ export function holdersBySeat(rows: readonly SeatHolder[]): Held[] {
   return [...own].flatMap(([seatId, [first, ...others]]) => {
     if (!first) return [];
     const known = [first, ...others];
-    const state = seatOf(
+    const seat = seatOf(
       seatId,
       known.flatMap(({ tour }) => tour ?? []),
     );
+    const state = { ...seat, isUnprepared: known.some(({ isUnprepared }) => isUnprepared) };
     const nameOf = (tour: Assignment) => known.find((row) => row.tour?.id === tour.id)?.fullName ?? null;
     const { position, emptySince } = first;
     return [{ seatId, position, emptySince, state, current: state.slots.current, next: state.slots.next, nameOf }];

@@ -9,7 +9,15 @@ import { planningStatuses } from "../planning-status.rules";
 import { wireSlots } from "../slots.rules";
 
 const text = z.string().nullable();
-const ofPlan = z.enum(["unmanned", "over-contract", "leaves-soon", "next-rejected", "next-pending", "no-relief"]);
+const ofPlan = z.enum([
+  "unmanned",
+  "over-contract",
+  "leaves-soon",
+  "next-unprepared",
+  "next-rejected",
+  "next-pending",
+  "no-relief",
+]);
 const summary = z.enum(["Confirmed", "Pending", "Rejected"]);
 
 /** One person in one slot, with what the reader may do about it. */

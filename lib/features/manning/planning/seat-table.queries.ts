@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, extensions, seats } from "@/db/schema/manning";
@@ -8,6 +8,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { isPending } from "../extension-ends.queries";
+import { failedCheckup } from "./failed-checkup.queries";
 
 const { id, employeeNumber, seafarerCode, fullName } = crew;
 const { name, divisionId, vesselTypeId, principalId, scrappedOn } = vessels;
@@ -30,6 +31,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
         department: positions.department,
       },
       tour: assignments,
+      isUnprepared: sql<boolean>`${assignments.slot} is not distinct from 'next' and ${failedCheckup(assignments.id)}`,
       person: { id, employeeNumber, seafarerCode, fullName },
     })
     .from(vessels)

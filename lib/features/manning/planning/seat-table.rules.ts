@@ -88,6 +88,15 @@ export const needsApproval = (
     ? approvalNeeded(planned)
     : needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficer(position?.level));
 
+/** What a seat's status is judged by. */
+export function judgedSeatOf(own: readonly SeatTableRow[]): SeatState & { isUnprepared: boolean } {
+  const state = seatOf(
+    own[0]?.seat?.id ?? 0,
+    own.flatMap(({ tour }) => tour ?? []),
+  );
+  return { ...state, isUnprepared: own.some(({ isUnprepared }) => isUnprepared) };
+}
+
 /** A seat from its rows. sameRank: how many seats of the position the vessel has. D2 §3 */
 export function seatRowOf(
   own: readonly SeatTableRow[],
@@ -99,10 +108,7 @@ export function seatRowOf(
   if (!first?.seat || !first.position) return null;
   const { vessel, seat, position } = first;
   const known = own.flatMap(({ tour, person }) => (tour && person ? [{ tour, person }] : []));
-  const state = seatOf(
-    seat.id,
-    known.map(({ tour }) => tour),
-  );
+  const state = judgedSeatOf(own);
   const shown = known.filter(({ tour }) => isShown(tour, reader, today));
   const views = shown.flatMap((one) => slotViewOf(one, state, reader, today) ?? []);
   const at = (slot: WireSlot) => views.find((view) => view.slot === slot) ?? null;

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { failedCheckup } from "./failed-checkup.queries";
 import { gapAlertDays, horizonDays } from "../planning-status.rules";
 
 /**
@@ -11,7 +12,7 @@ export const vesselStates = (today: string) => sql`(
   from (
     select seats.vessel_id,
       case
-        when coming.is_confirmed then null
+        when coming.is_confirmed then case when ${failedCheckup(sql`coming.id`)} then coming.start_date end
         when held.id is null then coalesce(
           (select max(gone.checked_out_on) from assignments as gone where gone.seat_id = seats.id),
           (seats.created_at at time zone 'Asia/Jakarta')::date

@@ -10,7 +10,7 @@ type Wrong = PlanningWhy & { urgent: boolean };
 /** From which day a reason stands: since when nobody is there, when the holder leaves, when the planned one joins. */
 function dayOfReason(reason: PlanningReason, { emptySince, current, next }: Held): string {
   if (reason === "unmanned" || !current) return reason === "unmanned" ? emptySince : (next?.startDate ?? emptySince);
-  return reason === "next-rejected" || reason === "next-pending"
+  return reason === "next-unprepared" || reason === "next-rejected" || reason === "next-pending"
     ? (next?.startDate ?? current.endDate)
     : current.endDate;
 }

@@ -178,6 +178,35 @@ test(
 );
 
 test(
+  "an overlap on the seat names who stands there, but nobody whose record is stopped to who may not know of it",
+  rolledBack(async (db) => {
+    const { ship, seat, keys } = await vacancy(db);
+    const aboard = await fitSeafarer(
+      db,
+      { seat, vessel: ship },
+      { fullName: "Tri Wibowo", status: "on-board", vesselId: ship.id, plannedOffBoard: "2027-02-01" },
+    );
+    await assigned(db, seat, aboard.id, {
+      slot: "current",
+      startDate: "2026-10-01",
+      checkedInOn: "2026-10-01",
+      endDate: "2027-02-01",
+    });
+    const told = async (who: Parameters<typeof person>[1]) => {
+      const refused: unknown = await proposeAssignment
+        .execute(as(await person(db, who), { now }), keys)
+        .catch((error: unknown) => error);
+      return JSON.stringify(refused);
+    };
+    expect(await told("crewingplanningmarine")).toContain("Tri+Wibowo");
+    await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, aboard.id));
+    expect(await told("crewingplanningmarine")).not.toContain("Wibowo");
+    expect(await told("crewingplanningmarine")).toContain("Another+seafarer");
+    expect(await told("crewingadminmarine")).toContain("Tri+Wibowo");
+  }),
+);
+
+test(
   "missing certificates take a manager, a second plan too; resigned, barred and foreign people are not proposed, nor anybody for a vessel in scrap",
   rolledBack(async (db) => {
     const { ship, candidate, keys } = await vacancy(db);

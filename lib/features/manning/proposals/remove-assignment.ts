@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
+import { scheduleStateOf } from "@/lib/features/scheduling/confirm.queries";
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, removalForm } from "./schema";
 import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
@@ -21,7 +22,10 @@ export const removeAssignment = write({
     const { reason, assignmentOn } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
     const assignment = openAssignmentOf(manned, slotsFrom(assignmentOn));
-    const outcome = removeProposal(manned.seat, assignment.id, factsFor(scope, acceptedOf(input)));
+    const outcome = removeProposal(manned.seat, assignment.id, {
+      ...factsFor(scope, acceptedOf(input)),
+      scheduleStatusId: await scheduleStateOf(scope.db, assignment.id),
+    });
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const rows = await storeOutcome(scope, manned.rows, outcome, reason);
     if (reason)

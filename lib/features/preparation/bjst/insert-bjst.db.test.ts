@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
-import { preparations } from "@/db/schema/preparation";
+import { preparationBjsts, preparations } from "@/db/schema/preparation";
+import { mailAttachments, mails } from "@/db/schema/mail";
+import { joining } from "@/db/testing/joiners";
 import { vessel } from "@/db/testing/crew";
 import { fieldsOf } from "@/db/testing/fields-of";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
@@ -10,8 +13,10 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { sendEmailPreparation } from "../mails/send-email-preparation";
 import { getBjst } from "./get-bjst";
 import { insertBjst } from "./insert-bjst";
+import { listBjstChoices } from "./list-bjst-choices";
 import { listBjsts } from "./list-bjsts";
 import { recordBjstResult } from "./record-bjst-result";
 import { updateBjst } from "./update-bjst";
@@ -120,5 +125,79 @@ test(
       }),
     );
     expect((await listBjsts.execute(other, { vesselId: ship.id })).total).toBe(0);
+  }),
+);
+
+test(
+  "several joiners share a training, each is told with a calendar file, and again when it moves",
+  rolledBack(async (db) => {
+    const { ship, crewId, caller, form } = await training(db);
+    const seat = await seatOn(db, ship, "Bosun", 2);
+    const { id: other } = await fitSeafarer(db, { seat, vessel: ship });
+    const { id: assignmentId } = await assigned(db, seat, other);
+    await db.insert(preparations).values({ assignmentId, crewId: other, vesselId: ship.id });
+    for (const id of [crewId, other])
+      await db
+        .update(crew)
+        .set({ email: `trainee${id}@example.com` })
+        .where(eq(crew.id, id));
+    const { employeeId: _one, ...shared } = form;
+    const { ids, rows } = await insertBjst.execute(caller, { ...shared, employeeIds: [crewId, other, crewId] });
+    expect(rows.map(({ employeeId }) => employeeId).sort()).toEqual([crewId, other].sort());
+    const told = () => db.select().from(mails).where(eq(mails.type, "BjstScheduled")).orderBy(mails.id);
+    expect((await told()).map(({ recipient }) => recipient).sort()).toEqual(
+      [`trainee${crewId}@example.com`, `trainee${other}@example.com`].sort(),
+    );
+    const moved = { ...form, employeePreparationBJSTId: ids[0], startDate: `${year}-12-02`, version: 1 };
+    await updateBjst.execute(caller, moved);
+    const all = await told();
+    expect(all).toHaveLength(3);
+    const [entry] = await db
+      .select()
+      .from(mailAttachments)
+      .where(eq(mailAttachments.mailId, all[2]?.id ?? 0));
+    expect(entry?.content.toString()).toContain("SEQUENCE:1");
+    expect(await updateBjst.execute(caller, { ...moved, version: 2 })).toMatchObject({ version: 2 });
+    expect(await told()).toHaveLength(3);
+    const preparationId = rows[0]?.employeePreparationId;
+    const again = { sendEmailType: "BjstScheduled", employeePreparationId: preparationId };
+    expect(await sendEmailPreparation.execute(caller, again)).toMatchObject({ message: "Email sent!" });
+    expect(await told()).toHaveLength(3);
+    await expect(
+      sendEmailPreparation.execute(as(await person(db, "crewingplanningmarine")), again),
+    ).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "one passed within two years of joining satisfies its type, for another vessel too; an older one does not",
+  rolledBack(async (db) => {
+    const { crewId, types, caller, form } = await training(db);
+    const earlier = await joining(db, await vessel(db), { sequence: 5 });
+    const passed = {
+      preparationId: earlier.preparationId,
+      crewId,
+      letterNumber: "B-1",
+      place: "Jakarta",
+      result: "Passed" as const,
+      resultAt: new Date(),
+    };
+    const [old, young] = [`${Number(year) - 3}-01-10`, `${Number(year) - 1}-12-20`];
+    await db.insert(preparationBjsts).values([
+      { ...passed, typeId: types[0]?.id ?? 0, startDate: old, endDate: old },
+      { ...passed, typeId: types[1]?.id ?? 0, startDate: young, endDate: young },
+    ]);
+    await expect(insertBjst.execute(caller, { ...form, bjstTypeId: types[1]?.id })).rejects.toMatchObject({
+      messageKey: "preparation.passedAlready",
+    });
+    const offered = await listBjstChoices.execute(caller, { vesselId: form.vesselId });
+    expect(offered.joiners.find(({ employeeId }) => employeeId === crewId)?.against).toEqual([
+      { typeId: types[1]?.id, reason: "preparation.passedAlready" },
+    ]);
+    await insertBjst.execute(caller, form);
+    const planner = as(await person(db, "crewingplanningmarine"));
+    await expect(listBjstChoices.execute(planner, { vesselId: form.vesselId })).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );

@@ -1,33 +1,61 @@
+import type { z } from "zod";
 import { preparationBjsts } from "@/db/schema/preparation";
 import { userIdOf } from "@/lib/access/actor";
 import { optionOf } from "@/lib/features/lookups/queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { lockOpen } from "../open.queries";
-import { againstSchedule } from "../schedule.rules";
-import { ofType } from "./queries";
-import { bjstChanged, insertBjstInput } from "./schema";
+import { againstSchedule, countedUntil } from "../schedule.rules";
+import { tellBjst } from "./mail.queries";
+import { lastByType, stillPassed } from "./queries";
+import { bjstStored, insertBjstInput } from "./schema";
 
-/** A training before joining, by type; after a failed one another of the type. Document 2 §5 and §7, product 5.5 @throws not-found, invalid, rule for who has one of the type or has passed it */
+/**
+ * A training before joining, by type, of one joiner or several of a vessel, who share the letter and are each told by mail; after a failed
+ * one another of the type. Document 2 §5 and §7, product 5.5 @throws not-found, invalid, rule for who has one of the type or has passed it
+ * within two years
+ */
 export const insertBjst = write({
   name: "preparation.insert-bjst",
   access: "preparation:bjst",
   input: insertBjstInput,
-  output: bjstChanged,
-  async run({ db, actor, now, audit }, { vesselId, employeeId, bjstTypeId, ...training }) {
-    const open = present((await lockOpen(db, actor, vesselId, [employeeId]))[0], "somebody who prepares");
+  output: bjstStored,
+  async run(scope, { vesselId, employeeIds, bjstTypeId, ...training }) {
+    const { db, actor, now, audit } = scope;
+    const open = await lockOpen(db, actor, vesselId, employeeIds);
     const { id: typeId } = await optionOf(db, "bjst-type", bjstTypeId, "bjstTypeId");
-    const [last] = await ofType(db, open.id, typeId);
-    const reason = againstSchedule(last);
-    if (reason) throw refused(reason, { name: open.person.fullName });
-    const values = { ...training, preparationId: open.id, crewId: open.crewId, typeId, createdAt: now, updatedAt: now };
-    const [stored] = await db
+    const made = await lastByType(
+      db,
+      open.map(({ id }) => id),
+    );
+    const passed = await stillPassed(db, employeeIds, dayOf(now));
+    for (const { id, crewId, person, startDate } of open) {
+      const isSatisfied = passed.some(
+        (row) => row.crewId === crewId && row.typeId === typeId && countedUntil(row.endDate) >= startDate,
+      );
+      const reason =
+        againstSchedule(made.find((row) => row.preparationId === id && row.typeId === typeId)) ??
+        (isSatisfied ? "preparation.passedAlready" : null);
+      if (reason) throw refused(reason, { name: person.fullName });
+    }
+    const common = { ...training, typeId, createdAt: now, updatedAt: now };
+    const author = { createdBy: userIdOf(actor), updatedBy: userIdOf(actor) };
+    const stored = await db
       .insert(preparationBjsts)
-      .values({ ...values, createdBy: userIdOf(actor), updatedBy: userIdOf(actor) })
-      .returning({ id: preparationBjsts.id, version: preparationBjsts.version });
-    const { id, version } = present(stored, "the training stored");
-    audit({ subject: employeeId, divisionId: open.vessel.divisionId, after: { bjstId: id, ...training } });
-    return { id, employeePreparationBJSTId: id, employeePreparationId: open.id, version };
+      .values(open.map(({ id, crewId }) => ({ ...common, ...author, preparationId: id, crewId })))
+      .returning();
+    const [rows, mailIds]: [z.output<typeof bjstStored>["rows"], number[]] = [[], []];
+    for (const row of stored) {
+      const about = open.find(({ id }) => id === row.preparationId);
+      if (!about) continue;
+      audit({ subject: row.crewId, divisionId: about.vessel.divisionId, after: { bjstId: row.id, ...training } });
+      mailIds.push(...(await tellBjst(scope, about, row)));
+      rows.push({ employeeId: row.crewId, employeePreparationBJSTId: row.id, employeePreparationId: about.id });
+    }
+    const { id, preparationId } = present(stored[0], "the training stored");
+    const first = { id, employeePreparationBJSTId: id, employeePreparationId: preparationId };
+    return { ...first, ids: stored.map((row) => row.id), mailIds, rows };
   },
 });

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
@@ -12,6 +13,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { seenItems, type ItemFilter } from "../scope.queries";
+import { countedSince, countedUntil } from "../schedule.rules";
 import type { BjstRow } from "./schema";
 
 const types = alias(lookups, "bjst_types");
@@ -28,8 +30,8 @@ export const selectBjsts = (db: Executor, where: SQL) =>
       person: { id: crew.id, fullName: crew.fullName },
       position: { name: positions.name, nameEn: positions.nameEn },
       vessel: { id: vessels.id, name: vessels.name },
-      type: types.name,
-      fileName: files.name,
+      type: { name: types.name, nameId: types.nameId },
+      file: { name: files.name, contentType: files.contentType, size: files.size },
       createdBy: fullNameOf(users),
     })
     .from(preparationBjsts)
@@ -59,7 +61,7 @@ export async function countBjsts(db: Executor, where: SQL): Promise<number> {
 
 /** The documented names. */
 export function onWire(
-  { bjst, endedAt, person, position, vessel, fileName, createdBy, type }: Found,
+  { bjst, endedAt, person, position, vessel, file, createdBy, type }: Found,
   actor: Actor,
 ): BjstRow {
   return {
@@ -73,7 +75,8 @@ export function onWire(
     vesselId: vessel.id,
     vesselName: vessel.name,
     bjstTypeId: bjst.typeId,
-    bjstTypeName: type,
+    bjstTypeName: type.name,
+    bjstTypeNameId: type.nameId ?? type.name,
     letterNumber: bjst.letterNumber,
     startDate: bjst.startDate,
     endDate: bjst.endDate,
@@ -81,20 +84,46 @@ export function onWire(
     status: bjst.result ?? "Scheduled",
     result: bjst.result,
     attachmentId: bjst.fileId,
-    attachmentFilename: fileName,
+    attachmentFilename: file?.name ?? null,
     createdBy,
     createdDate: bjst.createdAt,
     version: bjst.version,
     isEnded: endedAt !== null,
     mayUpdate: can(actor, "preparation:bjst") && bjst.result === null && endedAt === null,
+    countsUntil: bjst.result === "Passed" ? countedUntil(bjst.endDate) : null,
   };
 }
 
-/** The trainings of a type in a preparation, the latest first. */
-export const ofType = (db: Executor, preparationId: number, typeId: number) =>
+/** The last training of each type in each preparation. */
+export const lastByType = (db: Executor, preparationIds: readonly number[]) =>
   db
-    .select({ id: preparationBjsts.id, result: preparationBjsts.result })
+    .selectDistinctOn([preparationBjsts.preparationId, preparationBjsts.typeId], {
+      id: preparationBjsts.id,
+      preparationId: preparationBjsts.preparationId,
+      typeId: preparationBjsts.typeId,
+      result: preparationBjsts.result,
+    })
     .from(preparationBjsts)
-    .where(and(eq(preparationBjsts.preparationId, preparationId), eq(preparationBjsts.typeId, typeId)))
-    .orderBy(desc(preparationBjsts.id))
-    .limit(1);
+    .where(anyOf(preparationBjsts.preparationId, preparationIds))
+    .orderBy(preparationBjsts.preparationId, preparationBjsts.typeId, desc(preparationBjsts.id));
+
+/** Passed trainings that still count on a day: the last of each type and person. @param today yyyy-MM-dd. product 5.5 */
+export const stillPassed = (db: Executor, crewIds: readonly number[], today: string) =>
+  db
+    .selectDistinctOn([preparationBjsts.crewId, preparationBjsts.typeId], {
+      id: preparationBjsts.id,
+      crewId: preparationBjsts.crewId,
+      typeId: preparationBjsts.typeId,
+      type: types.name,
+      endDate: preparationBjsts.endDate,
+    })
+    .from(preparationBjsts)
+    .innerJoin(types, eq(types.id, preparationBjsts.typeId))
+    .where(
+      and(
+        anyOf(preparationBjsts.crewId, crewIds),
+        eq(preparationBjsts.result, "Passed"),
+        gte(preparationBjsts.endDate, countedSince(today)),
+      ),
+    )
+    .orderBy(preparationBjsts.crewId, preparationBjsts.typeId, desc(preparationBjsts.endDate));

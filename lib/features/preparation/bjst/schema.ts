@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { preparationResults } from "@/db/enums/preparation";
+import { lookupOptions } from "@/lib/features/lookups/schema";
 import { asRecord } from "@/lib/platform/record";
 import { pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, chosenId, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { listItemsInput, preparationDay, uploadedFile } from "../schema";
+import { chosenIds, chosenPeople, joinerChoice, listItemsInput, preparationDay, uploadedFile } from "../schema";
 
 const text = z.string().nullable();
 
@@ -22,16 +23,20 @@ const spoken = (input: unknown) => {
   return { ...body, employeePreparationBjstId: id };
 };
 
-export const insertBjstInput = z
-  .object({ vesselId: recordId, employeeId: chosenId(), bjstTypeId: chosenId(), ...training })
-  .refine(isInOrder, outOfOrder);
+/** One training for one joiner or several of a vessel, who share the letter. D2 §5, §7 */
+export const insertBjstInput = z.preprocess(
+  chosenPeople,
+  z
+    .object({ vesselId: recordId, employeeIds: chosenIds, bjstTypeId: chosenId(), ...training })
+    .refine(isInOrder, outOfOrder),
+);
 export const updateBjstInput = z.preprocess(
   spoken,
   z.object({ employeePreparationBjstId: recordId, ...training, version: seenVersion }).refine(isInOrder, outOfOrder),
 );
 /** The result with its proof, which the rule demands. D2 §5 */
 export const bjstResultInput = z.preprocess(
-  (input) => ({ ...spoken(input), attachmentId: blankToUndefined(asRecord(input).attachmentId) }),
+  spoken,
   z.object({
     employeePreparationBjstId: recordId,
     assessmentStatus: z.preprocess(blankToUndefined, z.enum(preparationResults, "validation.required")),
@@ -42,6 +47,17 @@ export const bjstResultInput = z.preprocess(
 export const bjstIdInput = z.preprocess(spoken, z.object({ employeePreparationBjstId: recordId }));
 export const listBjstsInput = listItemsInput;
 
+/** The first of them by itself, and all. */
+export const bjstStored = z.object({
+  id: z.number(),
+  employeePreparationBJSTId: z.number(),
+  employeePreparationId: z.number(),
+  ids: z.array(z.number()),
+  mailIds: z.array(z.number()),
+  rows: z.array(
+    z.object({ employeeId: z.number(), employeePreparationBJSTId: z.number(), employeePreparationId: z.number() }),
+  ),
+});
 export const bjstChanged = z.object({
   id: z.number(),
   employeePreparationBJSTId: z.number(),
@@ -49,7 +65,7 @@ export const bjstChanged = z.object({
   version: z.number(),
 });
 
-export const bjstRow = z.object({
+const bjstRow = z.object({
   id: z.number(),
   employeePreparationBJSTId: z.number(),
   employeePreparationId: z.number(),
@@ -61,6 +77,7 @@ export const bjstRow = z.object({
   vesselName: z.string(),
   bjstTypeId: z.number(),
   bjstTypeName: z.string(),
+  bjstTypeNameId: z.string(),
   letterNumber: z.string(),
   startDate: z.string(),
   endDate: z.string(),
@@ -74,6 +91,23 @@ export const bjstRow = z.object({
   version: z.number(),
   isEnded: z.boolean(),
   mayUpdate: z.boolean(),
+  /** The last day a passed training counts. */
+  countsUntil: text,
+});
+/** isReplaced: whether another of the type was made since. */
+export const bjstDetail = bjstRow.extend({
+  isReplaced: z.boolean(),
+  attachment: z
+    .object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() })
+    .nullable(),
 });
 export type BjstRow = z.output<typeof bjstRow>;
 export const bjstPage = pageOf(bjstRow);
+
+export const bjstChoicesInput = z.object({ vesselId: recordId });
+/** against: which types somebody may not be chosen for, and why, as a key. */
+export const bjstChoices = z.object({
+  joiners: z.array(joinerChoice.extend({ against: z.array(z.object({ typeId: z.number(), reason: z.string() })) })),
+  types: lookupOptions,
+});
+export type BjstChoices = z.output<typeof bjstChoices>;

@@ -26,18 +26,18 @@ export async function lockBjst(
   return { bjst, open };
 }
 
-/** @returns the version it has now */
+/** @returns the row as it is now */
 export async function storeBjst(
   db: Transaction,
   { id, version }: BjstRecord,
   values: Partial<typeof preparationBjsts.$inferInsert>,
   { actor, now }: { actor: Actor; now: Date },
-): Promise<number> {
+): Promise<BjstRecord> {
   const [row] = await db
     .update(preparationBjsts)
     .set({ ...values, updatedAt: now, updatedBy: userIdOf(actor), version: sql`${preparationBjsts.version} + 1` })
     .where(and(eq(preparationBjsts.id, id), eq(preparationBjsts.version, version)))
-    .returning({ version: preparationBjsts.version });
+    .returning();
   if (!row) throw new Error("training was not stored");
-  return row.version;
+  return row;
 }

@@ -1,24 +1,28 @@
 import { write } from "@/lib/platform/operation";
+import { changes } from "../schedule.rules";
+import { tellBjst } from "./mail.queries";
 import { bjstChanged, updateBjstInput } from "./schema";
 import { lockBjst, storeBjst } from "./store.queries";
 
-/** Moves a training, or mends what its letter says; the log keeps what stood before. Document 2 §4, §5 @throws not-found, rule once there is a result, conflict */
+/** Moves a training, or mends what its letter says, and tells the seafarer; the log keeps what stood before. Document 2 §4, §5 @throws not-found, rule once there is a result, conflict */
 export const updateBjst = write({
   name: "preparation.update-bjst",
   access: "preparation:bjst",
   input: updateBjstInput,
   output: bjstChanged,
   async run(scope, { employeePreparationBjstId: id, version: seen, ...after }) {
-    const { db, audit } = scope;
+    const { db, audit, unchanged } = scope;
     const { bjst, open } = await lockBjst(scope, id, seen);
-    const version = await storeBjst(db, bjst, after, scope);
+    const answer = { id, employeePreparationBJSTId: id, employeePreparationId: open.id };
     const { letterNumber, startDate, endDate, place } = bjst;
-    audit({
-      subject: bjst.crewId,
-      divisionId: open.vessel.divisionId,
-      before: { letterNumber, startDate, endDate, place },
-      after,
-    });
-    return { id, employeePreparationBJSTId: id, employeePreparationId: open.id, version };
+    const before = { letterNumber, startDate, endDate, place };
+    if (!changes(before, after)) {
+      unchanged();
+      return { ...answer, version: bjst.version };
+    }
+    const stored = await storeBjst(db, bjst, after, scope);
+    audit({ subject: bjst.crewId, divisionId: open.vessel.divisionId, before, after });
+    await tellBjst(scope, open, stored, startDate === after.startDate ? null : startDate);
+    return { ...answer, version: stored.version };
   },
 });

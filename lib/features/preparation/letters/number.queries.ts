@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
-import { letterNumbers, preparationMcus } from "@/db/schema/preparation";
+import { letterNumbers, preparationMcus, preparations } from "@/db/schema/preparation";
 import { crew } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, messageOf } from "@/lib/platform/errors";
@@ -44,7 +44,8 @@ const named = (letter: string) =>
   );
 
 const isAmong = (column: AnyColumn, ids: readonly number[]) => (ids.length > 0 ? anyOf(column, ids) : sql`false`);
-const waiting = (letter: string) => and(eq(preparationMcus.letterNumber, letter), isNull(preparationMcus.result));
+const waiting = (letter: string) =>
+  and(eq(preparationMcus.letterNumber, letter), isNull(preparationMcus.result), isNull(preparations.endedAt));
 
 /** Whether anybody's appointment stands on a letter, and the first who is not among the own. */
 async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuIds = [] }: Own) {
@@ -59,6 +60,7 @@ async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuI
   const joiner = db
     .select({ isOwn: sql<boolean>`${isAmong(preparationMcus.id, mcuIds)}`.as("is_own"), name: crew.employeeNumber })
     .from(preparationMcus)
+    .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
     .innerJoin(crew, eq(crew.id, preparationMcus.crewId))
     .where(waiting(letter));
   const held = await unionAll(applicant, joiner).limit(200);

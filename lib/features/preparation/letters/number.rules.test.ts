@@ -1,4 +1,4 @@
-import { letterOf, numberAfter, readLetterNumber } from "./number.rules";
+import { isLetterNamed, letterOf, numberAfter, numberIn, readLetterNumber } from "./number.rules";
 
 const day = "2026-11-20";
 
@@ -31,4 +31,13 @@ test("every month has its numeral and the next number follows the highest", () =
     "001/MCU-M/XII/2026",
   ]);
   expect([numberAfter(null), numberAfter(41), numberAfter(999)]).toEqual(["001", "042", "1000"]);
+});
+
+test("a letter is named by the whole of it or by its number alone", () => {
+  const letter = "017/MCU-M/XI/2026";
+  expect(numberIn(letter)).toBe("017");
+  for (const typed of ["17", "017", "17/mcu-m/XI/2026", " 017 / MCU-M / XI / 2026 "])
+    expect(isLetterNamed(typed, letter)).toBe(true);
+  for (const typed of ["18", "17/MCU-T/XI/2026", "017/MCU-M/XII/2026", ""])
+    expect(isLetterNamed(typed, letter)).toBe(false);
 });

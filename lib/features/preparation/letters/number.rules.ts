@@ -24,5 +24,15 @@ export function readLetterNumber(typed: string, divisionId: number, day: string)
   return { number: padded(number), year: Number(year), letter: `${padded(number)}/MCU-${division}/${month}/${year}` };
 }
 
+/** A number as it stands in a letter: "017" of "017/MCU-M/XI/2026". */
+export const numberIn = (letter: string) => letter.split("/")[0] ?? letter;
+
+/** Whether somebody who typed this meant that letter: a whole letter, or its number alone. */
+export function isLetterNamed(typed: string, letter: string): boolean {
+  const text = typed.trim().toUpperCase().replace(/\s+/g, "");
+  const [number = "", ...rest] = text.split("/");
+  return rest.length > 0 ? [padded(number), ...rest].join("/") === letter : padded(number) === numberIn(letter);
+}
+
 /** The number after the highest of a year; other than digits do not count. */
 export const numberAfter = (highest: number | null) => padded(String((highest ?? 0) + 1));

@@ -6,7 +6,8 @@ import { medicalValidUntil } from "@/lib/features/crew/medical/rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { ofFilter, onWire, selectMcus } from "./queries";
+import { attachmentOf } from "../attachment.rules";
+import { ofFilter, onWire, selectMcus, standingOf } from "./queries";
 import { mcuDetail, mcuIdInput } from "./schema";
 
 async function hasCertificateSince(db: Executor, crewId: number, day: string) {
@@ -44,6 +45,7 @@ export const getMcu = read({
     const draft = isDraft
       ? { examinationDate: day, validUntil: medicalValidUntil(day, found.person.dateOfBirth) }
       : null;
-    return { ...row, medicalDraft: draft };
+    const attachment = attachmentOf(row.attachmentId, found.file);
+    return { ...row, ...(await standingOf(db, found.mcu)), attachment, medicalDraft: draft };
   },
 });

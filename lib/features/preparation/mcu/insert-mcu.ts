@@ -6,12 +6,13 @@ import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { lockOpen } from "../open.queries";
+import { tellMcu } from "./mail.queries";
 import { lastMcus } from "./queries";
 import { againstSchedule } from "../schedule.rules";
 import { mcuStored, scheduleMcuInput } from "./schema";
 
 /**
- * An appointment for the medical check-up of one joiner or several of a vessel, who share the letter. Document 2 §5 and §7, product 5.13c
+ * An appointment for the medical check-up of one joiner or several of a vessel, who share the letter and each get it by mail. Document 2 §5 and §7, product 5.13c
  * @throws not-found for who does not prepare for the vessel, rule for who has an appointment or has passed, conflict when another letter has the number
  */
 export const insertMcu = write({
@@ -49,15 +50,16 @@ export const insertMcu = write({
           updatedBy: userIdOf(actor),
         })),
       )
-      .returning({
-        id: preparationMcus.id,
-        preparationId: preparationMcus.preparationId,
-        crewId: preparationMcus.crewId,
-      });
-    for (const row of stored)
+      .returning();
+    const mailIds: number[] = [];
+    for (const row of stored) {
       audit({ subject: row.crewId, divisionId, after: { mcuId: row.id, letterNumber, scheduledOn, clinic } });
+      const about = open.find(({ id }) => id === row.preparationId);
+      if (about) mailIds.push(...(await tellMcu(db, about, row)));
+    }
     return {
       letterNumber,
+      mailIds,
       ids: stored.map(({ id }) => id),
       rows: stored.map((row) => ({
         employeeId: row.crewId,

@@ -1,17 +1,18 @@
 import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { countMcus, ofFilter, onWire, selectMcus } from "./queries";
 import { listMcusInput, mcuPage } from "./schema";
 
-/** The check-ups of those who prepare or prepared for a vessel, the latest first; reading what a clinic found is kept on record. Document 2 §2, §7 */
+/** The check-ups of those who prepare or prepared for a vessel, or for any the reader sees, the latest first; reading what a clinic found is kept on record. Document 2 §2, §7 */
 export const listMcus = read({
   name: "preparation.list-mcus",
   access: "preparation:view",
   input: listMcusInput,
   output: mcuPage,
-  async run({ db, actor, now }, { pageNumber, pageSize, ...filter }) {
-    const where = ofFilter(actor, filter);
+  async run({ db, actor, now }, { pageNumber, pageSize, noResult, ...filter }) {
+    const where = ofFilter(actor, { ...filter, overdueOn: noResult ? dayOf(now) : undefined });
     const page = await readPage(selectMcus(db, where), countMcus(db, where), { pageNumber, pageSize });
     const rows = page.rows.map((row) => onWire(row, actor));
     const told = rows.filter(({ mcuHealthDegreeId }) => mcuHealthDegreeId !== null);

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from "drizzle-orm";
+import { desc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
@@ -14,13 +14,27 @@ import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { seenItems, type ItemFilter } from "../scope.queries";
+import { noShowOn } from "../schedule.rules";
 import type { McuRow } from "./schema";
 
 const packages = alias(lookups, "packages");
 const degrees = alias(lookups, "degrees");
 
-export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
-  every(seenItems(actor, filter), id === undefined ? undefined : eq(preparationMcus.id, id));
+/** Appointments whose day is some days past without a result, of those who still prepare. @param today yyyy-MM-dd. product 5.13c */
+const noResultYet = (today: string): SQL =>
+  every(
+    isNull(preparationMcus.result),
+    isNull(preparations.endedAt),
+    lte(preparationMcus.scheduledOn, noShowOn(today)),
+  );
+
+type Filter = ItemFilter & { id?: number; overdueOn?: string | undefined };
+export const ofFilter = (actor: Actor, { id, overdueOn, ...filter }: Filter): SQL =>
+  every(
+    seenItems(actor, filter),
+    id === undefined ? undefined : eq(preparationMcus.id, id),
+    overdueOn === undefined ? undefined : noResultYet(overdueOn),
+  );
 
 /** Check-ups with whom they are for, the latest first. */
 export const selectMcus = (db: Executor, where: SQL) =>
@@ -31,10 +45,12 @@ export const selectMcus = (db: Executor, where: SQL) =>
       person: { id: crew.id, fullName: crew.fullName, vesselId: crew.vesselId, dateOfBirth: crew.dateOfBirth },
       position: { name: positions.name, nameEn: positions.nameEn },
       vessel: { id: vessels.id, name: vessels.name },
-      package: packages.name,
-      degree: { code: degrees.code, name: degrees.name },
-      fileName: files.name,
+      package: { name: packages.name, nameId: packages.nameId },
+      degree: { code: degrees.code, name: degrees.name, nameId: degrees.nameId },
+      file: { name: files.name, contentType: files.contentType, size: files.size },
       createdBy: fullNameOf(users),
+      onLetter: sql<number>`(select count(*)::int from preparation_mcus o join preparations p on p.id = o.preparation_id
+        where o.letter_number = ${preparationMcus.letterNumber} and o.result is null and p.ended_at is null)`,
     })
     .from(preparationMcus)
     .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
@@ -64,7 +80,7 @@ export async function countMcus(db: Executor, where: SQL): Promise<number> {
 
 /** The documented names; what the clinic found for those who may know it. product 5.12 */
 export function onWire(
-  { mcu, endedAt, person, position, vessel, degree, fileName, createdBy, package: name }: Found,
+  { mcu, endedAt, person, position, vessel, degree, file, createdBy, onLetter, package: option }: Found,
   actor: Actor,
 ): McuRow {
   const isShown = extentOf(viewerOf(actor, person), "medical") === "full";
@@ -80,9 +96,11 @@ export function onWire(
     vesselId: vessel.id,
     vesselName: vessel.name,
     letterNumber: mcu.letterNumber,
+    onLetter: mcu.result === null ? onLetter : 1,
     scheduledOn: mcu.scheduledOn,
     mcuPackageId: mcu.packageId,
-    mcuPackage: name,
+    mcuPackage: option.name,
+    mcuPackageNameId: option.nameId ?? option.name,
     clinicName: mcu.clinic,
     clinicLocation: mcu.clinicLocation,
     status: mcu.result ?? "Scheduled",
@@ -90,15 +108,28 @@ export function onWire(
     mcuHealthDegreeId: isShown ? mcu.degreeId : null,
     healthStatusDegreeCode: isShown ? (degree?.code ?? null) : null,
     healthStatusDegreeEn: isShown ? (degree?.name ?? null) : null,
+    healthStatusDegreeNameId: isShown ? (degree?.nameId ?? degree?.name ?? null) : null,
     mcuPrice: mayWrite ? mcu.price : null,
     attachmentId: isShown ? mcu.fileId : null,
-    attachmentFilename: isShown ? fileName : null,
+    attachmentFilename: isShown ? (file?.name ?? null) : null,
     createdBy,
     dateCreated: mcu.createdAt,
     version: mcu.version,
     isEnded: endedAt !== null,
     mayUpdate: mayWrite && mcu.result === null && endedAt === null,
   };
+}
+
+/** How many of a preparation were failed up to one of them, and whether another was made since. */
+export async function standingOf(db: Executor, { id, preparationId }: { id: number; preparationId: number }) {
+  const [row] = await db
+    .select({
+      failedCount: sql<number>`count(*) filter (where ${preparationMcus.result} = 'Failed' and ${preparationMcus.id} <= ${id})::int`,
+      isReplaced: sql<boolean>`coalesce(bool_or(${preparationMcus.id} > ${id}), false)`,
+    })
+    .from(preparationMcus)
+    .where(eq(preparationMcus.preparationId, preparationId));
+  return row ?? { failedCount: 0, isReplaced: false };
 }
 
 /** The last check-up of each preparation. */

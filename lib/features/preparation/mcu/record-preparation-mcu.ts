@@ -2,7 +2,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { authorOf, invalid, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { write } from "@/lib/platform/operation";
-import { contradicts } from "../schedule.rules";
+import { againstPassing } from "../schedule.rules";
 import { mcuChanged, mcuResultInput } from "./schema";
 import { lockMcu, storeMcu } from "./store.queries";
 
@@ -16,7 +16,8 @@ export const recordPreparationMcu = write({
     const { db, actor, now, audit } = scope;
     const { mcu, open } = await lockMcu(scope, id, seen);
     const degree = await optionOf(db, "mcu-health-status-degree", report.mcuHealthDegreeId, "mcuHealthDegreeId");
-    if (contradicts(result, degree.code)) throw invalid({ path: "assessmentStatus", message: "preparation.mcu.unfit" });
+    const reason = againstPassing(result, degree.code);
+    if (reason) throw invalid({ path: "assessmentStatus", message: reason });
     const fileId = await takeFile(db, report.attachmentId, {
       crewId: mcu.crewId,
       author: authorOf(actor),
@@ -30,7 +31,7 @@ export const recordPreparationMcu = write({
       resultAt: now,
       resultBy: userIdOf(actor),
     };
-    const version = await storeMcu(db, mcu, values, scope);
+    const { version } = await storeMcu(db, mcu, values, scope);
     audit({ subject: mcu.crewId, divisionId: open.vessel.divisionId, after: { mcuId: id, result: "recorded" } });
     return { id, employeePreparationMCUId: id, version };
   },

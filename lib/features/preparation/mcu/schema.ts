@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { preparationResults } from "@/db/enums/preparation";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { locales } from "@/lib/platform/i18n/locales";
+import { lookupOptions } from "@/lib/features/lookups/schema";
 import { asRecord } from "@/lib/platform/record";
 import { pageOf } from "@/lib/platform/list/page-of";
 import {
@@ -7,12 +10,21 @@ import {
   blankToUndefined,
   chosenId,
   numeric,
+  onOff,
   optionalText,
   recordId,
   requiredText,
   seenVersion,
 } from "@/lib/platform/validation";
-import { listItemsInput, preparationDay, uploadedFile } from "../schema";
+import {
+  chosenIds,
+  chosenPeople,
+  joinerChoice,
+  itemsWritten,
+  listItemsFields,
+  preparationDay,
+  uploadedFile,
+} from "../schema";
 
 const text = z.string().nullable();
 const upper = (schema: z.ZodType<string | null>) => schema.transform((value) => value?.toUpperCase() ?? null);
@@ -30,29 +42,29 @@ const spoken = (input: unknown) => {
   return {
     ...body,
     scheduledOn: body.scheduledOn ?? body.schedule,
+    clinic: body.clinic ?? body.clinicName,
     employeePreparationMcuId: body.employeePreparationMcuId ?? body.employeePreparationMCUId ?? body.mcuId,
   };
 };
-const people = (input: unknown) => {
-  const body = spoken(input);
-  const named = asRecord(input);
-  const employeeIds = named.employeeIds ?? named.scheduleFor ?? named.employeeId;
-  return { ...body, employeeIds: Array.isArray(employeeIds) ? employeeIds : [employeeIds] };
-};
-
 /** One appointment for one joiner or several of a vessel, who share the letter. D2 §5, §7 */
 export const scheduleMcuInput = z.preprocess(
-  people,
-  z.object({ vesselId: recordId, employeeIds: z.array(chosenId()).min(1).max(50), ...appointment }),
+  (input) => spoken(chosenPeople(input)),
+  z.object({ vesselId: recordId, employeeIds: chosenIds, ...appointment }),
 );
+/** wholeLetter: everybody who waits on the letter moves with it. */
 export const updateMcuInput = z.preprocess(
   spoken,
-  z.object({ employeePreparationMcuId: recordId, ...appointment, version: seenVersion }),
+  z.object({
+    employeePreparationMcuId: recordId,
+    ...appointment,
+    wholeLetter: onOff.default(false),
+    version: seenVersion,
+  }),
 );
 
 /** What the clinic reported; the price in whole rupiah. D2 §5 */
 export const mcuResultInput = z.preprocess(
-  (input) => ({ ...spoken(input), attachmentId: blankToUndefined(asRecord(input).attachmentId) }),
+  spoken,
   z.object({
     employeePreparationMcuId: recordId,
     assessmentStatus: z.preprocess(blankToUndefined, z.enum(preparationResults, "validation.required")),
@@ -63,11 +75,49 @@ export const mcuResultInput = z.preprocess(
   }),
 );
 
+const listOf = (ids: unknown) => (typeof ids === "string" ? ids.split(",") : [ids ?? []].flat());
+const distinct = (ids: number[]) => [...new Set(ids)];
+
+/** employeeIds as a list or "1,2", or the very appointments; fields that are left out are as they were scheduled. D2 §7 */
+export const mcuLetterInput = z.preprocess(
+  (input) => {
+    const body = spoken(input);
+    const { employeeIds, employeeId, scheduledOn } = asRecord(body);
+    return {
+      ...body,
+      employeeIds: listOf(employeeIds ?? employeeId),
+      employeePreparationMcuIds: listOf(asRecord(input).employeePreparationMcuIds),
+      date: scheduledOn,
+    };
+  },
+  z
+    .object({
+      employeeIds: z.array(recordId).max(50).transform(distinct),
+      employeePreparationMcuIds: z.array(recordId).max(50).transform(distinct),
+      letterNumber: optionalText(40),
+      date: z.preprocess(blankToNull, z.string().meta({ format: "date" }).refine(isDay, "validation.date").nullable()),
+      mcuPackageId: z.preprocess(blankToUndefined, recordId.optional()),
+      clinic: optionalText(100),
+      clinicLocation: upper(optionalText(200)),
+      fileName: optionalText(100),
+      language: z.enum(locales).optional(),
+    })
+    .refine(({ employeeIds, employeePreparationMcuIds }) => employeeIds.length + employeePreparationMcuIds.length > 0, {
+      path: ["employeeIds"],
+      error: "validation.required",
+    }),
+);
+
 export const mcuIdInput = z.preprocess(spoken, z.object({ employeePreparationMcuId: recordId }));
-export const listMcusInput = listItemsInput;
+/** noResult: whose day is past without a result; without a vessel those of all the reader sees. product 5.13c */
+export const listMcusInput = z.preprocess(
+  itemsWritten,
+  z.object({ ...listItemsFields, vesselId: recordId.optional(), noResult: onOff.default(false) }),
+);
 
 export const mcuStored = z.object({
   ids: z.array(z.number()),
+  mailIds: z.array(z.number()),
   letterNumber: z.string(),
   rows: z.array(
     z.object({ employeeId: z.number(), employeePreparationMCUId: z.number(), employeePreparationId: z.number() }),
@@ -86,9 +136,11 @@ const mcuRow = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
   letterNumber: z.string(),
+  onLetter: z.number(),
   scheduledOn: z.string(),
   mcuPackageId: z.number(),
   mcuPackage: z.string(),
+  mcuPackageNameId: z.string(),
   clinicName: z.string(),
   clinicLocation: text,
   status: z.enum(["Scheduled", ...preparationResults]),
@@ -96,6 +148,7 @@ const mcuRow = z.object({
   mcuHealthDegreeId: z.number().nullable(),
   healthStatusDegreeCode: text,
   healthStatusDegreeEn: text,
+  healthStatusDegreeNameId: text,
   mcuPrice: z.number().nullable(),
   attachmentId: text,
   attachmentFilename: text,
@@ -106,8 +159,27 @@ const mcuRow = z.object({
   mayUpdate: z.boolean(),
 });
 export type McuRow = z.output<typeof mcuRow>;
-/** draft: the medical certificate a passed check-up suggests until one of that day is on record. product 5.13c */
+/**
+ * onLetter: how many wait on the letter. medicalDraft: the medical certificate a passed check-up suggests until one of that day is on record.
+ * failedCount: how many of the preparation were failed up to this one; isReplaced: whether another was made since. product 5.13c
+ */
 export const mcuDetail = mcuRow.extend({
+  failedCount: z.number(),
+  isReplaced: z.boolean(),
+  attachment: z
+    .object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() })
+    .nullable(),
   medicalDraft: z.object({ examinationDate: z.string(), validUntil: z.string() }).nullable(),
 });
 export const mcuPage = pageOf(mcuRow);
+
+export const mcuChoicesInput = z.object({ vesselId: recordId });
+/** against: why somebody may not be chosen, as a key. */
+export const mcuChoices = z.object({
+  joiners: z.array(joinerChoice.extend({ against: z.string().nullable() })),
+  packages: lookupOptions,
+  clinics: lookupOptions,
+  degrees: lookupOptions,
+  letterNumber: z.string(),
+});
+export type McuChoices = z.output<typeof mcuChoices>;

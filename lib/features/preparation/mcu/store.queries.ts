@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { preparationMcus } from "@/db/schema/preparation";
+import { preparationMcus, preparations } from "@/db/schema/preparation";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { notFound, refused } from "@/lib/platform/errors";
@@ -26,18 +26,49 @@ export async function lockMcu(
   return { mcu, open };
 }
 
-/** @returns the version it has now */
+type Held = { mcu: McuRecord; open: Open };
+
+/** Appointments on a letter that have no result yet, of those who still prepare. */
+const waitingOn = (db: Transaction, letterNumber: string) =>
+  db
+    .select({ id: preparationMcus.id })
+    .from(preparationMcus)
+    .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
+    .where(
+      and(eq(preparationMcus.letterNumber, letterNumber), isNull(preparationMcus.result), isNull(preparations.endedAt)),
+    )
+    .orderBy(preparationMcus.preparationId);
+
+/**
+ * An appointment with those who move with it: everybody else who waits on its letter, where the whole letter moves. All are held in the
+ * order of their preparations. @throws as lockMcu, not-found when somebody on the letter is not the actor's to see
+ */
+export async function lockLetter(
+  asking: Asking,
+  { id, version, wholeLetter }: { id: number; version: number | undefined; wholeLetter: boolean },
+): Promise<{ own: Held; moving: Held[] }> {
+  const [known] = wholeLetter ? await asking.db.select().from(preparationMcus).where(eq(preparationMcus.id, id)) : [];
+  const waiting = known ? await waitingOn(asking.db, known.letterNumber) : [];
+  const ids = waiting.some((one) => one.id === id) ? waiting.map((one) => one.id) : [id];
+  const moving: Held[] = [];
+  for (const one of ids) moving.push(await lockMcu(asking, one, one === id ? version : undefined));
+  const own = moving.find(({ mcu }) => mcu.id === id);
+  if (!own) throw notFound("preparation.notFound");
+  return { own, moving };
+}
+
+/** @returns the row as it is now */
 export async function storeMcu(
   db: Transaction,
   { id, version }: McuRecord,
   values: Partial<typeof preparationMcus.$inferInsert>,
   { actor, now }: { actor: Actor; now: Date },
-): Promise<number> {
+): Promise<McuRecord> {
   const [row] = await db
     .update(preparationMcus)
     .set({ ...values, updatedAt: now, updatedBy: userIdOf(actor), version: sql`${preparationMcus.version} + 1` })
     .where(and(eq(preparationMcus.id, id), eq(preparationMcus.version, version)))
-    .returning({ version: preparationMcus.version });
+    .returning();
   if (!row) throw new Error("check-up was not stored");
-  return row.version;
+  return row;
 }

@@ -1,27 +1,46 @@
 import { takeLetterNumber } from "../letters/number.queries";
+import { isLetterNamed } from "../letters/number.rules";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { write } from "@/lib/platform/operation";
+import { changes } from "../schedule.rules";
+import { tellMcu } from "./mail.queries";
 import { mcuChanged, updateMcuInput } from "./schema";
-import { lockMcu, storeMcu } from "./store.queries";
+import { lockLetter, storeMcu } from "./store.queries";
 
-/** Moves an appointment, or mends what its letter says; the log keeps what stood before. Document 2 §4, §5 @throws not-found, rule once there is a result, conflict */
+/**
+ * Moves an appointment, or mends what its letter says, of one joiner or of everybody who waits on the letter; each is told, and the log
+ * keeps what stood before. Document 2 §4, §5, product 5.13c @throws not-found, rule once there is a result, conflict
+ */
 export const updateMcu = write({
   name: "preparation.update-mcu",
   access: "preparation:mcu",
   input: updateMcuInput,
   output: mcuChanged,
-  async run(scope, { employeePreparationMcuId: id, letterNumber: typed, version: seen, ...appointment }) {
-    const { db, now, audit } = scope;
-    const { mcu, open } = await lockMcu(scope, id, seen);
-    const { divisionId } = open.vessel;
-    const { scheduledOn, clinicName: clinic, clinicLocation, mcuPackageId } = appointment;
+  async run(scope, { employeePreparationMcuId: id, letterNumber: typed, version: seen, ...input }) {
+    const { db, now, audit, unchanged } = scope;
+    const { wholeLetter, scheduledOn, clinicName: clinic, clinicLocation, mcuPackageId } = input;
+    const { own, moving } = await lockLetter(scope, { id, version: seen, wholeLetter });
+    const known = own.mcu;
+    const { divisionId } = own.open.vessel;
     const { id: packageId } = await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId");
-    const claim = { divisionId, typed, own: { mcuIds: [id] }, now };
+    const claim = {
+      divisionId,
+      typed: isLetterNamed(typed, known.letterNumber) ? known.letterNumber : typed,
+      own: { mcuIds: moving.map(({ mcu }) => mcu.id) },
+      now,
+    };
     const letterNumber = await takeLetterNumber(db, claim, { date: scheduledOn, clinic, packageId });
     const after = { letterNumber, scheduledOn, packageId, clinic, clinicLocation };
-    const version = await storeMcu(db, mcu, after, scope);
-    const before = { letterNumber: mcu.letterNumber, scheduledOn: mcu.scheduledOn, clinic: mcu.clinic };
-    audit({ subject: mcu.crewId, divisionId, before, after: { letterNumber, scheduledOn, clinic } });
-    return { id, employeePreparationMCUId: id, version };
+    if (!changes(known, after)) {
+      unchanged();
+      return { id, employeePreparationMCUId: id, version: known.version };
+    }
+    for (const { mcu, open } of moving) {
+      const stored = await storeMcu(db, mcu, after, scope);
+      const before = { letterNumber: mcu.letterNumber, scheduledOn: mcu.scheduledOn, clinic: mcu.clinic };
+      audit({ subject: mcu.crewId, divisionId, before, after: { letterNumber, scheduledOn, clinic } });
+      await tellMcu(db, open, stored, mcu.scheduledOn === scheduledOn ? null : mcu.scheduledOn);
+    }
+    return { id, employeePreparationMCUId: id, version: known.version + 1 };
   },
 });

@@ -2,39 +2,45 @@ import { z } from "zod";
 import type { Executor } from "@/db/client";
 import type { UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
+import { officeContacts } from "@/lib/features/crew/office.queries";
+import { preparing, selectJoiners, type Found } from "@/lib/features/preparation/joiners/queries";
+import { itemsOf } from "@/lib/features/preparation/joiners/wire.rules";
+import { nextStep, openItems } from "@/lib/features/preparation/readiness.rules";
 import { personOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { companySetting } from "@/lib/platform/mail/company";
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import {
-  joiningNext,
-  crewingStaff,
-  leavingNext,
-  ownAssignments,
-  ownVessels,
-  papersEndingFirst,
-  some,
-  vacanciesOf,
-} from "./queries";
+import { joiningNext, leavingNext, ownAssignments, ownVessels, papersEndingFirst, some, vacanciesOf } from "./queries";
 import { aheadOf } from "./rules";
 import { ownFacts } from "./schema";
 
 /** Where somebody is, where they go next and which papers end first. */
-async function factsOfSeafarer(db: Executor, crewId: number, today: string) {
-  const [tours, papers] = await Promise.all([ownAssignments(db, crewId), papersEndingFirst(db, crewId)]);
+async function factsOfSeafarer(db: Executor, { crewId, ...actor }: UserActor & { crewId: number }, today: string) {
+  const [tours, papers, [prepared]] = await Promise.all([
+    ownAssignments(db, crewId),
+    papersEndingFirst(db, crewId),
+    selectJoiners(db, preparing({ ...actor, crewId }, {}, today)).limit(1),
+  ]);
   const current = tours.find(({ slot }) => slot === "current");
   const next = tours.find(({ slot }) => slot === "next");
   const [en, id] = [translator("en"), translator("id")];
   return {
     stay: current ? { ...current, ...aheadOf("sign-off", current.endDate, today) } : null,
     joining: next ? { ...next, ...aheadOf("joining", next.startDate, today) } : null,
+    preparation: prepared ? preparationOf(prepared, today) : null,
     papers: papers.map(({ name, nameId, day }) => ({
       name: name ?? en("tasks.facts.medical"),
       nameId: nameId ?? id("tasks.facts.medical"),
       ...aheadOf("paper", day, today),
     })),
   };
+}
+
+/** What somebody has still to do before they join. */
+function preparationOf(prepared: Found, today: string) {
+  const items = itemsOf(prepared, today);
+  const by = nextStep(items, prepared.assignment.startDate, today)?.by ?? null;
+  return { vesselId: prepared.vessel.id, missing: openItems(items), by };
 }
 
 /** The same of a head's vessel or a principal's: who goes, who comes and which seats are empty. */
@@ -64,18 +70,6 @@ async function factsOfFleet(db: Executor, actor: UserActor, today: string) {
   };
 }
 
-async function contactsOf(db: Executor, actor: UserActor) {
-  const found = await crewingStaff(db, actor);
-  const division = found[0]?.division;
-  return {
-    phone: companySetting("COMPANY_PHONE", division),
-    email: companySetting("COMPANY_EMAIL", division),
-    people: found.flatMap(({ firstName, lastName, email, role }) =>
-      email && role ? [{ name: [firstName, lastName].filter(Boolean).join(" "), email, role }] : [],
-    ),
-  };
-}
-
 /** What somebody without a back-office comes for: a seafarer their stay, next joining and papers, a head and a principal their vessels; and whom to call. Staff get the last alone. product 5.7 */
 export const getOwnFacts = read({
   name: "tasks.get-own-facts",
@@ -87,9 +81,9 @@ export const getOwnFacts = read({
     const today = dayOf(now);
     const column = roleColumn(actor.role, actor.subRole);
     const [own, fleet, contacts] = await Promise.all([
-      column === "CR" && actor.crewId ? factsOfSeafarer(db, actor.crewId, today) : null,
+      column === "CR" && actor.crewId ? factsOfSeafarer(db, { ...actor, crewId: actor.crewId }, today) : null,
       column === "VH" || column === "PR" ? factsOfFleet(db, actor, today) : null,
-      contactsOf(db, actor),
+      officeContacts(db, actor.divisionId),
     ]);
     return { own, fleet, contacts };
   },

@@ -1,13 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { roles } from "@/db/enums/users";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { certificates, divisions, positions } from "@/db/schema/positions";
-import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import type { UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
 import { hasVacantSeat, vacantSeats } from "@/lib/features/vessels/vacancies.queries";
@@ -25,6 +22,8 @@ export function ownAssignments(db: Executor, crewId: number) {
   const voyage = newestVoyage(db);
   return db
     .select({
+      id: assignments.id,
+      isConfirmed: sql<boolean>`(${assignments.principalStatus} in ('Confirmed', 'NotRequired') and ${assignments.employeeStatus} = 'Confirmed')`,
       ...ship,
       ...rank,
       slot: assignments.slot,
@@ -103,21 +102,3 @@ export const vacanciesOf = (db: Executor, actor: UserActor) =>
     .where(and(seen(actor), hasVacantSeat))
     .orderBy(asc(vessels.name))
     .limit(some);
-
-const crewing = roles.filter((role) => ["AD", "PL"].includes(roleColumn(role, null)));
-
-/** Who plans crew in the division: people with an account that works. */
-export const crewingStaff = (db: Executor, actor: UserActor) =>
-  db
-    .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      role: users.role,
-      division: divisions.name,
-    })
-    .from(divisions)
-    .leftJoin(users, and(eq(users.divisionId, divisions.id), inArray(users.role, crewing), isNull(users.deactivatedAt)))
-    .where(eq(divisions.id, actor.divisionId))
-    .orderBy(asc(users.role), asc(users.id))
-    .limit(few);

@@ -1,12 +1,15 @@
 import { proposalsToAnswer, silentSeafarers } from "../kinds/answers.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
+import { extensionsToDecide } from "../kinds/extensions.queries";
 import { foreseen } from "../kinds/forecast.queries";
 import { longStays } from "../kinds/long-stays.queries";
 import { ownPapers } from "../kinds/own-papers.queries";
 import { papersToVerify } from "../kinds/papers-to-verify.queries";
+import { latePreparations } from "../kinds/preparations.queries";
 import { ratesToVerify } from "../kinds/rates.queries";
 import { reliefs } from "../kinds/reliefs.queries";
+import { waitingSchedules } from "../kinds/schedules.queries";
 import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
 import { vacantSeats } from "../kinds/vacant-seats.queries";
 import { waitingApplicants } from "../kinds/waiting-applicants.queries";
@@ -16,9 +19,12 @@ import type { TaskKind } from "../queries";
 export const kinds: readonly TaskKind[] = [
   proposalsToAnswer,
   silentSeafarers,
+  extensionsToDecide,
   vacantSeats,
   reliefs,
   ...foreseen,
+  ...latePreparations,
+  ...waitingSchedules,
   ...longStays,
   papersToVerify,
   changeRequestsWaiting,

@@ -15,6 +15,7 @@ import { vessels } from "@/db/schema/vessels";
 import { applicantsAt } from "@/db/testing/applicants";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { agreed, checkedUp, joining } from "@/db/testing/joiners";
 import { aboard, ashore, assigned } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
@@ -25,6 +26,7 @@ import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compli
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
 import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
+import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { listWork } from "./list-work";
 
@@ -139,8 +141,8 @@ const planning = {
   "over-ten-months": 1,
 };
 const deciding = { "change-requests": 1, "data-requests": 1 };
-/** The minimum wages that come with the product wait for whoever verifies rates. */
-const verifying = { "rates-to-verify": 1 };
+/** The minimum wages and travel allowances that come with the product wait for whoever verifies rates. */
+const verifying = { "rates-to-verify": 2 };
 const everything = {
   ...planning,
   ...verifying,
@@ -246,6 +248,35 @@ test(
 );
 
 test(
+  "joiners whose next item is late, or who join within 14 days without a signed agreement, wait for who does it; the link lists exactly these",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    await joining(db, ship, { sequence: 1, joins: "2026-12-05" });
+    const trainee = await joining(db, ship, { sequence: 2, joins: "2026-11-28" });
+    await checkedUp(db, trainee, { result: "Passed" });
+    await agreed(db, trainee);
+    const unsigned = await joining(db, ship, { sequence: 3, joins: "2026-12-04" });
+    await checkedUp(db, unsigned, { result: "Passed" });
+    await agreed(db, unsigned, false);
+    await joining(db, ship, { sequence: 4, joins: "2027-03-01" });
+    const service = await person(db, "crewingservicemarine");
+    expect(await countsOf(service)).toMatchObject({ "late-check-ups": 1 });
+    expect(await countsOf(await person(db, "crewingpdemarine"))).toMatchObject({ "late-trainings": 1 });
+    const staff = await person(db, "crewingstaffmarine");
+    expect(await countsOf(staff)).toMatchObject({ "late-check-ups": 1, "late-trainings": 1, "late-agreements": 1 });
+    expect(await countsOf(await person(db, "crewingstafftanker"))).toEqual({});
+    for (const key of ["late-check-ups", "late-trainings", "late-agreements"]) {
+      const { tab, who } = await addressOf(staff, key);
+      expect([key, tab, (await listPreparing.execute(as(staff, { now }), { late: who })).total]).toEqual([
+        key,
+        "late",
+        1,
+      ]);
+    }
+  }),
+);
+
+test(
   "nobody finds their own request to end an entry, nor their own upload, nor rates they entered, among what waits for them",
   rolledBack(async (db) => {
     const ship = await vessel(db);
@@ -262,7 +293,7 @@ test(
     expect(await countsOf(finance)).toEqual(verifying);
     expect(await countsOf(await person(db, "crewingmanagertanker"))).toEqual(verifying);
     expect(await countsOf(await person(db, "crewingmanagermarine"))).toEqual({
-      "rates-to-verify": 2,
+      "rates-to-verify": 3,
       "papers-to-verify": 1,
       "suitability-removals": 1,
     });

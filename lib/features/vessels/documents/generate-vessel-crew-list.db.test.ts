@@ -214,7 +214,8 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "vessels.generate-crew-list"));
+      .where(eq(auditEntries.operation, "vessels.generate-crew-list"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({
       subject: String(own.id),
       divisionId: 1,

@@ -70,7 +70,8 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, "vessels.generate-crew-matrix"));
+      .where(eq(auditEntries.operation, "vessels.generate-crew-matrix"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(own.id), after: { document: "crew-matrix", rows: 2 } });
   }),
 );

@@ -68,7 +68,11 @@ test(
       createdBy: manager.userId,
       updatedBy: manager.userId,
     });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "vessels.insert"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "vessels.insert"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(answer.id), actorId: String(manager.userId), divisionId: 1 });
   }),
 );

@@ -30,7 +30,11 @@ test(
       scrappedBy: manager.userId,
       updatedBy: manager.userId,
     });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "vessels.move-to-scrap"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "vessels.move-to-scrap"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(own.id), reason: "Sold for recycling" });
     await expect(moveToScrap.execute(caller, { id: own.id })).rejects.toMatchObject({
       status: 409,

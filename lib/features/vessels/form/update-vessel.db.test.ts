@@ -42,7 +42,11 @@ test(
       updatedBy: planner.userId,
       version: 2,
     });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "vessels.update"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "vessels.update"))
+      .orderBy(auditEntries.id);
     expect(entry).toMatchObject({
       subject: String(own.id),
       before: expect.objectContaining({ flag: "Indonesia" }),

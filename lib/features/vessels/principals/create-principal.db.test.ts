@@ -46,7 +46,8 @@ test(
     const entries = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subject, String(id)));
+      .where(eq(auditEntries.subject, String(id)))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ operation }) => operation).sort()).toEqual([
       "vessels.create-principal",
       "vessels.update-principal",

@@ -34,6 +34,8 @@ const columns = {
   email: principals.email,
   phone: principals.phone,
   approvalPolicy: principals.approvalPolicy,
+  leastPairYears: principals.leastPairYears,
+  isPairBlocking: principals.isPairBlocking,
   vesselsInOperation: inOperationFor,
   retiredAt: principals.retiredAt,
   version: principals.version,

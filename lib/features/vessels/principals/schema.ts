@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { approvalPolicies } from "@/db/enums/vessels";
 import { keyword } from "@/lib/platform/list/page-of";
-import { blankToUndefined, onOff, optionalText, requiredText, seenVersion } from "@/lib/platform/validation";
+import {
+  blankToNull,
+  blankToUndefined,
+  numeric,
+  onOff,
+  optionalText,
+  requiredText,
+  seenVersion,
+} from "@/lib/platform/validation";
 import { email, phone } from "../form/schema";
 import { id } from "../schema";
 
@@ -11,6 +19,9 @@ const fields = {
   email,
   phone,
   approvalPolicy: z.preprocess(blankToUndefined, z.enum(approvalPolicies).optional()),
+  /** Of the top four on tankers; left out, it stays as it is. product 5.5 */
+  leastPairYears: z.preprocess(blankToNull, numeric(z.number().int().min(1).max(40)).nullable()).optional(),
+  isPairBlocking: onOff.optional(),
 };
 
 /** Callers may say principalName and principalId. */
@@ -41,6 +52,8 @@ export const principal = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   approvalPolicy: z.enum(approvalPolicies),
+  leastPairYears: z.number().nullable(),
+  isPairBlocking: z.boolean(),
   vesselsInOperation: z.number(),
   retiredAt: z.date().nullable(),
   version: z.number(),
@@ -55,6 +68,8 @@ export const principalPeek = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   approvalPolicy: z.enum(approvalPolicies),
+  leastPairYears: z.number().nullable(),
+  isPairBlocking: z.boolean(),
   vesselsInOperation: z.number(),
   retiredAt: z.date().nullable(),
   vessels: z.array(

@@ -5,6 +5,7 @@ import { getDivision } from "@/lib/features/positions/get-division";
 import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-ship";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
+import { listStatusOptions } from "@/lib/features/scheduling/crews/list-status-options";
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
@@ -30,6 +31,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetAllPayrollCategory": listPayrollCategories,
   "GET GetAllNavigationStatuss": withInput(listLookups, { kind: "navigation-status" }),
   "GET GetAllVesselPorts": withInput(listLookups, { kind: "port" }),
+  "GET GetEmployeeSchedulingStatusByCategory": listStatusOptions,
   "GET GetAllEmployeeBlacklistLevel": listBlacklistLevels,
   "GET GetEmployeeBlacklistLevel": listBlacklistLevels,
 });

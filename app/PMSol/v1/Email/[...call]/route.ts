@@ -1,6 +1,8 @@
 import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
 import { sendExtensionMail } from "@/lib/features/manning/extensions/send-extension-mail";
 import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
+import { sendEmailPreparation } from "@/lib/features/preparation/mails/send-email-preparation";
+import { sendScheduleMail } from "@/lib/features/scheduling/mails/send-schedule-mail";
 import { sendUnblacklistMail } from "@/lib/features/suitability/send-unblacklist-mail";
 import { controller } from "@/lib/platform/transport/controller";
 
@@ -13,6 +15,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST SendEmailVesselCrewPlanning": sendPlanningMail,
   "GET SendEmailVesselCrewAssignment": sendPlanningMail,
   "POST SendEmailVesselCrewAssignment": sendPlanningMail,
+  "GET SendEmailPreparation": sendEmailPreparation,
+  "GET SendEmailEmployeePreparation": sendEmailPreparation,
+  "POST SendEmailPreparation": sendEmailPreparation,
+  "GET SendEmailEmployeeScheduling": sendScheduleMail,
+  "POST SendEmailEmployeeScheduling": sendScheduleMail,
+  "GET SendEmailStatusNotification": sendScheduleMail,
+  "POST SendEmailStatusNotification": sendScheduleMail,
   "GET SendEmailVesselCrewExtension": sendExtensionMail,
   "POST SendEmailVesselCrewExtension": sendExtensionMail,
 });

@@ -1,10 +1,18 @@
 import { generateCv } from "@/lib/features/applicants/documents/generate-cv";
 import { generateMcuLetter } from "@/lib/features/applicants/documents/generate-mcu-letter";
 import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
+import { generatePkl } from "@/lib/features/preparation/pkl/generate-pkl";
+import { generateJoiningInstruction } from "@/lib/features/scheduling/instruction/generate-joining-instruction";
+import { previewDocument } from "@/lib/features/preparation/pkl/preview-document";
+import { generateLetter } from "@/lib/features/preparation/mcu/generate-letter";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateCVRegisterCrew": generateCv,
   "POST GenerateCVEmployee": generateCrewCv,
   "POST GenerateMCURegisterCrew": generateMcuLetter,
+  "POST GenerateEmployeePreparationPKL": generatePkl,
+  "POST PreviewEmployeePreparationPKL": previewDocument,
+  "POST GenerateMCUEmployee": generateLetter,
+  "POST GenerateJoiningInstruction": generateJoiningInstruction,
 });

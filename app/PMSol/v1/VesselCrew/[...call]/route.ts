@@ -13,6 +13,7 @@ import { previewExtension } from "@/lib/features/manning/extensions/preview-exte
 import { recordConsent } from "@/lib/features/manning/extensions/record-consent";
 import { requestExtension } from "@/lib/features/manning/extensions/request-extension";
 import { withdrawExtension } from "@/lib/features/manning/extensions/withdraw-extension";
+import { getSeatCost } from "@/lib/features/manning/candidates/get-seat-cost";
 import { getAssignment } from "@/lib/features/manning/planning/get-assignment";
 import { getSeatHeader } from "@/lib/features/manning/planning/get-seat-header";
 import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
@@ -36,6 +37,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselCrewManningByVesselId": listSeats,
   "GET GetVesselCrewHeaderByVesselCrewId": getSeatHeader,
   "GET GetVesselCrewAssignment": getAssignment,
+  "GET GetSeatCost": getSeatCost,
   "GET GetVesselCrewJoiners": listJoiners,
   "GET GetVesselCrewChange": listCrewChange,
   "GET GetVesselCrewHistoryBySeat": listSeatHistory,

@@ -15,6 +15,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
+import { mayOpen } from "@/lib/access/menu";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -45,6 +46,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
   ]);
   const today = dayOf(new Date());
   const opensVessels = can(user, "vessels:view") && user.subRole === null;
+  const opensSchedules = can(user, "scheduling:view") && mayOpen(user, "/dashboard/manning/onboard-scheduling");
   const isOwn = user.crewId === person.id;
   const waiting =
     can(user, "approvals:decide-as-employee") && (isOwn || user.subRole === null)
@@ -87,6 +89,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
             past={false}
             today={today}
             opensVessels={opensVessels}
+            opensSchedules={opensSchedules}
           />
         ) : (
           <ListError />
@@ -107,6 +110,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
               past
               today={today}
               opensVessels={opensVessels}
+              opensSchedules={opensSchedules}
             />
             {history.total > pageSize || pageIndex > 0 ? (
               <ListPagination

@@ -8,6 +8,8 @@ export type PrincipalSeed = {
   email: string;
   phone: string;
   approvalPolicy: ApprovalPolicy;
+  /** Years in rank the pairs of the top four need together. */
+  leastPairYears?: number;
   /** Demo account that looks after this principal's fleet. */
   account?: string;
 };
@@ -49,6 +51,7 @@ export const principals: PrincipalSeed[] = [
     email: "crewing@straitsmeridian.example.com",
     phone: "+6560000804",
     approvalPolicy: "all",
+    leastPairYears: 3,
     account: "crewingprincipaltanker",
   },
   {

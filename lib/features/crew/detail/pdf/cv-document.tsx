@@ -8,23 +8,25 @@ import { Portrait } from "@/lib/platform/pdf/portrait";
 import { Section } from "@/lib/platform/pdf/section";
 import { Watermark } from "@/lib/platform/pdf/watermark";
 import type { CrewDetail } from "../schema";
+import { CvCheck } from "./cv-check";
 import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
 import { listsOf } from "./cv-lists";
 import { CvPapers } from "./cv-papers";
 import { CvSeaService } from "./cv-sea-service";
 
-/** copyFor: whom the principal's copy is made for; null in the staff's own. */
+/** copyFor: whom the principal's copy is made for; null in the staff's own. code: null where nothing is issued. */
 type Props = {
   detail: CrewDetail;
   photo: Buffer | null;
   copyFor: string | null;
+  code: string | null;
   locale: Locale;
   generatedBy: string;
   now: Date;
 };
 
 /** The curriculum vitae of a seafarer, out of the record as its reader may see it. product 5.18 */
-export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, now }: Props) {
+export function CrewCvDocument({ detail, photo, copyFor, code, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const rank = locale === "id" ? detail.jobPositionNameId : detail.jobPositionName;
   const vesselType = locale === "id" ? detail.shipNameId : detail.shipName;
@@ -61,6 +63,7 @@ export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, no
       {block("contact", contactFacts(common))}
       <CvPapers {...listsOf(detail, locale)} locale={locale} />
       <CvSeaService seaService={detail.seaService} locale={locale} />
+      {code && <CvCheck code={code} locale={locale} />}
       {copyFor && <Watermark text={t("crew.cv.copyFor", { principal: copyFor }).main} />}
     </Paper>
   );

@@ -42,7 +42,7 @@ function wordsOf({ language }: Reader, { vessel, position, fullName, originalDat
   return { t, values, facts };
 }
 
-type Kind = "requested" | "approved" | "rejected";
+type Kind = "requested" | "declined" | "approved" | "rejected";
 
 /** Tells that somebody is to stay longer, stays longer, or does not, and in the last case why. product 5.16 */
 export function extensionMail(

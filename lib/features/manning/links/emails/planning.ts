@@ -1,3 +1,4 @@
+import { dueDay, itemNames } from "@/lib/features/preparation/readiness.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
@@ -98,10 +99,22 @@ export function confirmedMail({ name, language }: Reader, { vessel, plan }: Abou
     title: t("approvals.mail.confirmedTitle", values),
     greeting: t("manning.mail.greeting", { name }),
     paragraphs: [t("approvals.mail.confirmedBody", values), t("approvals.mail.confirmedPrepare")],
-    facts: [lineOf(language, plan)],
-    button: { label: t("manning.mail.openVessel"), href: siteUrl(`/dashboard/vessel-management/${vessel.id}/details`) },
+    facts: [lineOf(language, plan), ...preparationOf(language, plan.from)],
+    button: {
+      label: t("approvals.mail.openPreparation"),
+      href: siteUrl(`/dashboard/manning/onboard-preparation/vessel/${vessel.id}/crews`),
+    },
     reason: t("approvals.mail.officeReason"),
   };
+}
+
+/** What has to be done before somebody joins, and by when; the same for everybody, nothing of the person. product 5.16 */
+function preparationOf(language: Locale, joining: string): [string, string][] {
+  const t = translator(language);
+  return itemNames.map((item) => [
+    t(`preparation-joiners.steps.${item}`),
+    t("preparation-joiners.by", { date: formatDate(dueDay(item, joining), language) }),
+  ]);
 }
 
 /** Tells planning and managers that a principal has not answered for days. product 5.9 */

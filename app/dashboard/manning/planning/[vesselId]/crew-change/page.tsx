@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ChangeTable } from "@/components/features/manning/crew-changes/change-table";
+import { MoveBar } from "@/components/features/manning/crew-changes/move-bar";
 import { PrintButton } from "@/components/features/manning/crew-changes/print-button";
 import { WindowChooser } from "@/components/features/manning/crew-changes/window-chooser";
 import { changeAddress, crewAddress, scheduleAddress } from "@/components/features/manning/planning/address";
@@ -12,8 +13,11 @@ import { Link } from "@/components/ui/layout/link";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { readChoice, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
+import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can } from "@/lib/access/actor";
+import { isMovable } from "@/lib/features/manning/crew-changes/move.rules";
 import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
+import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { windowOf } from "@/lib/features/manning/crew-changes/window.rules";
 import { addDays, dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -34,6 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${t("title")}: ${plan.vesselName}` };
 }
 
+/** What the new day of a change is made from; what relievers miss is on the page already. */
+const withoutLacks = (change: CrewChange): CrewChange => ({
+  ...change,
+  joining: change.joining && { ...change.joining, missing: [] },
+});
+
 /** Who leaves a vessel and who joins in a chosen window, side by side, and what relievers still miss. */
 export default async function CrewChangePage({ params, searchParams }: Props) {
   const [user, { vesselId }, query, jar, t, locale] = await Promise.all([
@@ -52,6 +62,8 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
     user,
     (list?.rows ?? []).flatMap((row) => (row.isUncovered ? [row.jobPositionId] : [])),
   );
+  const mayMove = can(user, "manning:change");
+  const movable = mayMove ? (list?.rows ?? []).filter(isMovable).map(withoutLacks) : [];
   const language = locale === "id" ? "id" : "en";
   const [from, to] = [formatDate(window.from, language), formatDate(window.to, language)];
   return (
@@ -84,30 +96,39 @@ export default async function CrewChangePage({ params, searchParams }: Props) {
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <ListTable
-        name={table}
-        label={t("title")}
-        choice={readChoice(jar.get(tableCookie(table))?.value)}
-        instead={listInstead(list?.rows, {
-          title: t("empty"),
-          text: t("emptyText", { from, to }),
-          way: { href: changeAddress(id, { from: window.from, to: addDays(window.from, 90) }), label: t("longer") },
-        })}
-        tools={
-          <>
-            <WindowChooser window={window} today={today} />
-            {list ? (
-              <p className={styles.counts} role="status">
-                {t("counted", list.counts)}
-              </p>
-            ) : null}
-          </>
-        }
-      >
-        {list ? (
-          <ChangeTable list={list} today={today} rights={{ mayOpenCrew: can(user, "crew:view"), ...gaps }} />
-        ) : null}
-      </ListTable>
+      <SelectionFrame scope={`${window.from} ${window.to}`}>
+        <ListTable
+          name={table}
+          label={t("title")}
+          choice={readChoice(jar.get(tableCookie(table))?.value)}
+          instead={listInstead(list?.rows, {
+            title: t("empty"),
+            text: t("emptyText", { from, to }),
+            way: { href: changeAddress(id, { from: window.from, to: addDays(window.from, 90) }), label: t("longer") },
+          })}
+          tools={
+            <>
+              <WindowChooser window={window} today={today} />
+              {list ? (
+                <p className={styles.counts} role="status">
+                  {t("counted", list.counts)}
+                </p>
+              ) : null}
+            </>
+          }
+        >
+          {list ? (
+            <ChangeTable list={list} today={today} rights={{ mayOpenCrew: can(user, "crew:view"), mayMove, ...gaps }} />
+          ) : null}
+        </ListTable>
+        <MoveBar
+          vesselId={id}
+          changes={movable}
+          principal={plan.principal}
+          today={today}
+          mayPort={can(user, "scheduling:write")}
+        />
+      </SelectionFrame>
     </div>
   );
 }

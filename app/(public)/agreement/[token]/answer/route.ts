@@ -1,0 +1,23 @@
+import { stranger } from "@/lib/access/actor";
+import { answerAgreement } from "@/lib/features/preparation/review/answer-agreement";
+import { AppError } from "@/lib/platform/errors";
+import { inputOf } from "@/lib/platform/input/input-of";
+import { callerOf } from "@/lib/platform/transport/caller";
+
+type Props = { params: Promise<{ token: string }> };
+const back = (address: string) => new Response(null, { status: 303, headers: { location: address } });
+
+/** The form of the page: done or refused, it leads back there. The value it carries shows where it comes from. */
+export async function POST(request: Request, { params }: Props) {
+  const { token } = await params;
+  const address = `/agreement/${encodeURIComponent(token)}`;
+  if (request.headers.get("sec-fetch-site") === "cross-site") return back("/closed?reason=invalid");
+  try {
+    const form = await inputOf(request, { token });
+    await answerAgreement.execute(callerOf(request.headers, stranger, "page"), form);
+    return back(address);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return back(error.code === "not-found" ? "/closed?reason=invalid" : `${address}?problem=1`);
+  }
+}

@@ -1,0 +1,18 @@
+import { stranger } from "@/lib/access/actor";
+import { downloadAgreement } from "@/lib/features/preparation/review/download-agreement";
+import { AppError } from "@/lib/platform/errors";
+import { fileResponse } from "@/lib/platform/files/answer";
+import { callerOf } from "@/lib/platform/transport/caller";
+
+type Props = { params: Promise<{ token: string }> };
+
+/** The agreement as PDF, to be read in the browser. */
+export async function GET(request: Request, { params }: Props) {
+  const { token } = await params;
+  try {
+    return fileResponse(await downloadAgreement.execute(callerOf(request.headers, stranger, "page"), { token }));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return new Response(null, { status: 303, headers: { location: "/closed?reason=invalid" } });
+  }
+}

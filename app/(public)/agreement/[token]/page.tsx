@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { Notice } from "@/components/features/job-openings/careers/notice";
+import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
+import { ReviewPage } from "@/components/features/preparation/review/page";
+import { stranger } from "@/lib/access/actor";
+import { openAgreement } from "@/lib/features/preparation/review/open-agreement";
+import type { OpenedReview } from "@/lib/features/preparation/review/schema";
+import { AppError } from "@/lib/platform/errors";
+import { callerOf } from "@/lib/platform/transport/caller";
+import { atLeast } from "../../approve/at-least";
+
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("pkl.review");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+/** What the link shows; null where it opens nothing, "busy" where too many were opened from here. */
+async function opened(token: string): Promise<OpenedReview | "busy" | null> {
+  try {
+    return await openAgreement.execute(callerOf(await headers(), stranger, "page"), { token });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too-many") return "busy";
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** A seafarer reads their agreement before it is signed. product 5.9, 5.16 */
+export default async function AgreementPage({ params, searchParams }: Props) {
+  const [{ token }, { problem }] = await Promise.all([params, searchParams]);
+  const review = await atLeast(300, opened(token));
+  if (review === null) redirect("/closed?reason=invalid");
+  if (review === "busy") {
+    const t = await getTranslations("pkl.review");
+    return <Notice heading="h1" title={t("title")} text={t("busy")} />;
+  }
+  const locale = await pageLocale();
+  return (
+    <ReviewPage review={review} address={`/agreement/${token}`} locale={locale} isRefused={problem !== undefined} />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
+import { CheckPage } from "@/components/features/checks/page";
+import { Notice } from "@/components/features/job-openings/careers/notice";
+import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
+import { stranger } from "@/lib/access/actor";
+import { checkDocument } from "@/lib/features/checks/check-document";
+import type { CheckedDocument } from "@/lib/features/checks/schema";
+import { AppError } from "@/lib/platform/errors";
+import { callerOf } from "@/lib/platform/transport/caller";
+import { atLeast } from "../../approve/at-least";
+
+type Props = { params: Promise<{ code: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("checks");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+async function checked(code: string): Promise<CheckedDocument | "busy" | null> {
+  try {
+    return await checkDocument.execute(callerOf(await headers(), stranger, "page"), { code });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too-many") return "busy";
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** What whoever holds a printed document learns by its code. product 2.10 */
+export default async function CheckedPage({ params }: Props) {
+  const { code } = await params;
+  // A code that was never printed is told from one that was by nothing but the answer.
+  const found = await atLeast(300, checked(code));
+  const t = await getTranslations("checks");
+  if (found === "busy") return <Notice heading="h1" title={t("title")} text={t("busy")} />;
+  if (found === null) return <Notice heading="h1" title={t("unknown")} text={t("unknownText")} />;
+  if (found.isRevoked) return <Notice heading="h1" title={t("revoked")} text={t("revokedText")} />;
+  return <CheckPage found={found} code={code} locale={await pageLocale()} />;
+}

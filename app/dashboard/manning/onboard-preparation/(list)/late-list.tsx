@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import { JoinersTable } from "@/components/features/preparation/joiners/table";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import type { UserActor } from "@/lib/access/actor";
+import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { doers } from "@/lib/features/preparation/readiness.rules";
+import { itemsCounted } from "@/lib/features/preparation/sight.rules";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { narrowingOf } from "../../../narrowing";
+import { itemRights } from "../rights";
+import { choiceOf, PreparationList } from "../list-frame";
+
+const table = "preparation-late";
+const defaults = { pageSize: 10, sorts: ["joins"], order: "asc" } as const;
+
+/** Joiners of every vessel whose next item is overdue, or who join soon without a signed agreement: what the work list counts. */
+export async function LateList({ user, params }: { user: UserActor; params: SearchParams }) {
+  const t = await getTranslations("preparation-joiners");
+  const { pageIndex, pageSize, search } = readListState(params, defaults, await choiceOf(table));
+  const who = doers.find((one) => one === valueOf(params, "who"));
+  const page = await attempt(
+    load(listPreparing, { late: who ?? "anybody", filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
+  const isNarrowed = search !== "" || who !== undefined;
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    params,
+    selects: [
+      {
+        key: "who",
+        label: t("doers.label"),
+        current: who ?? "",
+        options: doers.map((value) => ({ value, label: t(`doers.${value}`) })),
+      },
+    ],
+  });
+  return (
+    <PreparationList
+      table={table}
+      label={t("views.late")}
+      tab="late"
+      params={params}
+      page={page}
+      place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
+      isNarrowed={isNarrowed}
+      empty={{ title: t("empty.late"), text: t("empty.lateText") }}
+      tools={
+        <>
+          <ListSearch label={t("searchPerson")} />
+          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
+          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+        </>
+      }
+    >
+      {page ? <JoinersTable rows={page.rows} items={itemsCounted(user)} rights={itemRights(user)} withVessel /> : null}
+    </PreparationList>
+  );
+}

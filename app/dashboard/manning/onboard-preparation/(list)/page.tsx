@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { joinerAddress } from "@/components/features/preparation/addresses";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { roleColumn } from "@/lib/access/permissions";
+import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../signed-in";
+import { LateList } from "./late-list";
+import { VesselList } from "./vessel-list";
+
+const views = ["vessels", "late"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("preparation-joiners"))("title") };
+}
+
+/** A seafarer's own preparation, or that there is none. product 5.11 */
+async function OwnPreparation() {
+  const [t, { rows }] = await Promise.all([
+    getTranslations("preparation-joiners"),
+    load(listPreparing, { pageSize: 1 }),
+  ]);
+  const [own] = rows;
+  if (own) redirect(joinerAddress(own.vesselId, own.employeeId));
+  return <ScreenMessage title={t("own.none")} text={t("own.noneText")} />;
+}
+
+export default async function PreparationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, t, shell] = await Promise.all([
+    signedIn("preparation:view"),
+    searchParams,
+    getTranslations("preparation-joiners"),
+    getTranslations("shell"),
+  ]);
+  if (roleColumn(user.role, user.subRole) === "CR") return <OwnPreparation />;
+  const view = oneOf(valueOf(params, "tab"), views);
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
+      <ListTabs
+        label={t("views.label")}
+        tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
+        current={view}
+      />
+      {view === "late" ? <LateList user={user} params={params} /> : <VesselList params={params} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { crewsAddress, joinerAddress, preparationList } from "@/components/features/preparation/addresses";
+import type { Crumb } from "@/components/ui/layout/breadcrumbs";
+import { landingOf } from "@/lib/access/landing";
+import type { UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
+
+type Place = Pick<JoinerRow, "vesselId" | "vesselName" | "employeeId" | "employeeFullName">;
+
+/** The way up from a joiner, or from an item of theirs; a seafarer has none above the own page. */
+export async function crumbsTo(user: UserActor, place: Place, isItem: boolean): Promise<Crumb[]> {
+  const [t, shell] = await Promise.all([getTranslations("preparation-joiners"), getTranslations("shell")]);
+  const { vesselId, employeeId } = place;
+  const isSeafarer = roleColumn(user.role, user.subRole) === "CR";
+  const staff = landingOf(user, preparationList) === null && !isSeafarer;
+  return [
+    ...(staff
+      ? [
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: t("title"), href: preparationList },
+        ]
+      : []),
+    ...(isSeafarer ? [] : [{ label: place.vesselName, href: crewsAddress(vesselId) }]),
+    ...(isItem ? [{ label: place.employeeFullName, href: joinerAddress(vesselId, employeeId) }] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { preparationList } from "@/components/features/preparation/addresses";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import type { SearchParams } from "@/components/ui/list/list-state";
+import { McuList } from "../mcu-list";
+import { signedIn } from "../../../signed-in";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("checkups.mcu"))("noResultTitle") };
+}
+
+/** Check-ups of every vessel whose day is past without a result: what the work list counts. product 5.13c */
+export default async function CheckupsWithoutResultPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [query, t, shell] = await Promise.all([
+    searchParams,
+    getTranslations("checkups.mcu"),
+    getTranslations("shell"),
+    signedIn("preparation:mcu"),
+  ]);
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: shell("menu.onboard-preparation"), href: preparationList },
+  ];
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={t("noResultTitle")} lead={t("noResultLead")} />
+      <McuList vesselId={null} query={query} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can } from "@/lib/access/actor";
+import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../../../signed-in";
+import { scheduleKey } from "@/components/features/preparation/addresses";
+import { ScheduleBjst } from "@/components/features/preparation/bjst/schedule-button";
+import { BjstTable } from "@/components/features/preparation/bjst/table";
+import { choiceOf, PreparationList } from "../../../../list-frame";
+
+const table = "preparation-bjst";
+const defaults = { pageSize: 10, sorts: ["latest"], order: "desc" } as const;
+
+/** The trainings of those who prepare or prepared for a vessel, the latest first. D2 §2 */
+export async function BjstTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
+  const [user, t, shell] = await Promise.all([
+    signedIn("preparation:view"),
+    getTranslations("checkups"),
+    getTranslations("shell.list"),
+  ]);
+  const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));
+  const page = await attempt(load(listBjsts, { vesselId, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const mayWrite = can(user, "preparation:bjst");
+  const isNarrowed = search !== "";
+  const asked = Number(valueOf(query, scheduleKey));
+  return (
+    <PageTexts now={["checkups.actions"]} late={["checkups", "preparation", "lookups", "files"]}>
+      <PreparationList
+        table={table}
+        label={t("bjst.title")}
+        tab="bjst"
+        params={query}
+        page={page}
+        place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
+        isNarrowed={isNarrowed}
+        empty={{ title: shell("noData"), text: t("bjst.empty") }}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            {mayWrite ? <ScheduleBjst vesselId={vesselId} employeeId={asked > 0 ? asked : null} /> : null}
+          </>
+        }
+      >
+        {page ? <BjstTable rows={page.rows} mayWrite={mayWrite} /> : null}
+      </PreparationList>
+    </PageTexts>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { preparationList } from "@/components/features/preparation/addresses";
+import { PklTab } from "./pkl-tab";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { Stuck } from "@/components/ui/layout/stuck";
+import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { landingOf } from "@/lib/access/landing";
+import { signedIn } from "../../../../../../signed-in";
+import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vessel-id";
+import { vesselHeadOf } from "../../../../vessel-head";
+import { BjstTab } from "./bjst-tab";
+import { CrewTab } from "./crew-tab";
+import { McuTab } from "./mcu-tab";
+import { MedicalTab } from "./medical-tab";
+
+const tabs = ["crew-details", "mcu", "bjst", "medical-certificate", "pkl"] as const;
+type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await vesselHeadOf(vesselIdOf((await params).vesselId))).vesselName };
+}
+
+/** Who joins a vessel, and each kind of item in a tab of its own; a tab starts at its first page. D2 §2 */
+export default async function PreparationCrewsPage({ params, searchParams }: Props) {
+  const [user, { vesselId: text }, query] = await Promise.all([signedIn("preparation:view"), params, searchParams]);
+  const vesselId = vesselIdOf(text);
+  const [vessel, t, shell, format, locale] = await Promise.all([
+    vesselHeadOf(vesselId),
+    getTranslations("preparation-joiners"),
+    getTranslations("shell"),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const offered = tabs.filter((id) => vessel.counts[id] !== null);
+  const tab = oneOf(offered.find((id) => id === valueOf(query, "tab")) ?? "crew-details", tabs);
+  const isOwn = landingOf(user, preparationList) !== null;
+  const crumbs = isOwn
+    ? []
+    : [
+        { label: shell("menu.dashboard"), href: "/dashboard" },
+        { label: t("title"), href: preparationList },
+      ];
+  return (
+    <>
+      <PageHeader
+        crumbs={crumbs}
+        title={vessel.vesselName}
+        lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
+        isLeadWide
+      />
+      <Stuck>
+        <ListTabs
+          label={vessel.vesselName}
+          tabs={offered.map((id) => ({
+            id,
+            label: t(`tabs.${id}`),
+            href: hrefWith({}, { tab: id }),
+            count: format.number(vessel.counts[id] ?? 0),
+          }))}
+          current={tab}
+        />
+      </Stuck>
+      {tab === "crew-details" ? <CrewTab vesselId={vesselId} query={query} /> : null}
+      {tab === "mcu" ? <McuTab vesselId={vesselId} query={query} /> : null}
+      {tab === "bjst" ? <BjstTab vesselId={vesselId} query={query} /> : null}
+      {tab === "medical-certificate" ? <MedicalTab vesselId={vesselId} query={query} /> : null}
+      {tab === "pkl" ? <PklTab vesselId={vesselId} query={query} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { getLocale } from "next-intl/server";
+import { CreatePklButton } from "@/components/features/preparation/pkl/create-button";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import type { SearchParams } from "@/components/ui/list/list-state";
+import { can } from "@/lib/access/actor";
+import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../../../signed-in";
+import { PklList } from "../../../../pkl-list";
+
+/** The agreements of those who prepare for a vessel, and the way to make one for who has none. D2 §2 */
+export async function PklTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
+  const [user, locale] = await Promise.all([signedIn("preparation:view"), getLocale()]);
+  const joiners = can(user, "preparation:pkl") ? await attempt(load(listPreparing, { vesselId, pageSize: 200 })) : null;
+  const unsigned = (joiners?.rows ?? []).flatMap(({ pklStatus, isEnded, employeeId, employeeFullName, ...row }) =>
+    pklStatus === "-" && !isEnded
+      ? [
+          {
+            employeeId,
+            label: `${employeeFullName}, ${locale === "id" ? row.jobPositionNameId : row.jobPositionName}`,
+          },
+        ]
+      : [],
+  );
+  return (
+    <PageTexts now={["pkl.choose"]}>
+      <PklList
+        vesselId={vesselId}
+        query={query}
+        make={unsigned.length > 0 ? <CreatePklButton vesselId={vesselId} joiners={unsigned} /> : null}
+      />
+    </PageTexts>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ItemHistory } from "@/components/features/preparation/joiners/history";
+import { ItemLine } from "@/components/features/preparation/joiners/item-line";
+import { JoinerStrip } from "@/components/features/preparation/joiners/person-strip";
+import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { can } from "@/lib/access/actor";
+import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
+import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
+import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
+import { sightOf } from "@/lib/features/preparation/sight.rules";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../../../../signed-in";
+import { crumbsTo } from "../../../../../crumbs";
+import { joinerFor } from "../../../../../joiner";
+import { itemRights } from "../../../../../rights";
+
+type Props = { params: Promise<{ vesselId: string; crewId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { vesselId, crewId } = await params;
+  return { title: (await joinerFor(vesselId, crewId)).employeeFullName };
+}
+
+/** One joiner: what is missing in one line, every item, and all that was done for it. D2 §2 */
+export default async function JoinerPage({ params }: Props) {
+  const [user, { vesselId, crewId }] = await Promise.all([signedIn("preparation:view"), params]);
+  const [row, t] = await Promise.all([joinerFor(vesselId, crewId), getTranslations("preparation-joiners")]);
+  const { items } = sightOf(user, { id: row.employeeId, vesselId: null });
+  const filter = { vesselId: row.vesselId, employeeId: row.employeeId, pageSize: 20 };
+  const toldOfHealth = items.includes("medical");
+  const [mcus, bjsts, medicals] = await Promise.all([
+    toldOfHealth ? attempt(load(listMcus, filter)) : null,
+    attempt(load(listBjsts, filter)),
+    toldOfHealth ? attempt(load(listMedicals, filter)) : null,
+  ]);
+  return (
+    <>
+      <Breadcrumbs crumbs={await crumbsTo(user, row, false)} title={row.employeeFullName} />
+      <JoinerStrip
+        row={row}
+        ways={
+          can(user, "crew:list") ? (
+            <Button
+              variant="outlined"
+              component={Link}
+              href={`/dashboard/crew-management/${row.employeeId}/details?tab=crew-details`}
+            >
+              {t("record")}
+            </Button>
+          ) : null
+        }
+      />
+      <ItemLine row={row} items={items} rights={itemRights(user)} />
+      <ItemHistory mcus={mcus?.rows ?? null} bjsts={bjsts?.rows ?? null} medicals={medicals?.rows ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { admitted } from "../../../../../../admitted";
+import { arriveAt } from "../../../../../../arrive-at";
+import { joinerFor } from "../../../../joiner";
+
+type Props = { children: ReactNode; params: Promise<{ vesselId: string; crewId: string }> };
+
+/** Decided above the loading state: a refusal answers 403, who does not prepare for this vessel 404. */
+export default async function JoinerLayout({ children, params }: Props) {
+  const { vesselId, crewId } = await params;
+  return admitted(async () => {
+    await arriveAt(
+      `/dashboard/manning/onboard-preparation/vessel/${vesselId}/crews/${crewId}/details`,
+      "preparation:view",
+    );
+    await joinerFor(vesselId, crewId);
+    return children;
+  }, "/dashboard/manning/onboard-preparation");
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+import { pklListAddress } from "@/components/features/preparation/pkl/addresses";
+import type { Crumb } from "@/components/ui/layout/breadcrumbs";
+import type { UserActor } from "@/lib/access/actor";
+import { crumbsTo } from "../../../../../crumbs";
+
+type Whose = { vesselId: number; vesselName: string; employeeId: number; crewName: string };
+
+/** The way up from an agreement, by the joiner and the list of theirs. */
+export async function pklCrumbs(user: UserActor, { crewName, ...place }: Whose): Promise<Crumb[]> {
+  const t = await getTranslations("pkl.page");
+  return [
+    ...(await crumbsTo(user, { ...place, employeeFullName: crewName }, true)),
+    { label: t("title"), href: pklListAddress(place.vesselId, place.employeeId) },
+  ];
+}

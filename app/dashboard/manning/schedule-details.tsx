@@ -1,0 +1,282 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Boarding } from "@/components/features/scheduling/detail/boarding";
+import { CrewPanel } from "@/components/features/scheduling/detail/crew-panel";
+import { Documents } from "@/components/features/scheduling/detail/documents";
+import {
+  areaAddress,
+  crewsAddress,
+  detailsAddress,
+  type Entrance,
+} from "@/components/features/scheduling/detail/entrance";
+import { ScheduleForm } from "@/components/features/scheduling/detail/form-late";
+import { ScheduleLog } from "@/components/features/scheduling/detail/log";
+import { ScheduleShown } from "@/components/features/scheduling/detail/shown";
+import { StatusBar } from "@/components/features/scheduling/detail/states";
+import { ScheduleStyles, styles } from "@/components/features/scheduling/detail/styles";
+import { momentText } from "@/components/features/scheduling/detail/texts";
+import { Times } from "@/components/features/scheduling/detail/times";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
+import { roleColumn } from "@/lib/access/permissions";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../signed-in";
+import { scheduleOf } from "./schedule-of";
+
+export type SchedulePageProps = {
+  params: Promise<{ vesselId: string; scheduleId: string }>;
+  searchParams: Promise<SearchParams>;
+};
+type Moment = "checkIn" | "checkOut";
+
+export async function scheduleTitle({ params }: Pick<SchedulePageProps, "params">) {
+  const { vesselId, scheduleId } = await params;
+  const [t, schedule] = await Promise.all([getTranslations("schedule-details"), scheduleOf(vesselId, scheduleId)]);
+  return { title: t("title", { name: schedule.crew.fullName }) };
+}
+
+/** What the address asks for: "tab-checkin" and whatever else carries the word. Document 3 §2 */
+function askedMoment(usi: string): Moment | null {
+  if (usi.includes("checkin")) return "checkIn";
+  return usi.includes("checkout") ? "checkOut" : null;
+}
+
+const momentOf = { checkIn: "check-in", checkOut: "check-out" } as const;
+
+/** Why the button of the address does not stand for this reader; null where it does. */
+async function againstBoarding(schedule: ScheduleDetail, moment: Moment): Promise<string | null> {
+  const { isOffered, reason } = schedule.boarding[moment];
+  if (!isOffered) return reason;
+  if (schedule.allowedActions.includes(momentOf[moment])) return null;
+  return (await getTranslations("schedule-details.boarding"))(`${moment}.notYours`);
+}
+
+/** Day and time the dialog begins with: as the vessel head proposed, or the previous check-out. Document 3 §4 */
+async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) {
+  const [t, locale] = await Promise.all([getTranslations("schedule-details.boarding"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const proposal = schedule.proposals.find((one) => one.moment === momentOf[moment]);
+  if (proposal) {
+    const time = momentText(proposal.proposedAt, "en").slice(-5);
+    return { day: dayOf(proposal.proposedAt), time, help: t("proposed") };
+  }
+  const previous = moment === "checkIn" ? schedule.previousCheckOutDate : null;
+  return previous
+    ? { day: previous, time: "", help: t("previous", { date: momentText(previous, language) }) }
+    : { day: today, time: "", help: null };
+}
+
+async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleDetail, list: string) {
+  const [t, shell] = await Promise.all([getTranslations("schedule-details"), getTranslations("shell")]);
+  const column = roleColumn(user.role, user.subRole);
+  const isOwn = column === "CR" || column === "VH" || landingOf(user, areaAddress(entrance)) !== null;
+  return [
+    ...(isOwn
+      ? []
+      : [
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: t(`areas.${entrance}`), href: areaAddress(entrance) },
+        ]),
+    ...(column === "CR" ? [] : [{ label: schedule.vesselName, href: list }]),
+  ];
+}
+
+/** A schedule: where it stands, both ways, what it costs, its documents, and its next step. Document 3 §2 */
+export async function ScheduleDetails({ entrance, params, searchParams }: SchedulePageProps & { entrance: Entrance }) {
+  const [user, place, query, t, locale] = await Promise.all([
+    signedIn("scheduling:view"),
+    params,
+    searchParams,
+    getTranslations("schedule-details"),
+    getLocale(),
+  ]);
+  const schedule = await scheduleOf(place.vesselId, place.scheduleId);
+  const list = crewsAddress(entrance, schedule.vesselId, valueOf(query, "tab") || "onboard");
+  const moment = askedMoment(valueOf(query, "usi"));
+  const isHistory = schedule.isReadOnly || valueOf(query, "history") === "true";
+  const isForm = !isHistory && moment === null && schedule.allowedActions.includes("save");
+  const position = locale === "id" ? schedule.initialRankAsNameId : schedule.initialRankAs;
+  return (
+    <PageTexts
+      now={["schedule-details", "scheduling", "validation", "lookups", "checkups.degree", "files", "shell.form"]}
+      late={["schedule-details", "scheduling", "vessels", "manning", "validation", "files", "compliance"]}
+    >
+      <ScheduleStyles />
+      <PageHeader
+        crumbs={await crumbsTo(user, entrance, schedule, list)}
+        title={schedule.crew.fullName}
+        lead={t("lead", { position, vessel: schedule.vesselName })}
+      />
+      <StatusBar schedule={schedule} />
+      <Notices schedule={schedule} isHistory={isHistory} />
+      <ActualTimes schedule={schedule} isOpen={!isHistory} />
+      {isForm ? (
+        <ScheduleForm
+          schedule={schedule}
+          ports={await load(listLookups, { kind: "port" })}
+          list={list}
+          below={<Papers schedule={schedule} entrance={entrance} position={position} isOpen />}
+          side={<Aside user={user} schedule={schedule} />}
+          boarding={<BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />}
+        />
+      ) : (
+        <ScheduleShown
+          schedule={schedule}
+          below={<Papers schedule={schedule} entrance={entrance} position={position} isOpen={!isHistory && !moment} />}
+          side={<Aside user={user} schedule={schedule} />}
+          foot={
+            moment && !schedule.isReadOnly ? (
+              <BoardingFoot schedule={schedule} moment={moment} list={list} />
+            ) : (
+              <div className={styles.foot}>
+                <Button component={Link} href={list} height="touch">
+                  {t("cancel")}
+                </Button>
+              </div>
+            )
+          }
+        />
+      )}
+    </PageTexts>
+  );
+}
+
+async function Notices({ schedule, isHistory }: { schedule: ScheduleDetail; isHistory: boolean }) {
+  const t = await getTranslations("schedule-details");
+  const isCancelled = schedule.onBoardStatus === "Cancelled";
+  if (!isCancelled && !isHistory) return null;
+  return (
+    <div className={styles.notes}>
+      <Alert severity={isCancelled ? "warning" : "info"} role="status">
+        {t(isCancelled ? "cancelled" : "history")}
+      </Alert>
+    </div>
+  );
+}
+
+type PapersProps = { schedule: ScheduleDetail; entrance: Entrance; position: string; isOpen: boolean };
+
+/** Travel documents, and reports once somebody is about to leave. Document 3 §2 */
+async function Papers({ schedule, entrance, position, isOpen }: PapersProps) {
+  const words = await getTranslations("scheduling");
+  const { allowedActions, appraisalDocuments, employeeSchedulingStatusId: statusId } = schedule;
+  const common = {
+    schedule: {
+      employeeSchedulingId: schedule.employeeSchedulingId,
+      employeeSchedulingStatusId: statusId,
+      vesselName: schedule.vesselName,
+      crewName: schedule.crew.fullName,
+      position,
+    },
+    isPriced: entrance === "travel" && schedule.onBoard !== null,
+  };
+  const isLeaving = schedule.employeeSchedulingStatusDescription.toLowerCase().includes("offboard");
+  return (
+    <>
+      <Documents
+        kind="accommodation"
+        rows={schedule.accommodationDocuments}
+        mayEdit={isOpen && allowedActions.includes("accommodation")}
+        {...common}
+      />
+      {isLeaving && appraisalDocuments ? (
+        <Documents
+          kind="appraisal"
+          rows={appraisalDocuments}
+          mayEdit={isOpen && allowedActions.includes("appraisal-documents")}
+          locked={isOpen && statusId === 4 ? words("appraisalLocked") : null}
+          {...common}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the vessel head says of the actual time stands above the plan: on a phone it is what the page is opened for. */
+function ActualTimes({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: boolean }) {
+  const { proposals, allowedActions, employeeSchedulingStatusId: statusId } = schedule;
+  const mayPropose = isOpen && allowedActions.includes("propose-time");
+  if (!mayPropose && proposals.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <Times
+        scheduleId={schedule.employeeSchedulingId}
+        name={schedule.crew.fullName}
+        moment={mayPropose ? (statusId < 4 ? "check-in" : "check-out") : null}
+        proposals={proposals}
+      />
+    </div>
+  );
+}
+
+function Aside({ user, schedule }: { user: UserActor; schedule: ScheduleDetail }) {
+  return (
+    <>
+      <CrewPanel
+        crew={schedule.crew}
+        recordAt={
+          can(user, "crew:list")
+            ? `/dashboard/crew-management/${schedule.crew.employeeId}/details?tab=crew-details`
+            : null
+        }
+      />
+      <ScheduleLog history={schedule.history} />
+    </>
+  );
+}
+
+/** The way to check-in or check-out from a schedule that is ready for it. */
+async function BoardingLink({
+  entrance,
+  schedule,
+  tab,
+}: {
+  entrance: Entrance;
+  schedule: ScheduleDetail;
+  tab: string;
+}) {
+  const t = await getTranslations("schedule-details.boarding");
+  const moment = (["checkIn", "checkOut"] as const).find((one) => schedule.allowedActions.includes(momentOf[one]));
+  if (!moment) return null;
+  const query = new URLSearchParams({
+    ...(tab ? { tab } : {}),
+    usi: moment === "checkIn" ? "tab-checkin" : "tab-checkout",
+  });
+  return (
+    <Button
+      variant="contained"
+      component={Link}
+      href={`${detailsAddress(entrance, schedule.vesselId, schedule.employeeSchedulingId)}?${query}`}
+      height="touch"
+    >
+      {t(`${moment}.link`)}
+    </Button>
+  );
+}
+
+async function BoardingFoot({ schedule, moment, list }: { schedule: ScheduleDetail; moment: Moment; list: string }) {
+  const today = dayOf(new Date());
+  return (
+    <Boarding
+      person={{
+        kind: moment,
+        vesselId: schedule.vesselId,
+        vesselCrewId: schedule.vesselCrewId,
+        employeeId: schedule.employeeId,
+        name: schedule.crew.fullName,
+        today,
+        start: await startOf(schedule, moment, today),
+      }}
+      against={await againstBoarding(schedule, moment)}
+      list={list}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
+import {
+  askedBy,
+  rootOf,
+  tabsOf,
+  usageOf,
+  type CrewsTab,
+  type Entrance,
+} from "@/components/features/scheduling/lists/entrance";
+import { PortCallBar } from "@/components/features/scheduling/port-call/bar";
+import { PortCallButton } from "@/components/features/scheduling/port-call/button";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { Stuck } from "@/components/ui/layout/stuck";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { SelectionFrame } from "@/components/ui/list/selection/frame";
+import { can, type UserActor } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
+import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
+import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { scheduleRights } from "./schedule-rights";
+import { signedIn } from "./signed-in";
+import { vesselIdOf } from "./vessel-management/[vesselId]/vessel-id";
+
+const table = "scheduling-crews";
+const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
+
+/** The vessel of the address with the counts of its tabs, read once for the frame and the page. */
+export const scheduledVesselOf = cache((vesselId: number) => load(getSchedulingVessel, { vesselId }));
+type Vessel = Awaited<ReturnType<typeof scheduledVesselOf>>;
+
+const countOf = ({ lists, tabs }: Vessel, entrance: Entrance, tab: CrewsTab): number => {
+  const counts: Partial<Record<CrewsTab, number>> = entrance === "onboard-scheduling" ? lists : tabs;
+  return counts[tab] ?? 0;
+};
+
+/** The tab both entrances have under one name shows other people in each. */
+const wordsOf = (entrance: Entrance, tab: CrewsTab) =>
+  entrance === "service-and-administration" && tab === "offboard" ? "travel-offboard" : tab;
+
+type Props = {
+  entrance: Entrance;
+  params: Promise<{ vesselId: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+/** The people of a vessel by where their schedules stand; a tab starts at its first page. D3 §2 */
+export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
+  const [user, { vesselId }, query] = await Promise.all([signedIn("scheduling:view"), params, searchParams]);
+  const [vessel, t, shell, format, locale] = await Promise.all([
+    scheduledVesselOf(vesselIdOf(vesselId)),
+    getTranslations("scheduling-lists"),
+    getTranslations("shell"),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const tabs = tabsOf(entrance);
+  const asked = valueOf(query, "tab");
+  const tab = tabs.find((id) => id === asked) ?? tabs[0] ?? "history";
+  const isOwn = landingOf(user, rootOf(entrance)) !== null;
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: t(`titles.${entrance}`), href: rootOf(entrance) },
+  ];
+  return (
+    <>
+      <PageHeader
+        crumbs={isOwn ? [] : crumbs}
+        title={vessel.vesselName}
+        lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
+        isLeadWide
+      />
+      <Stuck>
+        <ListTabs
+          label={vessel.vesselName}
+          tabs={tabs.map((id) => ({
+            id,
+            label: t(`tabs.${wordsOf(entrance, id)}`),
+            href: hrefWith({}, { tab: id }),
+            count: format.number(countOf(vessel, entrance, id)),
+          }))}
+          current={tab}
+        />
+      </Stuck>
+      <Crews entrance={entrance} vessel={vessel} tab={tab} user={user} query={query} />
+    </>
+  );
+}
+
+type ListProps = { entrance: Entrance; vessel: Vessel; tab: CrewsTab; user: UserActor; query: SearchParams };
+
+/** One tab: who stands there, by the day that counts, and what moves them together. */
+async function Crews({ entrance, vessel, tab, user, query }: ListProps) {
+  const [jar, t, shell] = await Promise.all([
+    cookies(),
+    getTranslations("scheduling-lists"),
+    getTranslations("shell.list"),
+  ]);
+  const { vesselId } = vessel;
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
+  const page = await attempt(
+    load(listSchedules, {
+      vesselId,
+      ...askedBy(entrance, tab),
+      filterList: search,
+      pageNumber: pageIndex + 1,
+      pageSize,
+    }),
+  );
+  const isNarrowed = search !== "";
+  const usage = usageOf(tab);
+  const rights = scheduleRights(user);
+  const mayMove = rights.plan && vessel.isInOperation && usage !== null;
+  const isEmpty = page?.rows.length === 0;
+  const words = wordsOf(entrance, tab);
+  const out = await wayOut({ params: query, tab, isPast: pageIndex > 0, isNarrowed });
+  const plan = { href: `/dashboard/manning/planning/${vesselId}/crew`, label: t("toPlan") };
+  return (
+    <PageTexts
+      now={["scheduling-lists.portCall.open", "scheduling-lists.portCall.openChosen"]}
+      late={["scheduling-lists", "scheduling", "lookups", "checkups"]}
+    >
+      <SelectionFrame scope={`${tab} ${search}`}>
+        <ListTable
+          name={table}
+          label={t(`tabs.${words}`)}
+          choice={choice}
+          instead={listInstead(page?.rows, {
+            title: t(`empty.${words}`),
+            text: isNarrowed ? shell("noneMatches") : t(`empty.${words}-text`),
+            way: out ?? (usage === "OnBoard" && can(user, "manning:propose") ? plan : null),
+          })}
+          tools={
+            <>
+              <ListSearch label={t("searchPerson")} />
+              {mayMove && !isEmpty ? <PortCallButton vesselId={vesselId} usage={usage} /> : null}
+            </>
+          }
+          footer={
+            <ListPagination
+              table={table}
+              total={page?.total ?? 0}
+              pageIndex={pageIndex}
+              pageSize={pageSize}
+              defaultPageSize={defaults.pageSize}
+              params={query}
+            />
+          }
+        >
+          {page ? (
+            <CrewsTable entrance={entrance} tab={tab} rows={page.rows} rights={rights} isChoosing={mayMove} />
+          ) : null}
+        </ListTable>
+        {mayMove ? <PortCallBar vesselId={vesselId} usage={usage} /> : null}
+      </SelectionFrame>
+    </PageTexts>
+  );
+}

@@ -1,0 +1,79 @@
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
+import type { Entrance } from "@/components/features/scheduling/lists/entrance";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import type { UserActor } from "@/lib/access/actor";
+import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
+import { waits } from "@/lib/features/scheduling/waiting.rules";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { scheduleRights } from "./schedule-rights";
+
+const table = "scheduling-waiting";
+const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
+
+type Props = { entrance: Entrance; user: UserActor; params: SearchParams };
+
+/** People of every vessel who join or leave soon and lack something: what the work list counts. product 2.20 */
+export async function ScheduleWaiting({ entrance, user, params }: Props) {
+  const [jar, t, shell] = await Promise.all([cookies(), getTranslations("scheduling-lists"), getTranslations("shell")]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const waiting = oneOf(valueOf(params, "waiting"), waits);
+  const page = await attempt(load(listSchedules, { waiting, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const isNarrowed = search !== "";
+  return (
+    <ListTable
+      name={table}
+      label={t("views.waiting")}
+      choice={choice}
+      instead={listInstead(page?.rows, {
+        title: t("empty.waiting"),
+        text: isNarrowed ? shell("list.noneMatches") : t("empty.waitingText"),
+        way: await wayOut({ params, tab: "waiting", isPast: pageIndex > 0, isNarrowed }),
+      })}
+      tools={
+        <>
+          <ListSearch label={t("searchPerson")} />
+          <ListFilter
+            label={t("filter")}
+            choices={waits.map((id) => ({
+              id,
+              label: t(`waits.${id}`),
+              href: hrefWith(params, { tab: "waiting", waiting: id, pageIndex: null }),
+            }))}
+            current={waiting}
+          />
+        </>
+      }
+      footer={
+        <ListPagination
+          table={table}
+          total={page?.total ?? 0}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          defaultPageSize={defaults.pageSize}
+          params={params}
+        />
+      }
+    >
+      {page ? (
+        <CrewsTable entrance={entrance} tab={null} rows={page.rows} rights={scheduleRights(user)} isChoosing={false} />
+      ) : null}
+    </ListTable>
+  );
+}

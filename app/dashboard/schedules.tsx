@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { detailsAddress, tabOfState, type Entrance } from "@/components/features/scheduling/lists/entrance";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { roleColumn } from "@/lib/access/permissions";
+import { findOwnSchedule } from "@/lib/features/scheduling/crews/find-own-schedule";
+import { load } from "@/lib/platform/transport/page";
+import { ScheduleVessels } from "./schedule-vessels";
+import { ScheduleWaiting } from "./schedule-waiting";
+import { signedIn } from "./signed-in";
+
+const views = ["vessels", "waiting"] as const;
+
+/** A seafarer's own latest schedule, or that there is none yet. product 5.12 */
+async function OwnSchedule({ entrance }: { entrance: Entrance }) {
+  const [t, own] = await Promise.all([getTranslations("scheduling-lists"), load(findOwnSchedule, {})]);
+  if (own) {
+    const { onBoardStatus, employeeSchedulingStatusId: state } = own;
+    const history = onBoardStatus === "Cancelled" || onBoardStatus === "CheckedOut";
+    redirect(detailsAddress(entrance, own, { tab: history ? "history" : tabOfState(entrance, state), history }));
+  }
+  return <ScreenMessage title={t("own.none")} text={t("own.noneText")} />;
+}
+
+type Props = { entrance: Entrance; searchParams: Promise<SearchParams> };
+
+/** The vessels of one entrance, and beside them who waits on all of them. D3 §2 */
+export async function Schedules({ entrance, searchParams }: Props) {
+  const [user, params, t, shell] = await Promise.all([
+    signedIn("scheduling:view"),
+    searchParams,
+    getTranslations("scheduling-lists"),
+    getTranslations("shell"),
+  ]);
+  if (roleColumn(user.role, user.subRole) === "CR") return <OwnSchedule entrance={entrance} />;
+  const view = oneOf(valueOf(params, "tab"), views);
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t(`titles.${entrance}`)} />
+      <ListTabs
+        label={t("views.label")}
+        tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
+        current={view}
+      />
+      {view === "waiting" ? (
+        <ScheduleWaiting entrance={entrance} user={user} params={params} />
+      ) : (
+        <ScheduleVessels entrance={entrance} params={params} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+import { scheduleFrame } from "../../../../../../manning/schedule-frame";
+
+type Props = { children: ReactNode; params: Promise<{ vesselId: string; scheduleId: string }> };
+
+export default async function ScheduleLayout({ children, params }: Props) {
+  return scheduleFrame({ entrance: "travel", ...(await params), children });
+}

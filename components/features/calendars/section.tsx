@@ -1,0 +1,52 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Section } from "@/components/features/users/profile/section";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { OwnFeeds } from "@/lib/features/calendars/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { NewFeed } from "./new-feed";
+import { RevokeFeed } from "./revoke-feed";
+
+/** The addresses a person subscribes to with a calendar: what each holds, when it was last read, and the way to end it. */
+export async function CalendarsSection({ feeds, mayHave, most }: OwnFeeds) {
+  const [t, kinds, locale] = await Promise.all([
+    getTranslations("calendars.section"),
+    getTranslations("calendars.kinds"),
+    getLocale(),
+  ]);
+  const language = locale === "id" ? "id" : "en";
+  const listed = new Intl.ListFormat(language, { style: "long", type: "conjunction" });
+  const rows = feeds.map(({ id, name, kinds: chosen, kept, createdAt, lastUsedAt }) => {
+    const lost = chosen.filter((kind) => !kept.includes(kind)).map((kind) => kinds(kind));
+    return [
+      name,
+      <span key="kinds">
+        {kept.length > 0 ? listed.format(kept.map((kind) => kinds(kind))) : null}
+        {lost.length > 0 ? <small>{` ${t("lost", { kinds: listed.format(lost) })}`}</small> : null}
+      </span>,
+      formatDate(createdAt, language),
+      lastUsedAt ? formatDate(lastUsedAt, language, "instant") : t("never"),
+      <RevokeFeed key="revoke" id={id} name={name} />,
+    ];
+  });
+  const isFull = feeds.length >= most;
+  return (
+    <Section
+      title={t("title")}
+      lead={t("lead")}
+      action={isFull ? <p>{t("full", { most })}</p> : mayHave.length > 0 ? <NewFeed mayHave={mayHave} /> : null}
+    >
+      <RecordTable
+        label={t("title")}
+        columns={[
+          { label: t("name") },
+          { label: t("holds") },
+          { label: t("created") },
+          { label: t("used") },
+          { label: t("actions") },
+        ]}
+        rows={rows}
+        empty={t("empty")}
+      />
+    </Section>
+  );
+}

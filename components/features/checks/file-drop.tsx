@@ -1,0 +1,48 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { DropZone } from "@/components/ui/upload/drop-zone";
+import type { CheckedFile } from "@/lib/features/checks/schema";
+import styles from "./page.module.css";
+
+type Verdict = { file: CheckedFile; hash: string };
+type Texts = ComponentProps<typeof DropZone<Verdict>>["texts"] & { hash: string } & Record<
+    "files" | "words",
+    Record<CheckedFile, string>
+  >;
+
+async function hashOf(file: File): Promise<string> {
+  const hashed = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(hashed)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Asks the office about a hash; the file itself stays here. */
+async function knownAs(code: string, hash: string): Promise<CheckedFile> {
+  const answer = await fetch(`/PMSol/v1/EvidencePublic/CheckDocument?code=${code}&hash=${hash}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  const { data } = (await answer.json()) as { data: { file: CheckedFile } }; // as the call is described
+  return data.file;
+}
+
+/** A place to drop the document: it is hashed in this browser and told from the files that were issued. */
+export function CheckDrop({ code, texts }: { code: string; texts: Texts }) {
+  return (
+    <DropZone<Verdict>
+      id="checked-file"
+      accept=".pdf,.jpeg,.jpg,.png"
+      texts={texts}
+      judge={async (chosen) => {
+        const hash = await hashOf(chosen);
+        return { hash, file: await knownAs(code, hash) };
+      }}
+      result={({ file, hash }, name) => (
+        <div className={styles.result} data-known={file !== "unknown"}>
+          <strong>{texts.files[file]}</strong>
+          <p>{texts.words[file]}</p>
+          <p>{name}</p>
+          <p className={styles.hash}>{`${texts.hash}: ${hash}`}</p>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
+import { HiddenFields } from "./record-parts";
+import styles from "./link-page.module.css";
+
+/** One question and where its forms are sent, by a browser without scripts as well. */
+export type Question = {
+  action: string;
+  hidden: Record<string, string | number>;
+  declaration: string;
+  /** Tells the fields of one question from those of another. */
+  name: string;
+  problem?: string | undefined;
+};
+
+const Tick = ({ id, label }: { id: string; label: string }) => (
+  <label className={styles.tick} htmlFor={id}>
+    <input id={id} type="checkbox" name="hasRead" required />
+    {label}
+  </label>
+);
+
+type Words = { yes: string; open: string; no: string };
+
+/** Two forms, one for each answer; neither says anything before somebody has ticked that they read what stands above. children: what a yes needs besides. product 5.9 */
+export async function AnswerHalves({
+  question,
+  words,
+  children,
+}: {
+  question: Question;
+  words: Words;
+  children?: ReactNode;
+}) {
+  const { action, hidden, declaration, name, problem } = question;
+  const t = await getTranslations("approvals.page");
+  return (
+    <div className={styles.answer}>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <form className={styles.form} method="post" action={action}>
+        <HiddenFields fields={{ ...hidden, answer: "Confirmed" }} />
+        {children}
+        <Tick id={`read-${name}-yes`} label={declaration} />
+        <Button type="submit" variant="contained" size="large" className={styles.verb}>
+          {words.yes}
+        </Button>
+      </form>
+      <details className={styles.reject}>
+        <summary>{words.open}</summary>
+        <form className={styles.form} method="post" action={action}>
+          <HiddenFields fields={{ ...hidden, answer: "Rejected" }} />
+          <div className={styles.field}>
+            <label htmlFor={`reason-${name}`}>{t("reason")}</label>
+            <textarea
+              id={`reason-${name}`}
+              name="reason"
+              rows={3}
+              minLength={10}
+              maxLength={500}
+              required
+              aria-describedby={`hint-${name}`}
+            />
+            <small id={`hint-${name}`}>{t("reasonHint")}</small>
+          </div>
+          <Tick id={`read-${name}-no`} label={declaration} />
+          <Button type="submit" variant="outlined" color="error" size="large" className={styles.verb}>
+            {words.no}
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Control, FieldValues } from "react-hook-form";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import { FormTextField } from "@/components/ui/form/text-field";
+
+type Values = FieldValues & { reason: string };
+type Props<V extends Values> = { control: Control<V>; errorText: ErrorText; isOptional?: boolean };
+
+/** Why something is done in spite of what stands in its way; without that a note. */
+export function ReasonField<V extends Values>({ control, errorText, isOptional = false }: Props<V>) {
+  const t = useTranslations("vessels.board");
+  return (
+    <FormTextField
+      // Every form of a plan has this field; the generic part knows the form by its own type only.
+      control={control as unknown as Control<Values>}
+      errorText={errorText}
+      name="reason"
+      label={t(isOptional ? "note" : "reason")}
+      help={t("reasonHelp")}
+      multiline
+      minRows={2}
+      maxLength={500}
+      required={!isOptional}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { SeatCost } from "@/lib/features/manning/candidates/schema";
+import { rupiah } from "@/lib/features/preparation/wages/money.rules";
+import styles from "./candidates.module.css";
+import { useAnswer } from "./use-answer";
+import type { Slot } from "./use-candidates";
+
+type Answered = { data: SeatCost };
+
+/** What the seat will cost a month and how that differs from the agreement of whom one relieves; nothing where it is not known. */
+export function Cost({ slot }: { slot: Slot }) {
+  const t = useTranslations("candidates.dialog.cost");
+  const { vesselId, vesselCrewId, assignmentOn } = slot;
+  const { body } = useAnswer<Answered>(
+    `/PMSol/v1/VesselCrew/GetSeatCost?vesselId=${vesselId}&vesselCrewId=${vesselCrewId}&assignmentOn=${assignmentOn}`,
+  );
+  if (!body || body.data.monthly === null) return null;
+  const { monthly, difference } = body.data;
+  const kind = difference === null ? "unknown" : difference > 0 ? "more" : difference < 0 ? "less" : "same";
+  return (
+    <p className={styles.cost}>
+      {t("monthly", { amount: rupiah(monthly) })}
+      {", "}
+      {t(kind, { amount: rupiah(Math.abs(difference ?? 0)) })}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import type { z } from "zod";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import type { WireSlot } from "@/db/enums/manning";
+import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import type { ActionResult } from "@/lib/platform/transport/action-result";
+import { durationOf, usePeriod } from "./use-period";
+
+type Place = {
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  jobPositionId: number;
+  assignmentOn: WireSlot;
+  /** Of a plan that is changed. */
+  version?: number;
+};
+type Values = Place & {
+  startAssignmentDate: string;
+  endAssignmentDate: string;
+  durationMonths: string;
+  allowOverlapDate: boolean;
+  acceptedCodes: string[];
+  reason: string;
+};
+type Asked = {
+  place: Place;
+  period: { startDate: string; endDate: string };
+  schema: z.ZodType;
+  action: (values: Values) => Promise<ActionResult<unknown>>;
+  done: string;
+  /** What is said when nothing came back that says why. */
+  failed: string;
+  onClose: () => void;
+};
+type Refused = { asked: string; code: string; problems: OpenProblem[]; message: string };
+
+/** Somebody's days on a seat: sent, refused with what stands in the way of these days, and sent again with a reason. D2 §4, §8 */
+export function usePeriodForm({ place, period, schema, action, done, failed, onClose }: Asked) {
+  const router = useRouter();
+  const toast = useToast();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const send = async (values: Values) => {
+    const result = await action(values).catch(() => null);
+    if (result && (result.ok || result.status < 500)) return result;
+    return { ok: false as const, status: 500, code: "failed", message: failed, errors: [] };
+  };
+  const { control, submit, isPending, errorText, setValue, getValues } = useActionForm<Values, unknown>({
+    schema,
+    action: send,
+    defaultValues: {
+      ...place,
+      startAssignmentDate: period.startDate,
+      endAssignmentDate: period.endDate,
+      durationMonths: durationOf(period.startDate, period.endDate),
+      allowOverlapDate: false,
+      acceptedCodes: [],
+      reason: "",
+    },
+    judge: "onTouched",
+    onSuccess: () => {
+      toast({ severity: "success", text: done });
+      onClose();
+      router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
+    },
+    onRefusal: ({ code, message, errors }) => {
+      const { startAssignmentDate, endAssignmentDate } = getValues();
+      setRefused({
+        asked: `${startAssignmentDate} ${endAssignmentDate}`,
+        code,
+        problems: problemsOf(errors),
+        message: code === "failed" ? message : `${message}.`,
+      });
+    },
+  });
+  const { start, end } = usePeriod(control, setValue);
+  const told = refused?.asked === `${start} ${end}` ? refused : null;
+  const problems = told?.problems ?? [];
+  const isBlocked = problems.some(({ hard }) => hard);
+  const soft = problems.filter(({ hard }) => !hard);
+  const confirm = (event: FormEvent) => {
+    const codes = soft.map(({ code }) => code);
+    setValue("acceptedCodes", codes);
+    setValue("allowOverlapDate", codes.includes("overlap"));
+    void submit(event);
+  };
+  return {
+    control,
+    errorText,
+    confirm,
+    isPending,
+    start,
+    end,
+    problems,
+    /** Why these days were refused; blank while they are others. */
+    code: told?.code ?? null,
+    /** No reason lifts it. */
+    isBlocked,
+    wantsReason: soft.length > 0 && !isBlocked,
+    message: told && problems.length === 0 ? told.message : null,
+  };
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { SelectionBar } from "@/components/ui/list/selection/bar";
+import { useSelection } from "@/components/ui/list/selection/frame";
+import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
+import { rowId } from "./row-id";
+
+const MoveDialog = lazyDialog(() => import("./move-dialog").then((module) => module.MoveDialog));
+const most = 50;
+
+type Props = {
+  vesselId: number;
+  changes: readonly CrewChange[];
+  principal: string | null;
+  today: string;
+  mayPort: boolean;
+};
+
+/** What can be done with the chosen crew changes: another day for all of them. */
+export function MoveBar({ changes, ...about }: Props) {
+  const t = useTranslations("crew-changes.move");
+  const { has } = useSelection();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = changes.filter((change) => has(rowId(change)));
+  return (
+    <>
+      <SelectionBar most={most}>
+        <Button
+          variant="contained"
+          height="touch-40"
+          disabled={chosen.length === 0 || chosen.length > most}
+          onClick={() => setIsOpen(true)}
+          {...MoveDialog.warm}
+        >
+          {t("open")}
+        </Button>
+      </SelectionBar>
+      {isOpen ? <MoveDialog {...about} chosen={chosen} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

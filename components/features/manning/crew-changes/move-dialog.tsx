@@ -1,0 +1,99 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { PortField } from "@/components/features/preparation/port-field";
+import { PlanDialog } from "@/components/features/manning/board/plan-dialog";
+import { ProblemList } from "@/components/features/manning/board/problem-list";
+import { ReasonField } from "@/components/features/manning/board/reason-field";
+import { Alert } from "@/components/ui/feedback/alert";
+import { FormDateField } from "@/components/ui/form/date-field/field";
+import { selectableDays } from "@/lib/features/manning/assignment-dates.rules";
+import type { Move } from "@/lib/features/manning/crew-changes/move.rules";
+import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "./crew-changes.module.css";
+import { useMove, type Fate } from "./use-move";
+
+type Props = {
+  vesselId: number;
+  chosen: readonly CrewChange[];
+  principal: string | null;
+  today: string;
+  /** Whether they may set where people travel through too. */
+  mayPort: boolean;
+  onClose: () => void;
+};
+
+/** One day for the chosen crew changes: who leaves and who joins then, and whom that asks again, before it is saved. D2 §5, product 5.2 */
+export function MoveDialog({ vesselId, chosen, principal, today, mayPort, onClose }: Props) {
+  const t = useTranslations();
+  const move = useMove(vesselId, chosen, today, onClose);
+  const { first, last } = selectableDays(today);
+  const asked = move.moves.filter(({ asksAgain }) => asksAgain).length;
+  return (
+    <PlanDialog
+      title={t("crew-changes.move.title", { count: chosen.length })}
+      save={{ label: t("crew-changes.move.save"), isOffered: move.maySave }}
+      isPending={move.isPending}
+      onSubmit={(event) => void move.submit(event)}
+      onClose={onClose}
+    >
+      <FormDateField
+        control={move.control}
+        errorText={move.errorText}
+        name="day"
+        label={t("crew-changes.move.day")}
+        min={first}
+        max={last}
+        required
+      />
+      {mayPort ? (
+        <PortField
+          control={move.control}
+          errorText={move.errorText}
+          name="portId"
+          label={t("crew-changes.move.port")}
+          help={t("crew-changes.move.portHelp")}
+        />
+      ) : null}
+      {asked > 0 ? (
+        <Alert severity="warning" role="note">
+          {t("crew-changes.move.asksAgain", {
+            count: asked,
+            principal: principal ?? t("planning.assignment.principalAnswer"),
+          })}
+        </Alert>
+      ) : null}
+      <ul className={styles.moves}>
+        {move.moves.map((one) => (
+          <Line key={one.person.assignmentId} move={one} fate={move.fates.get(one.person.assignmentId)} />
+        ))}
+      </ul>
+      {move.moves.length === 0 ? <p className={styles.muted}>{t("crew-changes.move.nothing")}</p> : null}
+      <div role="status">{move.message ? <Alert severity="error">{move.message}</Alert> : null}</div>
+      {move.wantsReason ? <ReasonField control={move.control} errorText={move.errorText} /> : null}
+    </PlanDialog>
+  );
+}
+
+/** A person, the day as it is and as it would be, and what became of it. */
+function Line({ move, fate }: { move: Move; fate: Fate | undefined }) {
+  const t = useTranslations("crew-changes.move");
+  const isIndonesian = useLocale() === "id";
+  const day = (value: string) => formatDate(value, isIndonesian ? "id" : "en");
+  const { change, person, isJoining, to } = move;
+  const position = isIndonesian ? change.jobPositionNameId : change.jobPositionName;
+  const values = { name: person.employeeFullName, position };
+  const text = isJoining
+    ? t("joins", { ...values, from: day(person.startDate), to: day(to.startDate), until: day(to.endDate) })
+    : t("leaves", { ...values, from: day(person.endDate), to: day(to.endDate) });
+  const problems = fate?.problems ?? [];
+  return (
+    <li data-saved={fate?.isSaved || undefined}>
+      {text}
+      {fate?.isSaved ? <span className={styles.muted}> {t("saved")}</span> : null}
+      {problems.length > 0 ? <ProblemList problems={problems} /> : null}
+      {problems.length === 0 && fate?.message ? <Alert severity="error">{fate.message}</Alert> : null}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { travelTo } from "@/lib/features/manning/crew-changes/move.rules";
+import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
+import { movePortCallAction, previewPortCallAction } from "@/lib/features/scheduling/port-calls/actions";
+
+type Way = ReturnType<typeof travelTo>[number];
+/** What became of the port: how many schedules have it now, who has none yet, and why nobody went where that is so. */
+export type Port = { moved: number; without: number; refusal: string | null };
+
+/** Those who go the same way on the same day. */
+function callsOf(ways: readonly Way[]) {
+  const calls = new Map<string, { usage: Way["usage"]; date: string; people: number[] }>();
+  for (const { usage, date, employeeId } of ways) {
+    const key = `${usage} ${date}`;
+    calls.set(key, { usage, date, people: [...(calls.get(key)?.people ?? []), employeeId] });
+  }
+  return [...calls.values()];
+}
+
+/** Sets the port of travel of a crew change for whoever has a schedule; who has none yet is counted. product 2.11 */
+export async function movePort(
+  vesselId: number,
+  {
+    changes,
+    day,
+    portId,
+    failed,
+  }: { changes: readonly CrewChange[]; day: string; portId: string | number; failed: string },
+): Promise<Port> {
+  const result: Port = { moved: 0, without: 0, refusal: null };
+  for (const { usage, date, people } of callsOf(changes.flatMap((change) => travelTo(change, day)))) {
+    const call = { vesselId, usage, date, portId };
+    const preview = await previewPortCallAction({ ...call, schedules: [] }).catch(() => null);
+    if (!preview?.ok) return { ...result, refusal: preview?.message ?? failed };
+    const going = preview.data.rows.filter(({ employeeId }) => people.includes(employeeId));
+    result.without += people.length - going.length;
+    if (going.length === 0) continue;
+    const against = going.find((person) => person.against !== null);
+    if (against) return { ...result, refusal: `${against.name}: ${against.against}` };
+    const schedules = going.map(({ employeeSchedulingId: id, version }) => ({ id, version }));
+    const moved = await movePortCallAction({ ...call, schedules }).catch(() => null);
+    if (!moved?.ok) return { ...result, refusal: moved?.message ?? failed };
+    result.moved += going.length;
+  }
+  return result;
+}

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { crewAddress } from "../planning/address";
+
+/** Requests to stay longer across vessels, each leading to where it is decided. */
+export async function WaitingExtensions({ rows }: { rows: ExtensionRow[] }) {
+  const [t, page, locale] = await Promise.all([
+    getTranslations("extensions"),
+    getTranslations("approvals.page"),
+    getLocale(),
+  ]);
+  const language = locale === "id" ? "id" : "en";
+  const columns = [
+    { label: page("person") },
+    { label: page("rank") },
+    { label: page("vessel") },
+    { label: t("list.original") },
+    { label: t("list.extended") },
+    { label: t("list.consent") },
+    { label: page("askedOn") },
+  ];
+  return (
+    <RecordTable
+      label={t("waiting.title")}
+      empty={t("waiting.empty")}
+      columns={columns}
+      rows={rows.map((row) => [
+        <Link
+          key={row.id}
+          href={`${crewAddress("approval-crew", row.vesselId)}?tab=crew-extension#extension-${row.id}`}
+          prefetch={false}
+        >
+          {row.employeeName}
+        </Link>,
+        language === "id" ? row.jobPositionNameId : row.jobPosition,
+        row.vesselName,
+        formatDate(row.offBoardOriginalDate, language),
+        formatDate(row.offBoardExtendedDate, language),
+        t(`consent.${row.consent.status}`),
+        formatDate(row.requestedAt, language, "instant"),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+const list = "/dashboard/manning/onboard-preparation";
+
+export const preparationList = list;
+export const crewsAddress = (vesselId: number, tab?: string) =>
+  `${list}/vessel/${vesselId}/crews${tab ? `?tab=${tab}` : ""}`;
+const ofPerson = (vesselId: number, crewId: number) => `${list}/vessel/${vesselId}/crews/${crewId}`;
+export const joinerAddress = (vesselId: number, crewId: number) => `${ofPerson(vesselId, crewId)}/details`;
+/** The page of one item, and where an agreement is made. */
+export const itemAddress = (
+  { vesselId, employeeId }: { vesselId: number; employeeId: number },
+  kind: "mcu" | "bjst" | "medical-certificate" | "pkl",
+  id: number,
+) => `${ofPerson(vesselId, employeeId)}/${kind}/${id}/details`;
+export const newPklAddress = (vesselId: number, crewId: number) => `${ofPerson(vesselId, crewId)}/pkl/create`;
+
+/** The key of a tab's address that opens its form for one joiner. */
+export const scheduleKey = "schedule";
+/** A tab with its form open for one joiner. */
+export const scheduleAddress = (vesselId: number, tab: "mcu" | "bjst" | "medical-certificate", crewId: number) =>
+  `${crewsAddress(vesselId, tab)}&${scheduleKey}=${crewId}`;

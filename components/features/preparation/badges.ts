@@ -1,0 +1,26 @@
+import type { StatusName } from "@/components/ui/feedback/status-badge";
+import type { VesselRow } from "@/lib/features/preparation/vessels/schema";
+
+/** The documents' colours of the states of an item. D2 §4 */
+const looks: Record<string, StatusName> = {
+  "-": "Closed",
+  Scheduled: "Scheduled",
+  Passed: "Passed",
+  Failed: "Failed",
+  "Pending Sign": "Pending",
+  Signed: "Completed",
+  FIT: "Passed",
+  UNFIT: "Failed",
+  "Fit With Restriction": "Scheduled",
+  Expired: "Expired",
+  Completed: "Completed",
+  "Need Renewal": "Need Renewal",
+  "Not Completed": "Not Completed",
+};
+export const stateLook = (state: string): StatusName => looks[state] ?? "Closed";
+
+export const vesselLook = {
+  "Not Planned": "Closed",
+  "Not Completed": "Not Completed",
+  Completed: "Completed",
+} as const satisfies Record<VesselRow["preparationStatus"], StatusName>;

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { BjstRow } from "@/lib/features/preparation/bjst/schema";
+import { SendAgain } from "../send-again";
+import styles from "../checkups.module.css";
+
+const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
+const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ResultDialog));
+
+/** Update and result, out of reach once there is a result; the mail once more. D2 §4 */
+export function BjstDetailActions({ row }: { row: BjstRow }) {
+  const t = useTranslations("checkups.actions");
+  const [asked, setAsked] = useState<"update" | "result" | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="contained"
+        disabled={!row.mayUpdate}
+        {...ResultDialog.warm}
+        onClick={() => setAsked("result")}
+        height="touch"
+      >
+        {t("enterResult")}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={!row.mayUpdate}
+        {...UpdateDialog.warm}
+        onClick={() => setAsked("update")}
+        height="touch"
+      >
+        {t("update")}
+      </Button>
+      {row.mayUpdate ? <SendAgain type="BjstScheduled" preparationId={row.employeePreparationId} /> : null}
+      {asked === "update" ? <UpdateDialog row={row} onClose={close} /> : null}
+      {asked === "result" ? <ResultDialog row={row} onClose={close} /> : null}
+    </div>
+  );
+}

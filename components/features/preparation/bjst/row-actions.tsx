@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import type { BjstRow } from "@/lib/features/preparation/bjst/schema";
+
+const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
+const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ResultDialog));
+
+/** What may be done with a training that has no result: enter it, move it. */
+export function BjstActions({ row }: { row: BjstRow }) {
+  const t = useTranslations("checkups.actions");
+  const [asked, setAsked] = useState<"update" | "result" | null>(null);
+  const close = () => setAsked(null);
+  const name = row.employeeName;
+  if (!row.mayUpdate) return null;
+  return (
+    <>
+      <RowMenu
+        label={t("moreOf", { name })}
+        choices={[{ label: t("update"), choose: () => setAsked("update") }]}
+        warm={UpdateDialog.warm.onFocus}
+      >
+        <button
+          type="button"
+          className={rowVerb}
+          {...ResultDialog.warm}
+          onClick={() => setAsked("result")}
+          aria-label={t("enterResultOf", { name })}
+        >
+          {t("enterResult")}
+        </button>
+      </RowMenu>
+      {asked === "update" ? <UpdateDialog row={row} onClose={close} /> : null}
+      {asked === "result" ? <ResultDialog row={row} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useWatch, type Control } from "react-hook-form";
+import type { z } from "zod";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import { insertBjstAction } from "@/lib/features/preparation/bjst/actions";
+import { insertBjstInput, type BjstChoices, type bjstStored } from "@/lib/features/preparation/bjst/schema";
+import { againstText } from "../against-text";
+import { madeToasts } from "../done-toasts";
+import { JoinersField } from "../joiners-field";
+import { OptionField } from "../option-field";
+import styles from "../checkups.module.css";
+import { TrainingFields, type TrainingValues } from "./fields";
+
+type Values = TrainingValues & { vesselId: number; bjstTypeId: string; employeeIds: number[] };
+type Props = { vesselId: number; employeeId: number | null; choices: BjstChoices; onClose: () => void };
+
+/** A training of one type for one joiner or several in one letter. D2 §5 */
+export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
+  const t = useTranslations("checkups");
+  const isOffered = choices.joiners.some((one) => one.employeeId === employeeId);
+  return (
+    <FormDialog<Values, z.output<typeof bjstStored>>
+      title={t("bjst.scheduleTitle")}
+      text={t("bjst.scheduleText")}
+      confirm={t("actions.schedule")}
+      schema={insertBjstInput}
+      action={insertBjstAction}
+      defaultValues={{
+        vesselId,
+        employeeIds: isOffered && employeeId !== null ? [employeeId] : [],
+        bjstTypeId: "",
+        letterNumber: "",
+        startDate: "",
+        endDate: "",
+        place: "",
+      }}
+      failed={t("bjst.createFailed")}
+      done={(stored) =>
+        madeToasts(stored, {
+          done: t("bjst.created"),
+          sent: t("actions.mailSent", { type: "BjstScheduled" }),
+          unsent: t("mailUnsent"),
+        })
+      }
+      onClose={onClose}
+    >
+      {(fields) => <Fields {...fields} choices={choices} />}
+    </FormDialog>
+  );
+}
+
+type FieldsProps = { control: Control<Values>; errorText: ErrorText; choices: BjstChoices };
+
+/** The type first: who has one of it, or has passed it within two years, cannot be chosen. */
+function Fields({ choices, ...fields }: FieldsProps) {
+  const t = useTranslations();
+  const isIndonesian = useLocale() === "id";
+  const [typeId, chosen] = useWatch({ control: fields.control, name: ["bjstTypeId", "employeeIds"] });
+  const joiners = choices.joiners.map((one) => {
+    const reason = one.against.find((row) => String(row.typeId) === String(typeId))?.reason;
+    return { ...one, against: reason ? t(againstText(reason)) : null };
+  });
+  const ranks = joiners.filter(({ employeeId }) => chosen.includes(employeeId));
+  return (
+    <>
+      <div data-wide>
+        <OptionField
+          {...fields}
+          name="bjstTypeId"
+          label={t("checkups.fields.bjstType")}
+          kind="bjst-type"
+          options={choices.types}
+          required
+        />
+      </div>
+      <div data-wide>
+        <JoinersField
+          {...fields}
+          name="employeeIds"
+          label={t("checkups.fields.employeeName")}
+          options={joiners}
+          required
+        />
+        {ranks.length > 0 ? (
+          <dl className={styles.known}>
+            <div>
+              <dt>{t("checkups.fields.rank")}</dt>
+              <dd>
+                {[...new Set(ranks.map(({ position }) => (isIndonesian ? position.name : position.nameEn)))].join(", ")}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("checkups.fields.vessel")}</dt>
+              <dd>{ranks[0]?.vesselName}</dd>
+            </div>
+          </dl>
+        ) : null}
+      </div>
+      <TrainingFields {...fields} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
+import type { ItemName } from "@/lib/features/preparation/readiness.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { stateLook } from "../badges";
+import { linkOfItem, stateOfItem, type ItemRights } from "./item-links";
+import styles from "./joiners.module.css";
+
+type Props = { item: ItemName; row: JoinerRow; rights: ItemRights };
+
+/** Where an item stands, the day that matters and what to do about it: all of it is the way there. */
+export function ItemCell({ item, row, rights }: Props) {
+  const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
+  const { state, date, isUntil } = stateOfItem(item, row);
+  if (state === null) return null;
+  const link = linkOfItem(item, row, rights);
+  const day = date && formatDate(date, locale === "id" ? "id" : "en");
+  const missing =
+    item === "certificates" && row.missingCertificates ? t("missing", { count: row.missingCertificates }) : null;
+  const dated = missing ?? (day && isUntil ? t("until", { date: day }) : day);
+  const verb = link && link.verb !== "open" ? t(`verbs.${link.verb}`) : null;
+  const content = (
+    <>
+      <StatusBadge status={stateLook(state)} label={t(`states.${isState(state) ? state : "-"}`)} />
+      <span className={styles.under}>
+        {dated ? <span>{dated}</span> : null}
+        {verb ? <span className={styles.verb}>{verb}</span> : null}
+      </span>
+      {link ? (
+        <span className={styles.unseen}>
+          {" "}
+          {t(`columns.${item}`)}, {row.employeeFullName}
+        </span>
+      ) : null}
+    </>
+  );
+  return link ? (
+    <Link href={link.href} prefetch={false} className={styles.item}>
+      {content}
+    </Link>
+  ) : (
+    <span className={styles.item}>{content}</span>
+  );
+}
+
+const states = [
+  "-",
+  "Scheduled",
+  "Passed",
+  "Failed",
+  "Pending Sign",
+  "Signed",
+  "FIT",
+  "UNFIT",
+  "Fit With Restriction",
+  "Expired",
+  "Completed",
+  "Need Renewal",
+  "Not Completed",
+] as const;
+const isState = (state: string): state is (typeof states)[number] => states.some((known) => known === state);

@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { listDegreesAction } from "@/lib/features/lookups/actions";
+import { useChoices } from "../use-choices";
+
+const DegreesDialog = lazyDialog(() => import("./degrees-dialog").then((module) => module.DegreesDialog));
+
+/** Opens what degrees of health mean, as it is now. */
+export function DegreesButton() {
+  const t = useTranslations("checkups.actions");
+  const { choices, isAsking, open, close } = useChoices(() => listDegreesAction({}));
+  return (
+    <>
+      <Button variant="outlined" loading={isAsking} {...DegreesDialog.warm} onClick={open} height="touch">
+        {t("degrees")}
+      </Button>
+      {choices ? <DegreesDialog degrees={choices} onClose={close} /> : null}
+    </>
+  );
+}

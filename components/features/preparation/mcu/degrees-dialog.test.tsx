@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { setDegreesAction } from "@/lib/features/lookups/actions";
+import type { Degree } from "@/lib/features/lookups/schema";
+import { messagesOf } from "@/lib/platform/i18n/messages";
+import { DegreesDialog } from "./degrees-dialog";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock("@/lib/features/lookups/actions", () => ({ setDegreesAction: jest.fn() }));
+const set = jest.mocked(setDegreesAction);
+
+const degrees: Degree[] = [
+  { id: 1, name: "Permanently unfit", nameId: null, code: "V", fitness: "unfit", isOfScale: true },
+  { id: 2, name: "P9", nameId: null, code: null, fitness: null, isOfScale: false },
+];
+const onClose = jest.fn();
+
+function show(of = degrees) {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
+      <DegreesDialog degrees={of} onClose={onClose} />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test("a degree that is not set is offered its meanings, one of the scale says its own; what is chosen goes with what was seen", async () => {
+  set.mockResolvedValue({ ok: true, data: { set: 1 } });
+  const user = show();
+  expect(screen.getByText("V, Permanently unfit")).toBeVisible();
+  expect(screen.getAllByRole("combobox")).toHaveLength(1);
+  const field = screen.getByRole("combobox", { name: /^P9/ });
+  expect(field).toHaveDisplayValue("Not set");
+  await user.selectOptions(field, "Fit with restriction");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(set).toHaveBeenCalledWith({ degrees: [{ id: 2, fitness: "restricted", seen: "unset" }] });
+});
+
+test("who comes second is told in the dialog", async () => {
+  const message = "Someone has set P9 in the meantime. Close this and open it again.";
+  set.mockResolvedValue({ ok: false, status: 409, code: "conflict", message, errors: [] });
+  const user = show();
+  await user.selectOptions(screen.getByRole("combobox", { name: /^P9/ }), "Fit");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(message)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { listMcuChoicesAction } from "@/lib/features/preparation/mcu/actions";
+import type { McuRow } from "@/lib/features/preparation/mcu/schema";
+import { SendAgain } from "../send-again";
+import { useChoices } from "../use-choices";
+import styles from "../checkups.module.css";
+import { letterAddress } from "./letter-address";
+
+const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
+const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ResultDialog));
+
+/** Update and result, out of reach once there is a result; the letter; the mail once more. D2 §4 */
+export function McuDetailActions({ row }: { row: McuRow }) {
+  const t = useTranslations("checkups.actions");
+  const [asked, setAsked] = useState<"update" | "result" | null>(null);
+  const { choices, isAsking, open, close } = useChoices(() => listMcuChoicesAction({ vesselId: row.vesselId }));
+  const ask = (what: "update" | "result") => {
+    setAsked(what);
+    open();
+  };
+  const isClosed = !row.mayUpdate;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="contained"
+        disabled={isClosed}
+        loading={isAsking && asked === "result"}
+        {...ResultDialog.warm}
+        onClick={() => ask("result")}
+        height="touch"
+      >
+        {t("enterResult")}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={isClosed}
+        loading={isAsking && asked === "update"}
+        {...UpdateDialog.warm}
+        onClick={() => ask("update")}
+        height="touch"
+      >
+        {t("update")}
+      </Button>
+      <DownloadButton address={letterAddress} body={{ employeePreparationMcuIds: [row.id] }} label={t("letter")} />
+      {row.mayUpdate ? <SendAgain type="McuScheduled" preparationId={row.employeePreparationId} /> : null}
+      {choices && asked === "update" ? <UpdateDialog row={row} choices={choices} onClose={close} /> : null}
+      {choices && asked === "result" ? <ResultDialog row={row} choices={choices} onClose={close} /> : null}
+    </div>
+  );
+}

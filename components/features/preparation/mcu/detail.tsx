@@ -1,0 +1,94 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { z } from "zod";
+import { Alert } from "@/components/ui/feedback/alert";
+import { FileLink } from "@/components/ui/feedback/file-link";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import { Link } from "@/components/ui/layout/link";
+import type { mcuDetail } from "@/lib/features/preparation/mcu/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { scheduleAddress } from "../addresses";
+import { stateLook } from "../badges";
+import { rupiah } from "../rupiah";
+import styles from "../checkups.module.css";
+import { McuDetailActions } from "./detail-actions";
+
+type Detail = z.output<typeof mcuDetail>;
+
+/** One check-up: the appointment, what came of it as far as the reader may know, and what follows. D2 §2, product 5.13c */
+export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean }) {
+  const t = useTranslations("checkups");
+  const language = useLocale() === "id" ? "id" : "en";
+  const isIndonesian = language === "id";
+  return (
+    <>
+      <div className={styles.head}>
+        <StatusBadge status={stateLook(row.status)} label={t(`statuses.${row.status}`)} />
+        {mayWrite ? <McuDetailActions row={row} /> : null}
+      </div>
+      <WhatFollows row={row} mayWrite={mayWrite} />
+      <section className={styles.group} aria-labelledby="appointment">
+        <h2 id="appointment">{t("mcu.appointment")}</h2>
+        <DetailList
+          details={[
+            { label: t("fields.rank"), value: isIndonesian ? row.jobPositionNameId : row.jobPositionName },
+            { label: t("fields.vessel"), value: row.vesselName },
+            { label: t("fields.letterNumber"), value: row.letterNumber },
+            { label: t("fields.schedule"), value: formatDate(row.scheduledOn, language) },
+            { label: t("fields.mcuPackage"), value: isIndonesian ? row.mcuPackageNameId : row.mcuPackage },
+            { label: t("fields.clinicName"), value: row.clinicName },
+            { label: t("fields.clinicLocation"), value: row.clinicLocation },
+            { label: t("fields.createdBy"), value: row.createdBy },
+            { label: t("fields.createdDate"), value: formatDate(row.dateCreated, language) },
+          ]}
+        />
+      </section>
+      {row.result ? <Result row={row} isIndonesian={isIndonesian} /> : null}
+    </>
+  );
+}
+
+/** What the clinic found, for who may know it; others learn that somebody passed. */
+function Result({ row, isIndonesian }: { row: Detail; isIndonesian: boolean }) {
+  const t = useTranslations("checkups");
+  const degree = isIndonesian ? row.healthStatusDegreeNameId : row.healthStatusDegreeEn;
+  const code = row.healthStatusDegreeCode;
+  return (
+    <section className={styles.group} aria-labelledby="result">
+      <h2 id="result">{t("fields.result")}</h2>
+      <DetailList
+        details={[
+          { label: t("fields.result"), value: t(`statuses.${row.status}`) },
+          ...(row.mcuHealthDegreeId === null
+            ? []
+            : [{ label: t("fields.healthDegree"), value: [code, degree].filter(Boolean).join(", "), wide: true }]),
+          ...(row.mcuPrice === null ? [] : [{ label: t("fields.mcuPrice"), value: rupiah(row.mcuPrice) }]),
+          ...(row.attachment ? [{ label: t("fields.attachment"), value: <FileLink file={row.attachment} /> }] : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The next step: a certificate to confirm, another appointment, or another person. */
+function WhatFollows({ row, mayWrite }: { row: Detail; mayWrite: boolean }) {
+  const t = useTranslations("checkups.mcu");
+  const { vesselId, employeeId, medicalDraft } = row;
+  const isOver = row.isEnded || row.isReplaced;
+  return (
+    <div className={styles.notes}>
+      {medicalDraft ? (
+        <Alert severity="info">
+          {t("draft")}{" "}
+          <Link href={scheduleAddress(vesselId, "medical-certificate", employeeId)}>{t("confirmCertificate")}</Link>
+        </Alert>
+      ) : null}
+      {row.result === "Failed" && !isOver ? (
+        <Alert severity="warning">
+          {t(row.failedCount > 1 ? "failedTwice" : "failedOnce")}{" "}
+          {mayWrite ? <Link href={scheduleAddress(vesselId, "mcu", employeeId)}>{t("scheduleAnother")}</Link> : null}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { z } from "zod";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { insertMcuAction } from "@/lib/features/preparation/mcu/actions";
+import { scheduleMcuInput, type McuChoices, type mcuStored } from "@/lib/features/preparation/mcu/schema";
+import { againstText } from "../against-text";
+import { madeToasts } from "../done-toasts";
+import { JoinersField } from "../joiners-field";
+import { AppointmentFields, type AppointmentValues } from "./fields";
+
+type Values = AppointmentValues & { vesselId: number; employeeIds: number[] };
+type Props = { vesselId: number; employeeId: number | null; choices: McuChoices; onClose: () => void };
+
+/** A check-up for one joiner or several in one letter. D2 §5 */
+export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
+  const t = useTranslations();
+  const joiners = choices.joiners.map((one) => ({
+    ...one,
+    against: one.against && t(againstText(one.against)),
+  }));
+  const isOffered = joiners.some((one) => one.employeeId === employeeId && one.against === null);
+  return (
+    <FormDialog<Values, z.output<typeof mcuStored>>
+      title={t("checkups.mcu.scheduleTitle")}
+      text={t("checkups.mcu.scheduleText")}
+      confirm={t("checkups.actions.schedule")}
+      schema={scheduleMcuInput}
+      action={insertMcuAction}
+      defaultValues={{
+        vesselId,
+        employeeIds: isOffered && employeeId !== null ? [employeeId] : [],
+        letterNumber: choices.letterNumber,
+        scheduledOn: "",
+        mcuPackageId: "",
+        clinicName: "",
+        clinicLocation: "",
+      }}
+      failed={t("checkups.mcu.createFailed")}
+      done={(stored) =>
+        madeToasts(stored, {
+          done: t("checkups.mcu.created"),
+          sent: t("checkups.actions.mailSent", { type: "McuScheduled" }),
+          unsent: t("checkups.mailUnsent"),
+        })
+      }
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          <div data-wide>
+            <JoinersField
+              {...fields}
+              name="employeeIds"
+              label={t("checkups.fields.scheduleFor")}
+              options={joiners}
+              required
+            />
+          </div>
+          <AppointmentFields {...fields} choices={choices} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

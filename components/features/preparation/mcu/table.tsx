@@ -1,0 +1,121 @@
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import { NoBox, SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import type { McuRow } from "@/lib/features/preparation/mcu/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { itemAddress } from "../addresses";
+import { stateLook } from "../badges";
+import { McuActions } from "./row-actions";
+import styles from "../checkups.module.css";
+
+type Props = {
+  rows: McuRow[];
+  /** Who writes letters chooses rows for them. */
+  mayWrite: boolean;
+  /** Across vessels the vessel is named. */
+  withVessel: boolean;
+};
+
+/** Check-ups with letter, day, package and clinic, and what came of them as far as the reader may know. D2 §3 */
+export function McuTable({ rows, mayWrite, withVessel }: Props) {
+  const t = useTranslations("checkups");
+  const seesDegree = rows.some(({ healthStatusDegreeEn }) => healthStatusDegreeEn !== null);
+  const heads = ["rank", ...(withVessel ? (["vessel"] as const) : []), "letterNumber", "schedule"] as const;
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            {mayWrite ? <SelectAll rows={rows.map(({ id, employeeName }) => ({ id, name: employeeName }))} /> : null}
+            {t("fields.name")}
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col" data-column={head} data-align={head === "schedule" ? "end" : undefined}>
+              {t(`fields.${head}`)}
+            </th>
+          ))}
+          <th scope="col" data-column="mcuPackage">
+            {t("fields.mcuPackage")}
+          </th>
+          <th scope="col" data-column="clinicName">
+            {t("fields.clinicName")}
+          </th>
+          <th scope="col" data-cell="status">
+            {t("fields.result")}
+          </th>
+          {seesDegree ? (
+            <th scope="col" data-column="degree">
+              {t("fields.healthDegree")}
+            </th>
+          ) : null}
+          {mayWrite ? (
+            <th scope="col" data-cell="actions">
+              {t("fields.actions")}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} mayWrite={mayWrite} withVessel={withVessel} seesDegree={seesDegree} />
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+type RowProps = Omit<Props, "rows"> & { row: McuRow; seesDegree: boolean };
+
+function Row({ row, mayWrite, withVessel, seesDegree }: RowProps) {
+  const t = useTranslations("checkups");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { id, employeeName: name } = row;
+  const rank = language === "id" ? row.jobPositionNameId : row.jobPositionName;
+  return (
+    <tr className={styles.row}>
+      <td data-card="title" title={name}>
+        {mayWrite ? row.letterNumber ? <SelectBox id={id} name={name} /> : <NoBox /> : null}
+        <Link href={itemAddress(row, "mcu", id)} prefetch={false}>
+          {name}
+        </Link>
+      </td>
+      <td data-card="fact" data-label={t("fields.rank")}>
+        {rank}
+      </td>
+      {withVessel ? (
+        <td data-card="fact" data-label={t("fields.vessel")}>
+          {row.vesselName}
+        </td>
+      ) : null}
+      <td className={styles.number} data-card="fact" data-label={t("fields.letterNumber")}>
+        {row.letterNumber}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("fields.schedule")}>
+        {formatDate(row.scheduledOn, language)}
+      </td>
+      <td data-card="fact" data-label={t("fields.mcuPackage")}>
+        <span className={styles.words}>{language === "id" ? row.mcuPackageNameId : row.mcuPackage}</span>
+      </td>
+      <td data-card="fact" data-label={t("fields.clinicName")}>
+        <span className={styles.words}>{row.clinicName}</span>
+        {row.clinicLocation ? <span className={styles.line}>{row.clinicLocation}</span> : null}
+      </td>
+      <td data-cell="status" data-card="badge">
+        <StatusBadge status={stateLook(row.status)} label={t(`statuses.${row.status}`)} />
+      </td>
+      {seesDegree ? (
+        <td data-card={row.healthStatusDegreeEn ? "fact" : undefined} data-label={t("fields.healthDegree")}>
+          <span className={styles.words}>
+            {language === "id" ? row.healthStatusDegreeNameId : row.healthStatusDegreeEn}
+          </span>
+        </td>
+      ) : null}
+      {mayWrite ? (
+        <td data-cell="actions" data-card="actions">
+          <McuActions row={row} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}

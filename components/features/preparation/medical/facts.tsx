@@ -1,0 +1,49 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { PaperDate } from "@/components/features/crew/paper-date";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { fileAddress } from "@/components/ui/feedback/file-address";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { MedicalRow } from "@/lib/features/preparation/medical/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { stateLook } from "../badges";
+import styles from "./medical.module.css";
+
+/** What a medical certificate says, as far as the reader may know it. */
+export async function MedicalFacts({ row }: { row: MedicalRow }) {
+  const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const isWhole = row.examinationDate !== null;
+  const details = [
+    {
+      label: t("medical.status"),
+      value: <StatusBadge status={stateLook(row.state)} label={t(`states.${row.state}`)} />,
+    },
+    { label: t("medical.position"), value: language === "id" ? row.positionOnBoardId : row.positionOnBoard },
+    { label: t("columns.vesselName"), value: row.vesselName },
+    ...(isWhole
+      ? [
+          { label: t("medical.number"), value: row.certificateNumber },
+          { label: t("medical.examined"), value: row.examinationDate && formatDate(row.examinationDate, language) },
+          {
+            label: t("medical.validUntil"),
+            value: <PaperDate kind="medical" date={row.validUntil} days={row.isCurrent ? row.daysLeft : null} />,
+          },
+          { label: t("medical.recordedBy"), value: row.createdBy },
+          {
+            label: t("medical.file"),
+            value: row.attachmentId ? <a href={fileAddress(row.attachmentId)}>{row.attachmentFilename}</a> : null,
+          },
+        ]
+      : []),
+    ...(row.restriction ? [{ label: t("medical.restriction"), value: row.restriction, wide: true }] : []),
+  ];
+  return (
+    <section className={styles.facts} aria-label={t("medical.title")}>
+      <DetailList details={details} />
+      <p className={styles.restriction}>
+        {row.isCurrent ? t("medical.current") : t("medical.earlier")}
+        {isWhole ? null : <> · {t("medical.withheld")}</>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import type { NextStep as Step } from "@/lib/features/preparation/readiness.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
+
+/** Who does what by when. */
+export function NextStep({ step }: { step: Step }) {
+  const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
+  const { item, by, daysLeft } = step;
+  const date = t("by", { date: formatDate(by, locale === "id" ? "id" : "en") });
+  const word = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
+  return (
+    <span>
+      {t(`steps.${item}`)}{" "}
+      <Urgent level={urgency("waiting", daysLeft)} word={word}>
+        {date}
+      </Urgent>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { createFilterOptions } from "@mui/material/Autocomplete";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
+import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { Button } from "@/components/ui/layout/button";
+import type { LookupKind } from "@/db/enums/lookups";
+import { degreeFitnesses, type DegreeFitness } from "@/lib/features/lookups/degree.rules";
+import { createLookupAction } from "@/lib/features/lookups/actions";
+import type { LookupOption } from "@/lib/features/lookups/schema";
+import styles from "./checkups.module.css";
+
+type Choice = { id: number | null; name: string };
+type Props<V extends FieldValues> = FieldProps<V> & { kind: LookupKind; options: readonly LookupOption[] };
+
+const filter = createFilterOptions<Choice>({ limit: 60 });
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Keeps an option that is in no list yet and chooses it; a refusal is told where it was typed. */
+function useCreator(kind: LookupKind, choose: (id: number) => void) {
+  const t = useTranslations("lookups");
+  const [made, setMade] = useState<Choice[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const create = async (name: string, fitness?: DegreeFitness) => {
+    const answer = await createLookupAction({ kind, name, fitness }).catch(() => null);
+    if (!answer?.ok) return setRefusal(t("createFailed"));
+    setRefusal(null);
+    setMade((before) => [...before, { id: answer.data.id, name: answer.data.name }]);
+    choose(answer.data.id);
+  };
+  return { made, refusal, create };
+}
+
+/** One of a list, or a new one made in place. The value is its id. A new degree of health is asked what it means. D2 §7 */
+export function OptionField<V extends FieldValues>({ kind, options, ...props }: Props<V>) {
+  const t = useTranslations();
+  const isIndonesian = useLocale() === "id";
+  const held = useField(props);
+  const [asked, setAsked] = useState<string | null>(null);
+  const { made, refusal, create } = useCreator(kind, held.field.choose);
+  const listed = options.map(({ id, name, nameId }) => ({ id, name: isIndonesian ? (nameId ?? name) : name }));
+  const known: Choice[] = [...listed, ...made];
+  const choose = (name: string) => (kind === "mcu-health-status-degree" ? setAsked(name) : void create(name));
+  return (
+    <div>
+      <AutocompleteFrame<Choice>
+        held={held}
+        label={props.label}
+        required={props.required}
+        help={props.help}
+        hint={refusal ?? props.hint}
+        options={known}
+        value={known.find(({ id }) => String(id) === held.text) ?? null}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id, name }) => id ?? `new ${name}`}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        filterOptions={(all, state) => {
+          const typed = state.inputValue.trim();
+          const found = filter(all, state);
+          const isKnown = typed.length < 2 || all.some(({ name }) => sameName(name, typed));
+          return isKnown ? found : [...found, { id: null, name: typed }];
+        }}
+        renderOption={({ key, ...itemProps }, { id, name }) => (
+          <li key={key} {...itemProps} style={{ minHeight: 44 }}>
+            {id === null ? t("validation.useTyped", { name }) : name}
+          </li>
+        )}
+        onChange={(_event, chosen) => {
+          setAsked(null);
+          if (chosen?.id === null) choose(chosen.name);
+          else held.field.choose(chosen ? chosen.id : "");
+        }}
+      />
+      {asked ? (
+        <div className={styles.ask} role="group" aria-label={t("checkups.degree.ask", { name: asked })}>
+          <p>{t("checkups.degree.ask", { name: asked })}</p>
+          {degreeFitnesses.map((fitness) => (
+            <Button
+              key={fitness}
+              size="small"
+              variant="outlined"
+              onClick={() => void create(asked, fitness).then(() => setAsked(null))}
+            >
+              {t(`checkups.degree.${fitness}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

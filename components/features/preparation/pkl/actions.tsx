@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+import { downloadPost } from "@/components/ui/form/download-post";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import type { PklDetail } from "@/lib/features/preparation/pkl/schema";
+import { createPklAddress } from "./addresses";
+import { styles } from "./styles";
+
+const UploadDialog = lazyDialog(() => import("./upload-dialog").then((module) => module.UploadDialog));
+const CompleteDialog = lazyDialog(() => import("./complete-dialog").then((module) => module.CompleteDialog));
+const MissingDialog = lazyDialog(() => import("./missing-dialog").then((module) => module.MissingDialog));
+
+type Open = "upload" | "complete" | "missing" | null;
+
+/** What can be done with an agreement now. The document is not offered once it is endorsed; one that is signed takes no other scan. D2 §4 */
+export function PklActions({ pkl }: { pkl: PklDetail }) {
+  const t = useTranslations("pkl.page");
+  const [open, setOpen] = useState<Open>(null);
+  const [isPending, startTransition] = useTransition();
+  const may = (action: PklDetail["allowedActions"][number]) => pkl.allowedActions.includes(action);
+  const close = () => setOpen(null);
+  const download = () =>
+    startTransition(async () => {
+      const answer = await downloadPost("/PMSol/v1/GeneratePDF/GenerateEmployeePreparationPKL", {
+        employeePreparationPklId: pkl.id,
+      });
+      if (!answer.ok) setOpen("missing");
+    });
+  const { id, version } = pkl;
+  return (
+    <div className={styles.actions}>
+      {may("download") ? (
+        <Button
+          variant="outlined"
+          height="touch"
+          onClick={download}
+          loading={isPending}
+          startIcon={<Icon name="download" />}
+        >
+          {t("download")}
+        </Button>
+      ) : null}
+      {may("supersede") ? (
+        <Button
+          component={Link}
+          variant="text"
+          height="touch"
+          href={createPklAddress(pkl.vesselId, pkl.employeeId, { supersedes: id })}
+        >
+          {t("supersede")}
+        </Button>
+      ) : null}
+      {may("addendum") ? (
+        <Button
+          component={Link}
+          variant="contained"
+          height="touch"
+          href={createPklAddress(pkl.vesselId, pkl.employeeId, { addendumOf: id })}
+        >
+          {t("addendumTitle")}
+        </Button>
+      ) : null}
+      {may("complete") ? (
+        <Button variant="contained" height="touch" {...CompleteDialog.warm} onClick={() => setOpen("complete")}>
+          {t("complete")}
+        </Button>
+      ) : null}
+      {may("sign") || pkl.attachmentId !== null ? (
+        <Button
+          variant={may("sign") ? "contained" : "outlined"}
+          height="touch"
+          disabled={!may("sign")}
+          {...UploadDialog.warm}
+          onClick={() => setOpen("upload")}
+        >
+          {t("upload")}
+        </Button>
+      ) : null}
+      {open === "upload" ? <UploadDialog id={id} version={version} onClose={close} /> : null}
+      {open === "complete" ? <CompleteDialog id={id} version={version} onClose={close} /> : null}
+      {open === "missing" ? <MissingDialog onClose={close} /> : null}
+    </div>
+  );
+}

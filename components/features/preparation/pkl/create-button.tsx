@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import type { Unsigned } from "./choose-dialog";
+
+const ChooseDialog = lazyDialog(() => import("./choose-dialog").then((module) => module.ChooseDialog));
+
+/** Begins an agreement of somebody who joins the vessel. */
+export function CreatePklButton({ vesselId, joiners }: { vesselId: number; joiners: Unsigned[] }) {
+  const t = useTranslations("pkl.choose");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Icon name="plus" size={16} />}
+        {...ChooseDialog.warm}
+        onClick={() => setOpen(true)}
+        height="touch"
+      >
+        {t("open")}
+      </Button>
+      {isOpen ? <ChooseDialog vesselId={vesselId} joiners={joiners} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Shows the document a form would become in a tab of its own; a refusal comes back in its words. */
+export async function openPreview(form: Record<string, unknown>, refuse: (text: string) => void) {
+  const tab = window.open("", "_blank");
+  const answer = await fetch("/PMSol/v1/GeneratePDF/PreviewEmployeePreparationPKL", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(form),
+  }).catch(() => null);
+  if (!answer?.ok) {
+    tab?.close();
+    const refusal: unknown = await answer?.json().catch(() => null);
+    const isSaid = typeof refusal === "object" && refusal !== null && "message" in refusal;
+    return refuse(isSaid ? String(refusal.message) : "");
+  }
+  const url = URL.createObjectURL(await answer.blob());
+  if (tab) tab.location.href = url;
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

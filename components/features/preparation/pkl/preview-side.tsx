@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Link } from "@/components/ui/layout/link";
+import type { LineName } from "@/lib/features/preparation/wages/lines.rules";
+import { rupiah } from "@/lib/features/preparation/wages/money.rules";
+import type { PreviewedWages } from "@/lib/features/preparation/pkl/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { WagesTable } from "./wages-table";
+import { styles } from "./styles";
+
+const missingNames = [
+  "idNumber",
+  "address",
+  "birthPlace",
+  "seafarerCode",
+  "passportNo",
+  "flag",
+  "imoNumber",
+  "grossTonnage",
+] as const;
+
+/** What will be printed and what stands in the way, in view while the form is filled in. */
+export function PreviewSide({ preview, isTanker }: { preview: PreviewedWages | null; isTanker: boolean }) {
+  const t = useTranslations("pkl.page");
+  const language = useLocale() === "id" ? "id" : "en";
+  if (!preview)
+    return (
+      <aside className={styles.side} aria-label={t("wages")}>
+        <h2>{t("wages")}</h2>
+        <p className={styles.muted}>{t("chooseRank")}</p>
+      </aside>
+    );
+  const { lines, totalWages, wageCheck, minimumWage, matrixFrom, problems, warnings, from, to } = preview;
+  // A field that is left blank says so itself.
+  const standing = problems.filter(({ code }) => code !== "REQUIRED");
+  const missing = missingNames.filter((name) => preview.missing.includes(name));
+  return (
+    <aside className={styles.side} aria-label={t("wages")} aria-live="polite">
+      <h2>{t("wages")}</h2>
+      {standing.map(({ code, message, href }) => (
+        <Alert key={`${code}${message}`} severity="error" role="status">
+          {message} {href ? <Link href={href}>{t("mend")}</Link> : null}
+        </Alert>
+      ))}
+      {totalWages ? (
+        <WagesTable
+          // The server names them by the same list.
+          lines={lines as { name: LineName; amount: number }[]}
+          total={totalWages}
+          tradingOut={isTanker ? preview.tradingOutDollars : null}
+        />
+      ) : null}
+      {matrixFrom ? (
+        <p className={styles.muted}>{t("matrixFrom", { date: formatDate(matrixFrom, language) })}</p>
+      ) : null}
+      {wageCheck ? (
+        <p className={wageCheck === "block" ? styles.wrong : styles.muted}>
+          {`${t("minimum")}: ${t(`checks.${wageCheck}`, { amount: rupiah(minimumWage ?? 0) })}`}
+        </p>
+      ) : null}
+      <p>{`${t("period")}: ${formatDate(from, language)} – ${formatDate(to, language)}`}</p>
+      {warnings.length > 0 ? (
+        <div>
+          <h2>{t("warnings")}</h2>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {missing.length > 0 ? (
+        <p
+          className={styles.muted}
+        >{`${t("missingTitle")}: ${missing.map((name) => t(`missing.${name}`)).join(", ")}`}</p>
+      ) : null}
+    </aside>
+  );
+}

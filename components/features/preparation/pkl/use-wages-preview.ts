@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { previewWagesAction } from "@/lib/features/preparation/pkl/actions";
+import type { PreviewedWages } from "@/lib/features/preparation/pkl/schema";
+import type { PklValues } from "./values";
+
+const pause = 400;
+
+type Whose = { employeeId: number; vesselId: number; addendumOfId?: number };
+
+/** What the typed form amounts to, asked again a moment after the last change; null until a rank and a day are chosen. */
+export function useWagesPreview(whose: Whose, typed: Partial<PklValues>): PreviewedWages | null {
+  const [preview, setPreview] = useState<PreviewedWages | null>(null);
+  const { docReleasedDate, initialRankAs, province } = typed;
+  const { basicSalary, overtime, leavePay, allowances, allowancesTradingOut, totalWages } = typed;
+  const asked = JSON.stringify({
+    ...{ docReleasedDate, initialRankAs, province, basicSalary, overtime, leavePay, allowances },
+    ...{ allowancesTradingOut, totalWages, ...whose },
+  });
+  useEffect(() => {
+    const input = JSON.parse(asked) as Parameters<typeof previewWagesAction>[0]; // as it was written above
+    let isLast = true;
+    const timer = setTimeout(async () => {
+      const answer = await previewWagesAction(input).catch(() => null);
+      if (isLast) setPreview(answer?.ok ? answer.data : null);
+    }, pause);
+    return () => {
+      isLast = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return preview;
+}

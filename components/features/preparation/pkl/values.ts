@@ -1,0 +1,61 @@
+import type { PklFormStart } from "@/lib/features/preparation/pkl/schema";
+import { dayOf } from "@/lib/platform/calendar/dates";
+
+/** The fields as they are typed. */
+export type PklValues = {
+  pklDocumentNumber: string;
+  ptkpGolId: string;
+  docReleasedDate: string;
+  shipCrewSealingOfficerName: string;
+  crewSealingOffice: string;
+  firstPartyName: string;
+  position: string;
+  firstPartyOffice: string;
+  initialRankAs: string;
+  seamanBookNo: string;
+  passportNo: string;
+  employeeNo: string;
+  idPosition: string;
+  shippingArea: string;
+  province: string;
+  basicSalary: string;
+  overtime: string;
+  leavePay: string;
+  allowances: string;
+  allowancesTradingOut: string;
+  totalWages: string;
+};
+
+export const tankerMoney = ["basicSalary", "overtime", "leavePay", "allowances", "allowancesTradingOut"] as const;
+const blankMoney = {
+  basicSalary: "",
+  overtime: "",
+  leavePay: "",
+  allowances: "",
+  allowancesTradingOut: "",
+  totalWages: "",
+};
+
+/** What the form starts from: the papers on record, and what the documents propose. D2 §5 */
+export const valuesOf = (start: PklFormStart): PklValues => ({
+  pklDocumentNumber: "",
+  ptkpGolId: start.ptkpId === null ? "" : String(start.ptkpId),
+  docReleasedDate: dayOf(new Date()),
+  shipCrewSealingOfficerName: "",
+  crewSealingOffice: "KSOP UTAMA TANJUNG PRIOK",
+  firstPartyName: "",
+  position: "Crewing Manager",
+  firstPartyOffice: "",
+  initialRankAs: String(start.seatRankId),
+  seamanBookNo: start.seamanBookNo ?? "",
+  passportNo: start.passportNo ?? "",
+  employeeNo: start.employeeNumber,
+  idPosition: "",
+  shippingArea: "",
+  province: "JK",
+  ...blankMoney,
+});
+
+/** What the lines come to, as far as they are typed; the form proposes it. */
+export const proposedTotal = (values: Pick<PklValues, "basicSalary" | "overtime" | "leavePay" | "allowances">) =>
+  Object.values(values).reduce((sum, typed) => sum + (Number(typed) || 0), 0);

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { OptionField } from "./option-field";
+import type { FieldProps } from "@/components/ui/form/field-control";
+import { listLookupsAction } from "@/lib/features/lookups/actions";
+import type { LookupOption } from "@/lib/features/lookups/schema";
+
+/** A port of the list, or a new one by its name; the list is fetched with the form that asks for one. D3 §7 */
+export function PortField<V extends FieldValues>(props: FieldProps<V>) {
+  const [ports, setPorts] = useState<readonly LookupOption[]>([]);
+  useEffect(() => {
+    void listLookupsAction({ kind: "port" })
+      .then((answer) => (answer.ok ? setPorts(answer.data) : undefined))
+      .catch(() => undefined);
+  }, []);
+  return <OptionField {...props} kind="port" options={ports} />;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
+import type { FieldValues } from "react-hook-form";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FileDoor } from "@/components/ui/upload/file-door";
+import { preparationResults } from "@/db/enums/preparation";
+
+type Given = "schema" | "action" | "title" | "defaultValues" | "failed" | "onClose" | "children";
+type Props<V extends FieldValues> = Pick<ComponentProps<typeof FormDialog<V, unknown>>, Given> & {
+  kind: "mcu" | "bjst";
+  done: string;
+};
+
+/** What can be chosen of. */
+export function useResults() {
+  const t = useTranslations("checkups.statuses");
+  return preparationResults.map((value) => ({ value, label: t(value) }));
+}
+
+/** What an appointment ended with, with its paper; it stays as it is from then on. D2 §5 */
+export function ResultFrame<V extends FieldValues>({ kind, done, ...form }: Props<V>) {
+  const t = useTranslations("checkups");
+  return (
+    <FileDoor
+      settings={{
+        uploadUrl: "/PMSol/v1/FileUpload/FileUpload",
+        viewUrl: (fileId) => `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=${kind}&inline=true`,
+        fileType: kind,
+      }}
+    >
+      <FormDialog<V, unknown>
+        {...form}
+        text={t("resultText")}
+        confirm={t("actions.saveResult")}
+        needsChange
+        done={() => [{ severity: "success", text: done, seconds: 2 }]}
+      />
+    </FileDoor>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, type ComponentType } from "react";
+import type { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
+import type { ActionResult } from "@/lib/platform/transport/action-result";
+import { scheduleKey } from "./addresses";
+import { useChoices } from "./use-choices";
+
+/** The vessel, and whom the address asks for. */
+export type Scheduled = { vesselId: number; employeeId: number | null };
+type DialogProps<C> = Scheduled & { choices: C; onClose: () => void };
+type Props<C> = Scheduled & {
+  ask: (input: { vesselId: number }) => Promise<ActionResult<C>>;
+  Dialog: ComponentType<DialogProps<C>> & Pick<ReturnType<typeof lazyDialog>, "warm">;
+};
+
+/** Makes an appointment; of an address that asks for one the form is open. */
+export function ScheduleButton<C>({ vesselId, employeeId, ask, Dialog }: Props<C>) {
+  const t = useTranslations("checkups.actions");
+  const { choices, isAsking, open, close } = useChoices(() => ask({ vesselId }));
+  const { isClosed, onClose } = useAddressDialog([scheduleKey]);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (employeeId === null || asked.current) return;
+    asked.current = true;
+    open();
+  }, [employeeId, open]);
+  const end = () => {
+    close();
+    if (employeeId !== null && !isClosed) onClose();
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Icon name="plus" size={16} />}
+        loading={isAsking}
+        {...Dialog.warm}
+        onClick={open}
+        height="touch"
+      >
+        {t("schedule")}
+      </Button>
+      {choices ? <Dialog vesselId={vesselId} employeeId={employeeId} choices={choices} onClose={end} /> : null}
+    </>
+  );
+}

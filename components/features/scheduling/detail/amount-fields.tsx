@@ -1,0 +1,125 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useWatch, type Control } from "react-hook-form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import { FormSelectField } from "@/components/ui/form/select-field";
+import { accommodationLines, lumpsumGrades } from "@/db/enums/scheduling";
+import { isGraded, lineAmount, mostLumpsum } from "@/lib/features/scheduling/allowance.rules";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { AmountHead } from "./amounts-shown";
+import { dayText, rupiah } from "./texts";
+import { MoneyField, NumberCell } from "./number-input";
+import { styles } from "./styles";
+import { linesTyped, totalTyped, type ScheduleValues, type WayName } from "./values";
+
+type Shown = NonNullable<ScheduleDetail["onBoard"]>;
+type Props = { way: WayName; shown: Shown; control: Control<ScheduleValues>; errorText: ErrorText };
+
+/** The amounts of the way a schedule is on, with their total as they are typed. Document 3 §2, §5 */
+export function AmountFields({ way, shown, ...field }: Props) {
+  const t = useTranslations("schedule-details.amounts");
+  const noGrades = useTranslations("scheduling")("noGrades");
+  const locale = useLocale() === "id" ? "id" : "en";
+  const typed = useWatch({ control: field.control, name: way });
+  const isMarine = shown.lines !== null;
+  const isLocked = isMarine && shown.bases === null;
+  const total = totalTyped(typed, shown);
+  const ofGrade = shown.lumpsums?.find(({ grade }) => String(grade) === typed.lumpsumGrade);
+  return (
+    <section className={styles.card} aria-labelledby={`amounts-${way}`}>
+      <div className={styles.head}>
+        <h2 id={`amounts-${way}`}>{t(`title.${way}`)}</h2>
+        {shown.ratesFrom ? (
+          <span className={styles.muted}>{t("ratesFrom", { date: dayText(shown.ratesFrom, locale) })}</span>
+        ) : null}
+      </div>
+      {isLocked ? <Alert severity="warning">{noGrades}</Alert> : null}
+      <div className={styles.grade}>
+        <FormSelectField
+          {...field}
+          name={`${way}.lumpsumGrade`}
+          label={t("grade")}
+          disabled={isLocked}
+          options={lumpsumGrades.map((grade) => ({
+            value: String(grade),
+            label: t(grade === shown.defaultGrade ? "gradeDefault" : "gradeOf", { grade }),
+          }))}
+        />
+        {isMarine ? null : (
+          <MoneyField
+            {...field}
+            name={`${way}.total`}
+            label={t("lumpsum")}
+            most={9}
+            required
+            help={
+              ofGrade
+                ? t("lumpsumHelp", { grade: ofGrade.grade, amount: rupiah(ofGrade.lumpsum) })
+                : t("lumpsumHelpNone", { most: rupiah(mostLumpsum) })
+            }
+          />
+        )}
+      </div>
+      {isMarine && !isLocked ? <LineFields way={way} shown={shown} {...field} /> : null}
+      {!shown.isSaved && isMarine && !isLocked && total !== null ? (
+        <FormCheckboxField
+          {...field}
+          name="isFinal"
+          label={t("final", { total: rupiah(total) })}
+          help={t("finalHelp")}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function LineFields({ way, shown, ...field }: Props) {
+  const t = useTranslations("schedule-details.amounts");
+  const typed = useWatch({ control: field.control, name: way });
+  const { amounts, total } = linesTyped(typed, shown);
+  const bases = shown.bases?.find(({ grade }) => String(grade) === typed.lumpsumGrade);
+  return (
+    <table className={styles.table} aria-labelledby={`amounts-${way}`}>
+      <AmountHead />
+      <tbody>
+        {accommodationLines.map((line) => {
+          const label = t(`lines.${line}`);
+          const found = amounts[line];
+          return (
+            <tr key={line}>
+              <th scope="row">{label}</th>
+              <td>
+                {isGraded(line) ? (
+                  <NumberCell {...field} name={`${way}.lines.${line}`} label={t("multiplierOf", { line: label })} />
+                ) : (
+                  "1"
+                )}
+              </td>
+              <td>
+                {isGraded(line) ? (
+                  `× ${rupiah(bases?.[line] ?? shown.lines?.[line].base ?? 0)}`
+                ) : (
+                  <NumberCell {...field} name={`${way}.lines.${line}`} label={t("baseOf", { line: label })} money />
+                )}
+              </td>
+              <td>{found ? rupiah(lineAmount(found)) : "–"}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t("total")}
+          </th>
+          <td>
+            <output>{total === null ? "–" : rupiah(total)}</output>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSearchParams } from "next/navigation";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+import { crewsAddress, type Entrance } from "./entrance";
+
+type Props = {
+  entrance: Entrance;
+  vesselId: string;
+  /** gone: not there, or not the reader's; broken: it could not be read now. */
+  state: "gone" | "broken";
+  retry?: () => void;
+};
+
+/** A schedule that cannot be shown leads back to the crews, at the tab it was opened from. Document 3 §2, §8 */
+export function BackToList({ entrance, vesselId, state, retry }: Props) {
+  const t = useTranslations("schedule-details");
+  const shell = useTranslations("shell");
+  const tab = useSearchParams().get("tab") ?? "onboard";
+  return (
+    <ScreenMessage title={t(`${state}.title`)} text={t(`${state}.text`)}>
+      {retry ? (
+        <Button variant="outlined" onClick={retry}>
+          {shell("retry")}
+        </Button>
+      ) : null}
+      <Button variant="contained" component={Link} href={crewsAddress(entrance, vesselId, tab)}>
+        {t("gone.back")}
+      </Button>
+    </ScreenMessage>
+  );
+}

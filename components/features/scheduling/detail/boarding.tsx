@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import type { BoardPerson } from "../../manning/board/use-form";
+import { styles } from "./styles";
+
+const BoardDialog = lazyDialog(() => import("../../manning/board/dialog").then((module) => module.BoardDialog));
+
+type Props = {
+  person: Omit<BoardPerson, "outcome">;
+  /** Why the button does not stand; null where it does. */
+  against: string | null;
+  /** The list to go to where there is no page to go back to. */
+  list: string;
+};
+
+/** Check-in or check-out of the schedule that is open: the button, or the reason why there is none. Done, the page before is shown again. Document 3 §2, product 5.6 */
+export function Boarding({ person, against, list }: Props) {
+  const t = useTranslations("schedule-details");
+  const router = useRouter();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const outcome = {
+    done: () => {
+      toast({ severity: "success", text: t("boarding.done"), seconds: 2 });
+      if (window.history.length > 1) router.back();
+      else router.push(list);
+      router.refresh();
+    },
+    failed: (message: string) => toast({ severity: "error", title: t("boarding.failed"), text: message, seconds: 2 }),
+  };
+  return (
+    <div className={styles.foot}>
+      {against ? (
+        <Alert severity="info" role="status">
+          {against}
+        </Alert>
+      ) : null}
+      <Button component={Link} href={list} height="touch">
+        {t("cancel")}
+      </Button>
+      {against ? null : (
+        <Button variant="contained" height="touch" {...BoardDialog.warm} onClick={() => setOpen(true)}>
+          {t(`boarding.${person.kind}.action`)}
+        </Button>
+      )}
+      {isOpen ? <BoardDialog {...person} outcome={outcome} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** By which door a schedule is opened: from on-board scheduling, or from travel and accommodation. */
+export type Entrance = "scheduling" | "travel";
+
+const areas: Record<Entrance, string> = {
+  scheduling: "/dashboard/manning/onboard-scheduling",
+  travel: "/dashboard/service-and-administration",
+};
+export const areaAddress = (entrance: Entrance) => areas[entrance];
+/** The crews of a vessel, at the tab the schedule was opened from. */
+export const crewsAddress = (entrance: Entrance, vesselId: number | string, tab: string) =>
+  `${areas[entrance]}/vessel/${vesselId}/crews?${new URLSearchParams({ tab })}`;
+export const detailsAddress = (entrance: Entrance, vesselId: number | string, scheduleId: number | string) =>
+  `${areas[entrance]}/vessel/${vesselId}/crews/${scheduleId}/details`;

@@ -1,0 +1,238 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState, type ReactNode } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { LeaveGuard } from "@/components/ui/form/leave-guard";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { ThemeFrame } from "@/components/ui/layout/theme-frame";
+import type { LookupOption } from "@/lib/features/lookups/schema";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { AmountFields } from "./amount-fields";
+import { AmountsShown } from "./amounts-shown";
+import { Conflict } from "./conflict";
+import { missingNow, type Problem } from "./missing";
+import { rupiah } from "./texts";
+import { PresentState, StateLine } from "./states";
+import { styles } from "./styles";
+import { useScheduleForm, type ScheduleForm as Form } from "./use-form";
+import { namesOf, totalTyped, wayAt, type WayName } from "./values";
+import { WayFields } from "./way-fields";
+import { useLock, WayBlock, WayFacts } from "./ways";
+
+const StatusDialog = lazyDialog(() => import("./confirm-dialog").then((module) => module.StatusDialog));
+
+type Props = {
+  schedule: ScheduleDetail;
+  ports: readonly LookupOption[];
+  list: string;
+  /** Documents and what else stands under the amounts. */
+  below: ReactNode;
+  /** What stands beside them: the person, the history. */
+  side: ReactNode;
+  /** The way to check-in or check-out, where it is due. */
+  boarding: ReactNode;
+};
+
+const ways: readonly WayName[] = ["onBoard", "offBoard"];
+
+/** The schedule as a form: the state with what it waits for, both ways, the allowance, and the button that reads as the next state. Document 3 §2 */
+export function ScheduleForm({ schedule, ports, list, below, side, boarding }: Props) {
+  const t = useTranslations("schedule-details");
+  const locale = useLocale();
+  const statusId = schedule.employeeSchedulingStatusId;
+  const way = wayAt(statusId);
+  const mayTravel = schedule.allowedActions.includes("accommodation");
+  const shown = schedule[way];
+  const mayEnter = mayTravel && shown !== null;
+  const form = useScheduleForm(schedule, mayEnter);
+  const missing = useMissing(schedule, form);
+  return (
+    <form
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+      aria-label={t("title", { name: schedule.crew.fullName })}
+    >
+      <LeaveGuard active={form.isChanged && !form.isPending} />
+      <StateLine schedule={schedule}>
+        <PresentState statusId={statusId} missing={missing.shown} />
+      </StateLine>
+      <Refused form={form} />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <div className={styles.ways}>
+            {ways.map((name) => (
+              <Way key={name} way={name} schedule={schedule} isOpen={name === way}>
+                <ThemeFrame>
+                  <WayFields
+                    way={way}
+                    schedule={schedule}
+                    ports={ports}
+                    position={locale === "id" ? schedule.initialRankAsNameId : schedule.initialRankAs}
+                    mayTravel={mayTravel}
+                    control={form.control}
+                    errorText={form.errorText}
+                  />
+                </ThemeFrame>
+              </Way>
+            ))}
+          </div>
+          {shown && mayEnter ? (
+            <ThemeFrame>
+              <AmountFields way={way} shown={shown} control={form.control} errorText={form.errorText} />
+            </ThemeFrame>
+          ) : null}
+          {ways.map((name) => {
+            const part = name === way && mayEnter ? null : schedule[name];
+            return part ? (
+              <AmountsShown
+                key={name}
+                way={name}
+                shown={part}
+                note={name === "offBoard" && statusId === 4 ? t("amounts.waits") : null}
+              />
+            ) : null;
+          })}
+          {below}
+        </div>
+        <div className={styles.side}>{side}</div>
+      </div>
+      <Foot schedule={schedule} form={form} ports={ports} list={list} problems={missing.problems} boarding={boarding} />
+    </form>
+  );
+}
+
+function Way({
+  way,
+  schedule,
+  isOpen,
+  children,
+}: {
+  way: WayName;
+  schedule: ScheduleDetail;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const locked = useLock(way, schedule.employeeSchedulingStatusId);
+  return (
+    <WayBlock way={way} locked={locked}>
+      {isOpen ? children : <WayFacts way={way} schedule={schedule} />}
+    </WayBlock>
+  );
+}
+
+/** What the next state lacks as the form is typed, and its name. */
+function useMissing(
+  schedule: ScheduleDetail,
+  form: Form,
+): { problems: Problem[]; shown: { next: string; messages: string[]; note?: string | undefined } | null } {
+  const [t, guards, statuses] = [
+    useTranslations("schedule-details.line"),
+    useTranslations("scheduling.guards"),
+    useTranslations("scheduling.statuses"),
+  ];
+  const problems = missingNow(schedule, form.typed, form.stored, (guard) => guards(guard));
+  const { next, employeeSchedulingStatusId: statusId } = schedule;
+  const isOthers = (statusId === 2 || statusId === 5) && !schedule.allowedActions.includes("accommodation");
+  return {
+    problems,
+    shown: next
+      ? {
+          next: statuses(next.description),
+          messages: problems.map(({ message }) => message),
+          note: isOthers ? t("service") : undefined,
+        }
+      : null,
+  };
+}
+
+/** Why the last save was refused, where no field says it; who was faster is told with what they changed. */
+function Refused({ form }: { form: Form }) {
+  const [t, words] = [useTranslations("shell.error"), useTranslations("scheduling")];
+  const root = form.formState.errors.root;
+  const isOvertaken = root?.type === "VERSION" || root?.type === "conflict";
+  if (!form.overtaken && (!root || isOvertaken)) return null;
+  return (
+    <div className={styles.notes}>
+      {form.overtaken ? <Conflict overtaken={form.overtaken} isRead={form.isRead} /> : null}
+      {root && !isOvertaken ? (
+        <Alert severity="error" role="alert">
+          {`${words("failed")}. ${root.type === "unexpected" ? t("title") : (root.message ?? "")}`}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+type FootProps = Pick<Props, "schedule" | "ports" | "list" | "boarding"> & { form: Form; problems: readonly Problem[] };
+
+/** The total, and what can be done; always in view. */
+function Foot({ schedule, form, ports, list, problems, boarding }: FootProps) {
+  const t = useTranslations("schedule-details");
+  const [isAsking, setAsking] = useState(false);
+  const statusId = schedule.employeeSchedulingStatusId;
+  const way = wayAt(statusId);
+  const shown = schedule[way];
+  const total = shown && statusId !== 4 ? totalTyped(form.typed[way], shown) : null;
+  const followsBySaving = statusId === 1 || statusId === 4;
+  const mayStep = followsBySaving || schedule.allowedActions.includes("accommodation");
+  const to = statusId === 3 ? 2 : statusId === 6 ? 5 : statusId + 1;
+  const isBack = to < statusId;
+  const portId = form.typed[namesOf[way].port];
+  const port = ports.find(({ id }) => String(id) === String(portId))?.name ?? null;
+  const ask = async () => {
+    if (await form.trigger(undefined, { shouldFocus: true })) setAsking(true);
+  };
+  return (
+    <div className={styles.foot}>
+      <p>
+        {total === null ? null : (
+          <>
+            {`${t("total")} `}
+            <strong>{rupiah(total)}</strong>
+          </>
+        )}
+        {form.isChanged ? <span className={styles.muted}>{` ${t("unsaved")}`}</span> : null}
+      </p>
+      <Button component={Link} href={list} height="touch">
+        {t("cancel")}
+      </Button>
+      {followsBySaving ? null : (
+        <Button
+          variant={mayStep && !isBack ? "outlined" : "contained"}
+          loading={form.isPending}
+          disabled={!form.isChanged}
+          height="touch"
+          onClick={() => void form.submit()}
+        >
+          {t("save")}
+        </Button>
+      )}
+      {mayStep ? (
+        <Button
+          variant={isBack ? "outlined" : "contained"}
+          height="touch"
+          disabled={form.isPending}
+          {...StatusDialog.warm}
+          onClick={() => void ask()}
+        >
+          {t(`steps.${String(statusId) as "1"}`)}
+        </Button>
+      ) : null}
+      {boarding}
+      {isAsking ? (
+        <StatusDialog
+          schedule={schedule}
+          form={form}
+          values={form.getValues()}
+          to={to}
+          problems={isBack ? [] : problems}
+          port={port}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

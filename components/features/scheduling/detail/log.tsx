@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from "next-intl";
+import { scheduleStatuses } from "@/db/enums/scheduling";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { dayText, isFieldName, momentText, rupiah } from "./texts";
+import { styles } from "./styles";
+
+type Line = ScheduleDetail["history"][number];
+const shownAtOnce = 4;
+
+/** What happened to a schedule, the latest first. */
+export function ScheduleLog({ history }: { history: ScheduleDetail["history"] }) {
+  const t = useTranslations("schedule-details.log");
+  const rest = history.slice(shownAtOnce);
+  return (
+    <section className={styles.card} aria-labelledby="schedule-log">
+      <h2 id="schedule-log">{t("title")}</h2>
+      {history.length === 0 ? <p className={styles.muted}>{t("none")}</p> : null}
+      <ol className={styles.log}>
+        {history.slice(0, shownAtOnce).map((line, index) => (
+          <Happened key={`${index}-${String(line.at)}`} line={line} />
+        ))}
+        {rest.length > 0 ? (
+          <li>
+            <details>
+              <summary>{t("more", { count: history.length })}</summary>
+              <ol className={styles.log}>
+                {rest.map((line, index) => (
+                  <Happened key={`${index}-${String(line.at)}`} line={line} />
+                ))}
+              </ol>
+            </details>
+          </li>
+        ) : null}
+      </ol>
+    </section>
+  );
+}
+
+function Happened({ line }: { line: Line }) {
+  const [t, fields, told, statuses] = [
+    useTranslations("schedule-details.log"),
+    useTranslations("schedule-details.fields"),
+    useTranslations("scheduling"),
+    useTranslations("scheduling.statuses"),
+  ];
+  const locale = useLocale() === "id" ? "id" : "en";
+  const value = (field: string, held: Line["changes"][number]["to"]) => {
+    if (held === null || held === "") return "–";
+    if (typeof held === "boolean") return told(held ? "yes" : "no");
+    if (field === "employeeSchedulingStatusId") return statuses(scheduleStatuses[Number(held) - 1] ?? "Cancelled");
+    if (typeof held === "number") return field.endsWith("Total") ? rupiah(held) : String(held);
+    return isDay(held) ? dayText(held, locale) : held;
+  };
+  const own = line.from === line.to || line.event === "created" ? null : statuses(line.to);
+  return (
+    <li>
+      <p>
+        <strong>{t(`events.${line.event}`)}</strong>
+        {own ? `: ${own}` : ""}
+      </p>
+      {line.changes
+        .filter(({ field }) => field !== "employeeSchedulingStatusId")
+        .map(({ field, from, to }, index) => (
+          <p key={`${field}-${index}`}>
+            {t("change", {
+              field: isFieldName(field) ? fields(field) : field,
+              from: value(field, from),
+              to: value(field, to),
+            })}
+          </p>
+        ))}
+      {line.reason ? <p>{t("reason", { reason: line.reason })}</p> : null}
+      <p className={styles.muted}>{`${momentText(line.at, locale)} · ${line.by ?? t("system")}`}</p>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useField, type FieldProps } from "@/components/ui/form/field-control";
+import { FieldFrame } from "@/components/ui/form/field-frame";
+import { inputSx } from "@/components/ui/form/input-sx";
+import { digitsOf, grouped } from "./texts";
+import { styles } from "./styles";
+
+/** Digits alone; a multiplier also takes one dot and two decimals. */
+const timesIn = (typed: string) => {
+  const [whole = "", ...rest] = typed
+    .replaceAll(",", ".")
+    .replace(/[^\d.]/g, "")
+    .split(".");
+  const kept = whole.replace(/^0+(?=\d)/, "").slice(0, 3);
+  return rest.length > 0 ? `${kept || "0"}.${rest.join("").slice(0, 2)}` : kept;
+};
+
+type CellProps<V extends FieldValues> = Omit<FieldProps<V>, "label"> & { label: string; money?: boolean };
+
+/** A number in a row of a table: nothing but digits gets in; an amount is read with its thousands apart. Document 3 §5 */
+export function NumberCell<V extends FieldValues>({ money = false, ...props }: CellProps<V>) {
+  const { id, noteId, field, error, text, describing } = useField(props);
+  return (
+    <span className={styles.number} data-money={money || undefined}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        size="small"
+        value={money ? grouped(text) : text}
+        onChange={({ target }) => field.onChange(money ? digitsOf(target.value).slice(0, 10) : timesIn(target.value))}
+        onFocus={({ target }) => target.select()}
+        onBlur={field.onBlur}
+        error={error !== undefined}
+        startAdornment={money ? <span aria-hidden>Rp</span> : undefined}
+        slotProps={{
+          input: {
+            ...describing,
+            "aria-label": props.label,
+            inputMode: money ? "numeric" : "decimal",
+            autoComplete: "off",
+          },
+        }}
+        sx={{ ...inputSx, px: money ? 2 : 0, "& input": { textAlign: "end", px: 2 } }}
+      />
+      {error ? (
+        <span id={noteId} className={styles.wrong}>
+          {error}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+type MoneyProps<V extends FieldValues> = FieldProps<V> & { most?: number; children?: ReactNode };
+
+/** An amount in rupiah under its label. */
+export function MoneyField<V extends FieldValues>({ most = 9, children, ...props }: MoneyProps<V>) {
+  const { id, noteId, field, error, text, describing } = useField(props);
+  const { label, required, help, hint, disabled = false } = props;
+  return (
+    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={error}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        size="small"
+        fullWidth
+        disabled={disabled}
+        value={/^\d*$/.test(text) ? grouped(text) : text}
+        onChange={({ target }) => field.onChange(digitsOf(target.value).slice(0, most))}
+        onBlur={field.onBlur}
+        error={error !== undefined}
+        startAdornment={<span aria-hidden>Rp</span>}
+        endAdornment={children}
+        slotProps={{ input: { ...describing, inputMode: "numeric", autoComplete: "off" } }}
+        sx={{ ...inputSx, pl: 3 }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { AmountsShown } from "./amounts-shown";
+import { PresentState, StateLine } from "./states";
+import { styles } from "./styles";
+import type { WayName } from "./values";
+import { useLock, WayBlock, WayFacts } from "./ways";
+
+type Props = { schedule: ScheduleDetail; below: ReactNode; side: ReactNode; foot: ReactNode };
+const ways: readonly WayName[] = ["onBoard", "offBoard"];
+
+/** The schedule to be read: history, check-in and check-out, and whoever plans nothing. Document 3 §2 */
+export function ScheduleShown({ schedule, below, side, foot }: Props) {
+  return (
+    <>
+      <StateLine schedule={schedule}>
+        <PresentState statusId={schedule.employeeSchedulingStatusId} missing={null} />
+      </StateLine>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <div className={styles.ways}>
+            {ways.map((way) => (
+              <Way key={way} way={way} schedule={schedule} />
+            ))}
+          </div>
+          {ways.map((way) => {
+            const held = schedule[way];
+            const part = held?.isSaved || way === "onBoard" ? held : null;
+            return part ? <AmountsShown key={way} way={way} shown={part} /> : null;
+          })}
+          {below}
+        </div>
+        <div className={styles.side}>{side}</div>
+      </div>
+      {foot}
+    </>
+  );
+}
+
+function Way({ way, schedule }: { way: WayName; schedule: ScheduleDetail }) {
+  const locked = useLock(way, schedule.employeeSchedulingStatusId);
+  return (
+    <WayBlock way={way} locked={locked}>
+      <WayFacts way={way} schedule={schedule} />
+    </WayBlock>
+  );
+}

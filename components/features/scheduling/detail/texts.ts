@@ -1,0 +1,46 @@
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+/** "20 Nov 2026, 08:30", or the day alone where no time is known. Document 3 §9 */
+export function momentText(value: string | Date, locale: Locale): string {
+  if (typeof value === "string" && isDay(value)) return dayText(value, locale);
+  const written = formatDate(value, locale, "instant");
+  const at = written.lastIndexOf(" ");
+  return `${twoDigits(written.slice(0, at))},${written.slice(at)}`;
+}
+
+/** "05 Nov 2026". */
+export const dayText = (day: string, locale: Locale) => twoDigits(formatDate(day, locale));
+
+const twoDigits = (written: string) => (/^\d /.test(written) ? `0${written}` : written);
+
+const whole = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
+
+/** "Rp 1.250.000" with a space that no line breaks at. Document 3 §9 */
+export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
+/** Digits as people write them: "1.250.000"; blank stays blank. */
+export const grouped = (digits: string) => (digits === "" ? "" : whole.format(BigInt(digits)));
+/** What of a typed amount is kept: its digits, without those that stand for nothing. */
+export const digitsOf = (typed: string) => typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+/** A multiplier as it is read: at most two decimals. */
+export const timesText = (value: number, locale: string) =>
+  new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 2 }).format(value);
+
+/** What of a schedule changes, under the names of its log. */
+const fieldNames = [
+  "employeeSchedulingStatusId",
+  "scheduledOnBoardDate",
+  "onboardLocationPortId",
+  "scheduledOffBoardDate",
+  "offboardLocationPortId",
+  "noTravelOnBoard",
+  "noTravelOffBoard",
+  "onBoardTotal",
+  "offBoardTotal",
+  "onBoardLumpsumGrade",
+  "offBoardLumpsumGrade",
+  "accommodationDocuments",
+  "appraisalDocuments",
+] as const;
+export const isFieldName = (name: string): name is (typeof fieldNames)[number] =>
+  fieldNames.some((known) => known === name);

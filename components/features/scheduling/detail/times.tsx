@@ -1,0 +1,79 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { BoardMoment } from "@/db/enums/scheduling";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { momentText } from "./texts";
+import { styles } from "./styles";
+
+const ProposeDialog = lazyDialog(() => import("./time-dialogs").then((module) => module.ProposeDialog));
+const WithdrawDialog = lazyDialog(() => import("./time-dialogs").then((module) => module.WithdrawDialog));
+
+type Proposal = ScheduleDetail["proposals"][number];
+type Props = {
+  scheduleId: number;
+  name: string;
+  /** What may be proposed now; null where the reader proposes nothing. */
+  moment: BoardMoment | null;
+  proposals: readonly Proposal[];
+};
+
+/** When someone really signed on or off, as the vessel head says; the office confirms it. product 2.11 */
+export function Times({ scheduleId, name, moment, proposals }: Props) {
+  const t = useTranslations("schedule-details.times");
+  const locale = useLocale() === "id" ? "id" : "en";
+  const [asked, setAsked] = useState<"propose" | Proposal | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <section className={styles.card} aria-labelledby="schedule-times">
+      <h2 id="schedule-times">{t("title")}</h2>
+      {proposals.length === 0 ? <p className={styles.muted}>{t("none")}</p> : null}
+      {proposals.map((proposal) => {
+        const time = momentText(proposal.proposedAt, locale);
+        return (
+          <p key={proposal.id}>
+            <strong>{`${t(`moment.${proposal.moment}`)} ${time}`}</strong>
+            <br />
+            <span className={styles.muted}>
+              {t("by", { name: proposal.by ?? "–", date: momentText(proposal.createdAt, locale) })}
+            </span>
+            {proposal.note ? (
+              <>
+                <br />
+                {proposal.note}
+              </>
+            ) : null}
+            {moment ? (
+              <>
+                <br />
+                <Button
+                  size="small"
+                  height="touch-32"
+                  aria-label={t("withdrawOf", { time })}
+                  {...WithdrawDialog.warm}
+                  onClick={() => setAsked(proposal)}
+                >
+                  {t("withdraw")}
+                </Button>
+              </>
+            ) : null}
+          </p>
+        );
+      })}
+      {moment ? (
+        <p>
+          <Button variant="contained" height="touch" {...ProposeDialog.warm} onClick={() => setAsked("propose")}>
+            {t(`propose.${moment}`)}
+          </Button>
+        </p>
+      ) : null}
+      {asked === "propose" && moment ? (
+        <ProposeDialog scheduleId={scheduleId} name={name} moment={moment} onClose={close} />
+      ) : null}
+      {asked !== null && asked !== "propose" ? <WithdrawDialog id={asked.id} onClose={close} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { accommodationLines, type AccommodationLine } from "@/db/enums/scheduling";
+import { isGraded, lineAmount, type Amounts } from "@/lib/features/scheduling/allowance.rules";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { marineAmounts, tankerAmounts } from "@/lib/features/scheduling/save/schema";
+import { isDay } from "@/lib/platform/calendar/dates";
+
+export type WayName = "onBoard" | "offBoard";
+type Shown = NonNullable<ScheduleDetail["onBoard"]>;
+type AmountValues = { lumpsumGrade: string; total: string; lines: Record<AccommodationLine, string> };
+/** The form under the names of the call. isFinal: the amounts are meant as they stand, though nobody touched them. */
+export type ScheduleValues = {
+  scheduledOnBoardDate: string;
+  onboardLocationPortId: string;
+  scheduledOffBoardDate: string;
+  offboardLocationPortId: string;
+  noTravelOnBoard: boolean;
+  noTravelOffBoard: boolean;
+  onBoard: AmountValues;
+  offBoard: AmountValues;
+  isFinal: boolean;
+};
+
+/** The way a schedule is on: joining until somebody is on board. Document 3 §4 */
+export const wayAt = (statusId: number): WayName => (statusId < 4 ? "onBoard" : "offBoard");
+export const namesOf = {
+  onBoard: { date: "scheduledOnBoardDate", port: "onboardLocationPortId", noTravel: "noTravelOnBoard" },
+  offBoard: { date: "scheduledOffBoardDate", port: "offboardLocationPortId", noTravel: "noTravelOffBoard" },
+} as const;
+
+function amountValues(shown: Shown | null): AmountValues {
+  const line = (name: AccommodationLine) => {
+    const held = shown?.lines?.[name];
+    return held ? String(isGraded(name) ? held.multiplier : held.base) : "";
+  };
+  return {
+    lumpsumGrade: shown ? String(shown.lumpsumGrade) : "",
+    total: shown && shown.lines === null && shown.total !== null ? String(shown.total) : "",
+    // Each of the lines, and no other, is a name of it.
+    lines: Object.fromEntries(accommodationLines.map((name) => [name, line(name)])) as AmountValues["lines"],
+  };
+}
+
+export const valuesOf = (schedule: ScheduleDetail): ScheduleValues => ({
+  scheduledOnBoardDate: schedule.scheduledOnBoardDate,
+  onboardLocationPortId: String(schedule.onboardLocationPortId ?? ""),
+  scheduledOffBoardDate: schedule.scheduledOffBoardDate,
+  offboardLocationPortId: String(schedule.offboardLocationPortId ?? ""),
+  noTravelOnBoard: schedule.noTravelOnBoard,
+  noTravelOffBoard: schedule.noTravelOffBoard,
+  onBoard: amountValues(schedule.onBoard),
+  offBoard: amountValues(schedule.offBoard),
+  isFinal: false,
+});
+
+const amountOf = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : null);
+const timesOf = (text: string) => (/^\d{1,3}(\.\d{0,2})?$/.test(text) ? Number(text) : null);
+
+/** Each line as it is typed, at the bases of the grade that is chosen; null where the typed is no number. */
+export function linesTyped(typed: AmountValues, shown: Shown): { amounts: Partial<Amounts>; total: number | null } {
+  const bases = shown.bases?.find(({ grade }) => String(grade) === typed.lumpsumGrade);
+  const amounts = Object.fromEntries(
+    accommodationLines.flatMap((name) => {
+      const text = typed.lines[name].trim();
+      const multiplier = isGraded(name) ? timesOf(text) : 1;
+      const base = isGraded(name) ? (bases?.[name] ?? shown.lines?.[name].base ?? 0) : amountOf(text);
+      return multiplier === null || base === null ? [] : [[name, { multiplier, base }]];
+    }),
+  ) as Partial<Amounts>;
+  const known = Object.values(amounts);
+  const total = known.reduce((sum, line) => sum + lineAmount(line), 0);
+  return { amounts, total: known.length === accommodationLines.length ? total : null };
+}
+
+/** What one way comes to as it is typed; null while something is missing. */
+export function totalTyped(typed: AmountValues, shown: Shown): number | null {
+  return shown.lines ? linesTyped(typed, shown).total : amountOf(typed.total.trim());
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the amounts of the way go along with a save. */
+export const sendsAmounts = (values: ScheduleValues, stored: ScheduleValues, way: WayName) =>
+  values.isFinal || !isSame(values[way], stored[way]);
+
+/** What of the form differs from what is stored, under the names of the call. */
+export function changesOf(values: ScheduleValues, stored: ScheduleValues, schedule: ScheduleDetail) {
+  const way = wayAt(schedule.employeeSchedulingStatusId);
+  const fields = Object.values(namesOf[way]).filter((name) => values[name] !== stored[name]);
+  const part = values[way];
+  const amounts = schedule[way]?.lines
+    ? { lumpsumGrade: part.lumpsumGrade, lines: part.lines, total: schedule[way] && totalTyped(part, schedule[way]) }
+    : { lumpsumGrade: part.lumpsumGrade, total: part.total };
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, values[name]])),
+    ...(schedule[way] && sendsAmounts(values, stored, way) ? { [way]: amounts } : {}),
+  };
+}
+
+type Judged = { schedule: ScheduleDetail; stored: ScheduleValues; mayEnter: boolean };
+
+/** The form as the server will judge it. A port is asked for once the way is settled; before that the next state asks for it. Document 3 §5 */
+export function formSchema({ schedule, stored, mayEnter }: Judged) {
+  const statusId = schedule.employeeSchedulingStatusId;
+  const way = wayAt(statusId);
+  const isSettled = statusId !== 1 && statusId !== 4;
+  const part = schedule[way]?.lines ? marineAmounts : tankerAmounts;
+  const { date, port } = namesOf[way];
+  return z.custom<ScheduleValues>().superRefine((values, context) => {
+    const wrong = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (values[date] === "") wrong([date], "validation.required");
+    else if (!isDay(values[date])) wrong([date], "validation.date");
+    if (isSettled && values[port] === "") wrong([port], "validation.required");
+    if (!mayEnter || !sendsAmounts(values, stored, way)) return;
+    const judged = part.safeParse(values[way]);
+    for (const issue of judged.error?.issues ?? []) wrong([way, ...issue.path], issue.message);
+  });
+}

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from "next-intl";
+import { useId, type ReactNode } from "react";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { dayText } from "./texts";
+import { styles } from "./styles";
+import type { WayName } from "./values";
+
+type BlockProps = { way: WayName; locked: string | null; children: ReactNode };
+
+/** One way: joining or leaving. Locked, it is muted and says why. Document 3 §4 */
+export function WayBlock({ way, locked, children }: BlockProps) {
+  const t = useTranslations("schedule-details.ways");
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id} data-locked={locked !== null || undefined}>
+      <h2 id={id}>{t(way)}</h2>
+      {children}
+      {locked ? <p className={styles.muted}>{locked}</p> : null}
+    </section>
+  );
+}
+
+/** Why a way cannot be changed now; null where it can. */
+export function useLock(way: WayName, statusId: number): string | null {
+  const t = useTranslations("scheduling");
+  if (statusId > 6) return null;
+  if (way === "onBoard") return statusId < 4 ? null : t("lockedOnBoard");
+  return statusId < 4 ? t("lockedUntilOnBoard") : null;
+}
+
+/** A way as it is planned, to be read. */
+export function WayFacts({ way, schedule }: { way: WayName; schedule: ScheduleDetail }) {
+  const t = useTranslations("schedule-details.ways");
+  const locale = useLocale() === "id" ? "id" : "en";
+  const isJoining = way === "onBoard";
+  const port = isJoining ? schedule.onboardLocationPortName : schedule.offboardLocationPortName;
+  const day = isJoining ? schedule.scheduledOnBoardDate : schedule.scheduledOffBoardDate;
+  const isWithout = isJoining ? schedule.noTravelOnBoard : schedule.noTravelOffBoard;
+  const { originalScheduledOffboardDate: original } = schedule;
+  return (
+    <>
+      <DetailList
+        details={[
+          ...(isJoining
+            ? [
+                {
+                  label: t("position"),
+                  value: locale === "id" ? schedule.initialRankAsNameId : schedule.initialRankAs,
+                  wide: true,
+                },
+              ]
+            : []),
+          { label: t("date"), value: dayText(day, locale) },
+          { label: t("location"), value: port ?? t("unset") },
+        ]}
+      />
+      {!isJoining && original && original !== day ? (
+        <p className={styles.muted}>{t("original", { date: dayText(original, locale) })}</p>
+      ) : null}
+      {isWithout ? <p className={styles.muted}>{t("isWithout")}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StatusName } from "@/components/ui/feedback/status-badge";
+import type { ScheduleRow } from "@/lib/features/scheduling/schema";
+import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
+
+/** Colours of the states: what lacks something calls, what is ready or done is quiet. D3 §9 */
+export const stateLook: Record<ScheduleRow["onBoardStatus"], StatusName> = {
+  OnBoardWaitingSchedule: "Pending",
+  OnBoardWaitingDocument: "Pending",
+  OnBoardReady: "Completed",
+  OffBoardWaitingSchedule: "Open",
+  OffBoardWaitingDocument: "Pending",
+  OffBoardReady: "Completed",
+  CheckedOut: "Completed",
+  Cancelled: "Closed",
+};
+
+export const vesselLook = {
+  "Not Planned": "Closed",
+  "Need Action": "Pending",
+  Completed: "Completed",
+} as const satisfies Record<VesselRow["schedulingStatus"], StatusName>;

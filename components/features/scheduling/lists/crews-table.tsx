@@ -1,0 +1,174 @@
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import type { ScheduleRow } from "@/lib/features/scheduling/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { stateLook } from "./badges";
+import { Day } from "./day";
+import { crewsAddress, detailsAddress, tabOfState, type CrewsTab, type Entrance } from "./entrance";
+import { nextVerb, type ListRights } from "./next-verb";
+import { ListStyles, styles } from "./styles";
+
+type Looks = {
+  entrance: Entrance;
+  /** null for people of several vessels and states, who are told apart by their vessel. */
+  tab: CrewsTab | null;
+  rights: ListRights;
+  /** Rows are chosen to move them with one port call. */
+  isChoosing: boolean;
+};
+type Props = Looks & { rows: ScheduleRow[] };
+
+/** Who joins or leaves, when and where, what of it stands, and the next step; history says how it ended. D3 §2, §3 */
+export function CrewsTable({ rows, ...looks }: Props) {
+  const t = useTranslations("scheduling-lists.columns");
+  const { tab, isChoosing } = looks;
+  const isHistory = tab === "history";
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            {isChoosing ? <SelectAll rows={rows.map(({ employeeSchedulingId: id, name }) => ({ id, name }))} /> : null}
+            {t("name")}
+            <ListStyles />
+          </th>
+          <th scope="col" data-column={tab === null ? "vesselName" : "position"}>
+            {t(tab === null ? "vesselName" : "position")}
+          </th>
+          <th scope="col" data-column="scheduledOnBoardDate">
+            {t("scheduledOnBoardDate")}
+          </th>
+          <th scope="col" data-column="checkInDate">
+            {t("checkInDate")}
+          </th>
+          <th scope="col" data-column="scheduledOffBoardDate">
+            {t("scheduledOffBoardDate")}
+          </th>
+          <th scope="col" data-column={isHistory ? "checkOutDate" : "documents"}>
+            {t(isHistory ? "checkOutDate" : "documents")}
+          </th>
+          <th scope="col" data-cell="status">
+            {t("onBoardStatus")}
+          </th>
+          <th scope="col" data-cell="actions">
+            {t("actions")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} {...looks} />
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function Row({ row, ...looks }: Looks & { row: ScheduleRow }) {
+  const t = useTranslations("scheduling-lists");
+  const states = useTranslations("scheduling.statuses");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { entrance, tab, isChoosing } = looks;
+  const isHistory = row.onBoardStatus === "CheckedOut" || row.onBoardStatus === "Cancelled";
+  const place = tab ?? tabOfState(entrance, row.employeeSchedulingStatusId);
+  const position = language === "id" ? row.positionNameId : row.position;
+  const happened = (moment: string | null) => (moment ? formatDate(moment, language) : null);
+  return (
+    <tr>
+      <td data-card="title" title={row.name} className={styles.top}>
+        {isChoosing ? <SelectBox id={row.employeeSchedulingId} name={row.name} /> : null}
+        <Link href={detailsAddress(entrance, row, { tab: place, history: isHistory })} prefetch={false}>
+          {row.name}
+        </Link>
+        {tab === null ? <span className={styles.sub}>{position}</span> : null}
+      </td>
+      {tab === null ? (
+        <td data-card="fact" data-label={t("columns.vesselName")} className={styles.top}>
+          <Link href={crewsAddress(entrance, row.vesselId, place)} prefetch={false} className={styles.view}>
+            {row.vesselName}
+          </Link>
+        </td>
+      ) : (
+        <td data-card="fact" data-label={t("columns.position")} className={styles.top}>
+          {position}
+        </td>
+      )}
+      <Ways row={row} isHistory={isHistory} checkedIn={happened(row.checkInDate)} />
+      {tab === "history" ? (
+        <td data-card="fact" data-label={t("columns.checkOutDate")} className={styles.top}>
+          {happened(row.checkOutDate)}
+        </td>
+      ) : (
+        <td className={styles.top}>
+          {row.employeeSchedulingStatusId === 1 || row.employeeSchedulingStatusId === 4 ? null : (
+            <span className={row.documents === "Completed" ? styles.muted : styles.lacks}>
+              {t(`documents.${row.documents}`)}
+            </span>
+          )}
+        </td>
+      )}
+      <td data-cell="status" data-card="badge" className={styles.top}>
+        <StatusBadge status={stateLook[row.onBoardStatus]} label={states(row.onBoardStatus)} />
+        {row.availability === "Not Available" ? (
+          <span className={styles.sub} title={t("notAvailableText")}>
+            {t("notAvailable")}
+          </span>
+        ) : null}
+      </td>
+      <td data-cell="actions" data-card="actions">
+        <Next row={row} tab={place} looks={looks} isHistory={isHistory} />
+      </td>
+    </tr>
+  );
+}
+
+/** Both ways with day and port; the one that comes next says how soon it is. */
+function Ways({ row, isHistory, checkedIn }: { row: ScheduleRow; isHistory: boolean; checkedIn: string | null }) {
+  const t = useTranslations("scheduling-lists");
+  const language = useLocale() === "id" ? "id" : "en";
+  const { employeeSchedulingStatusId: state } = row;
+  const isJoining = state < 4;
+  const isReady = state === 3 || state === 6;
+  const next = (date: string) => <Day date={date} daysLeft={row.daysLeft} isJoining={isJoining} isReady={isReady} />;
+  const fact = (label: string) => ({ "data-card": "fact", "data-label": label });
+  const port = (name: string | null, isWanted: boolean) =>
+    name || isWanted ? <span className={styles.sub}>{name ?? t("noPort")}</span> : null;
+  return (
+    <>
+      <td className={styles.top} {...(isJoining || isHistory ? fact(t("columns.scheduledOnBoardDate")) : {})}>
+        {isJoining && !isHistory ? next(row.scheduledOnBoardDate) : formatDate(row.scheduledOnBoardDate, language)}
+        {port(row.onboardLocationPortName, isJoining && !isHistory)}
+      </td>
+      <td className={styles.top}>{checkedIn}</td>
+      <td className={styles.top} {...(isJoining || isHistory ? {} : fact(t("columns.scheduledOffBoardDate")))}>
+        {isJoining || isHistory ? formatDate(row.scheduledOffBoardDate, language) : next(row.scheduledOffBoardDate)}
+        {port(row.offboardLocationPortName, !isJoining && !isHistory)}
+      </td>
+    </>
+  );
+}
+
+type NextProps = { row: ScheduleRow; tab: CrewsTab; looks: Looks; isHistory: boolean };
+
+/** The step that comes, or the way to look at what there is. */
+function Next({ row, tab, looks: { entrance, rights }, isHistory }: NextProps) {
+  const t = useTranslations("scheduling-lists");
+  const { verb, usi } = nextVerb(row, rights);
+  const word = verb ? t(`verbs.${verb}`) : t("view");
+  const label = verb ? t("verbOf", { verb: word, name: row.name }) : t("viewOf", { name: row.name });
+  return (
+    <span className={rowActions}>
+      <Link
+        href={detailsAddress(entrance, row, { tab, usi, history: isHistory })}
+        prefetch={false}
+        className={rowVerb}
+        aria-label={label}
+      >
+        {word}
+      </Link>
+    </span>
+  );
+}

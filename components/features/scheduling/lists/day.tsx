@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
+
+type Props = { date: string; daysLeft: number; isJoining: boolean; isReady?: boolean };
+
+/** The day somebody joins or leaves and how soon that is; who is ready is in no hurry until the day. */
+export function Day({ date, daysLeft, isJoining, isReady = false }: Props) {
+  const [t, locale] = [useTranslations("scheduling-lists"), useLocale()];
+  const word = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });
+  const day = formatDate(date, locale === "id" ? "id" : "en");
+  const level = isReady && daysLeft > 0 ? "none" : urgency(isJoining ? "joining" : "sign-off", daysLeft);
+  if (level === "none") return <span title={word}>{day}</span>;
+  return (
+    <Urgent level={level} word={word}>
+      {day}
+    </Urgent>
+  );
+}

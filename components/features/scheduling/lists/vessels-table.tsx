@@ -1,0 +1,110 @@
+import { useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { shortName } from "@/components/features/crew/short-name";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
+import { vesselLook } from "./badges";
+import { Day } from "./day";
+import { crewsAddress, detailsAddress, tabOfState, type Entrance } from "./entrance";
+import { ListStyles, styles } from "./styles";
+
+type Props = { entrance: Entrance; rows: VesselRow[]; params: SearchParams; sort: string; order: Order };
+
+/** Vessels with where the schedules of their crew stand, the one that calls for action soonest first. D3 §2, §3 */
+export async function VesselsTable({ entrance, rows, params, sort, order }: Props) {
+  const [t, shell, locale] = await Promise.all([
+    getTranslations("scheduling-lists"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
+  const head = { params, sort, order };
+  return (
+    <>
+      <thead>
+        <tr>
+          <SortHeader id="name" label={t("columns.vesselName")} {...head} />
+          <SortHeader id="type" label={t("columns.shipName")} {...head} />
+          <th scope="col" data-column="schedulingStatus">
+            {t("columns.schedulingStatus")}
+          </th>
+          <SortHeader id="latest" label={t("columns.latest")} {...head} />
+          <SortHeader id="next" label={t("columns.next")} align="end" {...head} />
+          <SortHeader id="location" label={t("columns.currentLocation")} {...head} />
+          <th scope="col" data-column="status">
+            {t("columns.status")}
+          </th>
+          <th scope="col" data-cell="actions">
+            <ListStyles />
+            {t("columns.actions")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const type = locale === "id" ? row.shipNameId : row.shipName;
+          const address = crewsAddress(entrance, row.vesselId);
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.vesselName}>
+                <Link href={address} prefetch={false}>
+                  {row.vesselName}
+                </Link>
+              </td>
+              <td title={type}>{shortName(type)}</td>
+              <td data-card="badge">
+                <StatusBadge status={vesselLook[row.schedulingStatus]} label={t(`statuses.${row.schedulingStatus}`)} />
+              </td>
+              <td data-card="fact" data-label={t("columns.latest")} className={styles.wide}>
+                <Latest entrance={entrance} row={row} />
+              </td>
+              <td data-align="end" {...(row.next ? { "data-card": "fact", "data-label": t("columns.next") } : {})}>
+                {row.next ? formatDate(row.next.day, locale === "id" ? "id" : "en") : shell("empty")}
+              </td>
+              <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
+              <td className={styles.muted}>{t(`lifecycle.${row.status}`)}</td>
+              <td data-cell="actions" data-card="actions">
+                <Link
+                  href={address}
+                  prefetch={false}
+                  className={styles.view}
+                  aria-label={t("viewOf", { name: row.vesselName })}
+                >
+                  {t("view")}
+                </Link>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}
+
+const lacking = ["1", "2", "4", "5"] as const;
+
+/** Who lacks what and by when they go, and how many more. */
+function Latest({ entrance, row }: { entrance: Entrance; row: VesselRow }) {
+  const t = useTranslations("scheduling-lists");
+  const { latest, vesselId, open } = row;
+  if (!latest) return <span className={styles.muted}>{t(open > 0 ? "allSet" : "nobody")}</span>;
+  const { employeeSchedulingStatusId: state } = latest;
+  const lack = lacking.find((id) => id === String(state)) ?? "1";
+  return (
+    <>
+      <Link
+        href={detailsAddress(entrance, { ...latest, vesselId }, { tab: tabOfState(entrance, state) })}
+        prefetch={false}
+        className={styles.why}
+      >
+        {latest.name}
+      </Link>
+      {" · "}
+      {t(`lacks.${lack}`)} <Day date={latest.day} daysLeft={latest.daysLeft} isJoining={state < 4} />
+      {row.lacking > 1 ? <span className={styles.muted}> {t("moreLacking", { count: row.lacking - 1 })}</span> : null}
+    </>
+  );
+}

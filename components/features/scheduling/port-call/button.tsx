@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { Usage } from "@/db/enums/scheduling";
+
+const PortCallDialog = lazyDialog(() => import("./dialog").then((module) => module.PortCallDialog));
+
+/** Moves a port call: who goes with it is chosen in the dialog. product 2.11 */
+export function PortCallButton({ vesselId, usage }: { vesselId: number; usage: Usage }) {
+  const t = useTranslations("scheduling-lists.portCall");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" height="touch" onClick={() => setIsOpen(true)} {...PortCallDialog.warm}>
+        {t("open")}
+      </Button>
+      {isOpen ? (
+        <PortCallDialog vesselId={vesselId} usage={usage} chosen={[]} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PortCallPreview } from "@/lib/features/scheduling/port-calls/schema";
+import { daysOf, effectsOf } from "./effects";
+
+type Person = PortCallPreview["rows"][number];
+const person = (employeeSchedulingId: number, more: Partial<Person> = {}): Person => ({
+  employeeSchedulingId,
+  employeeId: employeeSchedulingId,
+  name: `Person ${employeeSchedulingId}`,
+  position: "Oiler",
+  positionNameId: "Juru minyak",
+  statusId: 1,
+  statusDescription: "OnBoardWaitingSchedule",
+  before: { day: "2026-12-01", port: null },
+  after: { day: "2026-12-03", port: "Batam" },
+  isChanged: true,
+  isTold: false,
+  against: null,
+  version: 1,
+  ...more,
+});
+
+test("of those ticked it is said who moves, who stays, who is told and who cannot", () => {
+  const rows = [
+    person(1),
+    person(2, { isTold: true }),
+    person(3, { isChanged: false }),
+    person(4, { against: "No" }),
+    person(5),
+  ];
+  expect(effectsOf(rows, new Set([1, 2, 3, 4]))).toMatchObject({ moves: 2, stays: 1, told: 1, refused: 1 });
+  expect(effectsOf(rows, new Set([9]))).toMatchObject({ going: [], moves: 0, stays: 0 });
+});
+
+test("a day is offered where several go on it", () => {
+  const rows = [person(1), person(2), person(3, { before: { day: "2026-12-09", port: null } })];
+  expect(daysOf(rows)).toEqual([{ day: "2026-12-01", ids: [1, 2] }]);
+});

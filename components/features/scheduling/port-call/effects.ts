@@ -1,0 +1,25 @@
+import type { PortCallPreview } from "@/lib/features/scheduling/port-calls/schema";
+
+type Person = PortCallPreview["rows"][number];
+
+/** What a call does to those who are ticked: who moves, who stays, who is told, who cannot. */
+export function effectsOf(rows: readonly Person[], picked: ReadonlySet<number>) {
+  const going = rows.filter(({ employeeSchedulingId }) => picked.has(employeeSchedulingId));
+  const refused = going.filter(({ against }) => against !== null);
+  const moving = going.filter(({ against, isChanged }) => against === null && isChanged);
+  return {
+    going,
+    moves: moving.length,
+    stays: going.length - moving.length - refused.length,
+    told: moving.filter(({ isTold }) => isTold).length,
+    refused: refused.length,
+  };
+}
+
+/** Days several people go on, each with who does. */
+export function daysOf(rows: readonly Person[]) {
+  const days = new Map<string, number[]>();
+  for (const { before, employeeSchedulingId } of rows)
+    days.set(before.day, [...(days.get(before.day) ?? []), employeeSchedulingId]);
+  return [...days].map(([day, ids]) => ({ day, ids })).filter(({ ids }) => ids.length > 1);
+}

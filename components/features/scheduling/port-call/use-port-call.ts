@@ -1,0 +1,125 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import type { Usage } from "@/db/enums/scheduling";
+import { movePortCallAction, previewPortCallAction } from "@/lib/features/scheduling/port-calls/actions";
+import { callFields, type PortCallMoved, type PortCallPreview } from "@/lib/features/scheduling/port-calls/schema";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { effectsOf } from "./effects";
+
+type Asked = { vesselId: number; usage: Usage; chosen: readonly number[] };
+type Values = { date: string; portId: string | number };
+
+const form = z.object({ date: callFields.date, portId: callFields.portId });
+
+/** Everybody of the vessel whose way is still open, as the call would move them; asked again with every date and port. */
+function usePreview({ vesselId, usage }: Asked, { date, portId }: Values) {
+  const [preview, setPreview] = useState<PortCallPreview | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const turn = useRef(0);
+  const day = isDay(date) ? date : "";
+  const ask = useCallback(() => {
+    turn.current += 1;
+    const mine = turn.current;
+    return previewPortCallAction({ vesselId, usage, date: day, portId, schedules: [] })
+      .catch(() => null)
+      .then((answer) => {
+        if (mine !== turn.current) return;
+        setFailed(!answer?.ok);
+        if (answer?.ok) setPreview(answer.data);
+      });
+  }, [vesselId, usage, day, portId]);
+  useEffect(() => {
+    // The answer comes later and counts only while nothing newer was asked.
+    void ask();
+  }, [ask]);
+  const isCurrent = preview?.date === (day || null) && (preview.port === null) === (portId === "");
+  return { preview, isFailed, isSettled: isCurrent && day !== "" && portId !== "", ask };
+}
+
+/** Who goes with a call, where to and when: all of them, or nobody. product 2.11 */
+export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefined; onClose: () => void }) {
+  const t = useTranslations("scheduling-lists.portCall");
+  const locale = useLocale() === "id" ? "id" : "en";
+  const router = useRouter();
+  const toast = useToast();
+  const { vesselId, usage, chosen } = asked;
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set(chosen));
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  const sent = useRef<{ rows: PortCallPreview["rows"]; date: string; port: string }>({ rows: [], date: "", port: "" });
+  const held = useRef<() => Promise<void>>(async () => undefined);
+
+  const { control, submit, isPending, errorText, formState } = useActionForm<Values, PortCallMoved>({
+    schema: form,
+    action: (values) =>
+      movePortCallAction({
+        ...values,
+        vesselId,
+        usage,
+        schedules: sent.current.rows.map(({ employeeSchedulingId: id, version }) => ({ id, version })),
+      }),
+    defaultValues: { date: "", portId: "" },
+    judge: "onTouched",
+    onSuccess: ({ rows, mailIds }) => {
+      const [date, port] = [formatDate(sent.current.date, locale), sent.current.port];
+      toast({ severity: "success", text: t("done", { count: rows.length, date, port }) });
+      if (mailIds.length > 0) toast({ severity: "success", text: t("mailed", { count: mailIds.length }) });
+      ends.onDone?.();
+      ends.onClose();
+      router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
+    },
+    onRefusal: ({ code }) => {
+      if (code === "VERSION") setChanged(new Set(sent.current.rows.map(({ employeeSchedulingId: id }) => id)));
+      void held.current();
+    },
+  });
+  const values = useWatch({ control });
+  const wanted = { date: values.date ?? "", portId: values.portId ?? "" };
+  const { preview, isFailed, isSettled, ask } = usePreview(asked, wanted);
+  // Who was chosen in the list stands first.
+  const rows = (preview?.rows ?? []).toSorted(
+    (one, other) =>
+      Number(chosen.includes(other.employeeSchedulingId)) - Number(chosen.includes(one.employeeSchedulingId)),
+  );
+  const effects = effectsOf(rows, picked);
+  useEffect(() => {
+    held.current = ask;
+  }, [ask]);
+  const set = (ids: readonly number[], on: boolean) =>
+    setPicked((before) => {
+      const after = new Set(before);
+      for (const id of ids)
+        if (on) after.add(id);
+        else after.delete(id);
+      return after;
+    });
+  /** Who was changed by somebody else between the look and the move. */
+  const isChangedMeanwhile = ({ employeeSchedulingId: id, version }: PortCallPreview["rows"][number]) =>
+    changed.has(id) && sent.current.rows.some((row) => row.employeeSchedulingId === id && row.version !== version);
+  return {
+    control,
+    errorText,
+    isPending,
+    rows,
+    isLoaded: preview !== null,
+    isFailed,
+    isSettled,
+    picked,
+    set,
+    effects,
+    isChangedMeanwhile,
+    refusal: formState.errors.root,
+    maySave: effects.moves > 0 && effects.refused === 0 && !isPending,
+    submit: (event: React.FormEvent<HTMLFormElement>) => {
+      sent.current = { rows: effects.going, date: wanted.date, port: preview?.port ?? "" };
+      return submit(event);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { Fact } from "@/components/features/tasks/facts/fact";
+import styles from "@/components/features/tasks/facts/facts.module.css";
+import type { MyJoining } from "@/lib/features/tasks/joining/schema";
+
+type Document = MyJoining["documents"][number];
+
+/** Changes with the document, so that what is kept of it is asked for again when it does. */
+export const fileAddress = ({ key, edition }: Document) =>
+  `/dashboard/my-joining/files/${key}?e=${encodeURIComponent(edition)}`;
+
+/** Tickets, the joining instruction and the agreement, each a file. */
+export async function Documents({ documents }: { documents: Document[] }) {
+  const t = await getTranslations("joining.documents");
+  const titleOf = ({ kind, title }: Document) =>
+    kind === "travel" ? title : kind === "instruction" ? t("instruction") : t("agreement", { number: title });
+  return (
+    <Fact title={t("title")}>
+      {documents.length === 0 ? (
+        <p className={styles.none}>{t("none")}</p>
+      ) : (
+        <ul className={`${styles.lines} joining-files`}>
+          {documents.map((document) => (
+            <li key={document.key}>
+              <span>
+                <a href={fileAddress(document)} target="_blank" rel="noopener">
+                  {titleOf(document)}
+                </a>
+                {document.comment ? <small>{document.comment}</small> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fact>
+  );
+}

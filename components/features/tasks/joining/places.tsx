@@ -1,0 +1,29 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Fact } from "@/components/features/tasks/facts/fact";
+import styles from "@/components/features/tasks/facts/facts.module.css";
+import type { MyJoining } from "@/lib/features/tasks/joining/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { Ahead } from "../ahead";
+
+/** Where to be and when, the next first. */
+export async function Places({ appointments }: { appointments: MyJoining["appointments"] }) {
+  const [t, locale] = await Promise.all([getTranslations("joining.places"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const day = (value: string) => formatDate(value, language);
+  return (
+    <Fact title={t("title")}>
+      <ul className={styles.lines}>
+        {appointments.map(({ kind, lastDay, place, letterNumber, ...when }) => (
+          <li key={`${kind} ${when.day} ${letterNumber ?? ""}`}>
+            <span>
+              <b>{t(kind)}</b>
+              <small>{place ?? t("noPlace")}</small>
+              {letterNumber ? <small>{t("letter", { number: letterNumber })}</small> : null}
+            </span>
+            <Ahead {...when}>{lastDay === when.day ? day(when.day) : `${day(when.day)} – ${day(lastDay)}`}</Ahead>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}

@@ -1,0 +1,85 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Contacts } from "@/components/features/tasks/facts/contacts";
+import { Fact } from "@/components/features/tasks/facts/fact";
+import styles from "@/components/features/tasks/facts/facts.module.css";
+import type { MyJoining } from "@/lib/features/tasks/joining/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { Ahead } from "../ahead";
+import { Documents, fileAddress } from "./documents";
+import { Kept } from "./kept";
+import { Places } from "./places";
+import { Steps } from "./steps";
+import { JoiningStyles } from "./styles";
+
+/** Ship, rank, from and to, port. */
+async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> }) {
+  const [t, locale] = await Promise.all([getTranslations("joining.ship"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const { port, lastPort } = joining;
+  return (
+    <Fact title={t("title")}>
+      <p className={styles.main}>{joining.vesselName}</p>
+      <p>{language === "id" ? joining.positionNameId : joining.position}</p>
+      <p>
+        {t("joins")} <Ahead {...joining}>{formatDate(joining.day, language)}</Ahead>
+      </p>
+      <p>{`${t("until")} ${formatDate(joining.until, language)}`}</p>
+      <p className={port ? undefined : styles.none}>
+        {port ? `${t("port")} ${port}` : lastPort ? t("lastPort", { port: lastPort }) : t("noPort")}
+      </p>
+      {joining.isConfirmed ? null : <p className={styles.none}>{t("tentative")}</p>}
+    </Fact>
+  );
+}
+
+async function Papers({ papers }: { papers: MyJoining["papers"] }) {
+  const [t, locale] = await Promise.all([getTranslations("joining.papers"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  if (papers.length === 0) return null;
+  return (
+    <Fact title={t("title")}>
+      <ul className={styles.lines}>
+        {papers.map((paper) => (
+          <li key={`${paper.name} ${paper.day}`}>
+            <span>
+              {language === "id" ? paper.nameId : paper.name}
+              {paper.endsOnBoard ? <small>{t("onBoard")}</small> : null}
+            </span>
+            <Ahead {...paper}>{formatDate(paper.day, language)}</Ahead>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+/** The page of a seafarer's next joining, in the order in which it is asked about on the way. */
+export async function JoiningScreen({ joining: own, release }: { joining: MyJoining; release: string }) {
+  const [t, locale] = await Promise.all([getTranslations("joining"), getLocale()]);
+  const at = formatDate(own.asOf, locale === "id" ? "id" : "en", "instant");
+  return (
+    <>
+      <JoiningStyles />
+      <p className="joining-kept joining-warning" role="alert">{`${t("asOf", { at })}. ${t("keptNote")}`}</p>
+      <p className="joining-age">{t("asOf", { at })}</p>
+      <div className={styles.facts}>
+        {own.joining ? (
+          <>
+            <Ship joining={own.joining} />
+            <Places appointments={own.appointments} />
+            <Steps steps={own.steps} missingCertificates={own.missingCertificates} />
+            <Documents documents={own.documents} />
+          </>
+        ) : (
+          <Fact title={t("ship.title")}>
+            <p className={styles.main}>{t("noJoining")}</p>
+            <p className={styles.none}>{t("noJoiningText")}</p>
+          </Fact>
+        )}
+        <Contacts contacts={own.contacts} />
+        <Papers papers={own.papers} />
+      </div>
+      <Kept release={release} files={own.documents.map(fileAddress)} at={at} />
+    </>
+  );
+}

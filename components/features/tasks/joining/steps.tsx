@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Fact } from "@/components/features/tasks/facts/fact";
+import styles from "@/components/features/tasks/facts/facts.module.css";
+import type { MyJoining } from "@/lib/features/tasks/joining/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { Ahead } from "../ahead";
+
+type Step = MyJoining["steps"][number];
+
+/** Of health the page says what is to be done, not what was found: a phone is lent and lost. */
+const wordOf = ({ isDone, status }: Step) =>
+  isDone ? "done" : status === "Scheduled" ? "scheduled" : status === "Pending Sign" ? "waiting" : "missing";
+
+/** What is done and what is missing, each missing thing with the day it should be done by. */
+export async function Steps({ steps, missingCertificates }: { steps: Step[]; missingCertificates: number }) {
+  const [t, names, locale] = await Promise.all([
+    getTranslations("joining.steps"),
+    getTranslations("preparation-joiners.columns"),
+    getLocale(),
+  ]);
+  const day = (value: string) => formatDate(value, locale === "id" ? "id" : "en");
+  if (steps.length === 0) return null;
+  return (
+    <Fact title={t("title")}>
+      {steps.every(({ isDone }) => isDone) ? <p>{t("allDone")}</p> : null}
+      <ul className={styles.lines}>
+        {steps.map((step) => {
+          const word = wordOf(step);
+          const isCounted = step.item === "certificates" && missingCertificates > 0;
+          return (
+            <li key={step.item}>
+              <span className={step.isDone ? styles.none : "joining-missing"}>
+                {isCounted ? t("certificates", { count: missingCertificates }) : names(step.item)}
+              </span>
+              {step.by ? (
+                <Ahead {...step.by}>
+                  {word === "scheduled" && step.date
+                    ? `${t(word)} ${day(step.date)}`
+                    : `${t(word)}, ${t("by", { date: day(step.by.day) })}`}
+                </Ahead>
+              ) : (
+                <span className={styles.none}>{t(word)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Fact>
+  );
+}

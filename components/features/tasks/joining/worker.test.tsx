@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+import vm from "node:vm";
+
+const source = fs.readFileSync(path.join(process.cwd(), "public/my-joining-worker.js"), "utf8");
+const origin = "https://crewing.example";
+const page = "/dashboard/my-joining";
+
+type Kept = Map<string, Response>;
+type Answer = Response | Error;
+
+const addressOf = (asked: string | { url: string }) =>
+  (typeof asked === "string" ? asked : asked.url).replace(origin, "");
+const withoutQuery = (address: string) => address.replace(/\?.*/, "");
+
+/** One store of a browser's caches, as the worker uses them. */
+function cacheOf(entries: Kept) {
+  return {
+    match: (asked: string, { ignoreSearch = false } = {}) => {
+      const address = addressOf(asked);
+      const key = [...entries.keys()].find((one) =>
+        ignoreSearch ? withoutQuery(one) === withoutQuery(address) : one === address,
+      );
+      return Promise.resolve(key === undefined ? undefined : entries.get(key)?.clone());
+    },
+    put: (asked: string, answer: Response) => Promise.resolve(void entries.set(addressOf(asked), answer)),
+    keys: () => Promise.resolve([...entries.keys()].map((address) => ({ url: `${origin}${address}` }))),
+    delete: (asked: string) => Promise.resolve(entries.delete(addressOf(asked))),
+  };
+}
+
+/** The worker of a release in a browser of its own; net says what the network answers. */
+function started(version: string, stores: Map<string, Kept>, net: (address: string) => Answer) {
+  const listeners = new Map<string, (event: object) => void>();
+  const asked: string[] = [];
+  const state = { registered: true, claimed: false, skipped: false };
+  const fetched = (what: string | { url: string }) => {
+    const address = addressOf(what);
+    asked.push(address);
+    const answer = net(address);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const self = {
+    location: new URL(`${origin}/my-joining-worker.js?v=${version}`),
+    registration: { unregister: () => Promise.resolve((state.registered = false)) },
+    clients: { claim: () => Promise.resolve((state.claimed = true)) },
+    skipWaiting: () => Promise.resolve((state.skipped = true)),
+    addEventListener: (name: string, heard: (event: object) => void) => void listeners.set(name, heard),
+  };
+  const caches = {
+    keys: () => Promise.resolve([...stores.keys()]),
+    delete: (name: string) => Promise.resolve(stores.delete(name)),
+    open: (name: string) => {
+      if (!stores.has(name)) stores.set(name, new Map());
+      return Promise.resolve(cacheOf(stores.get(name) ?? new Map()));
+    },
+  };
+  vm.runInNewContext(source, {
+    self,
+    caches,
+    fetch: fetched,
+    URL,
+    Headers,
+    Response,
+    Set,
+    Promise,
+    setTimeout: () => 0,
+  });
+  const happen = async (name: string, more: object = {}) => {
+    const waited: Promise<unknown>[] = [];
+    const answered: Promise<Response>[] = [];
+    const event = {
+      ...more,
+      waitUntil: (one: Promise<unknown>) => waited.push(one),
+      respondWith: (one: Promise<Response>) => answered.push(one),
+    };
+    listeners.get(name)?.(event);
+    const [answer] = await Promise.allSettled(answered);
+    // What is waited for may begin more.
+    for (let done = 0; done < waited.length; done += 1) await Promise.allSettled([waited[done]]);
+    return answer?.status === "fulfilled" ? answer.value : null;
+  };
+  const visit = (address = page) =>
+    happen("fetch", { request: { url: `${origin}${address}`, method: "GET", mode: "navigate" } });
+  const keep = async (files: string[]) => {
+    let held: string[] | null = null;
+    await happen("message", {
+      data: { kind: "keep", files },
+      ports: [{ postMessage: (data: string[] | null) => (held = data) }],
+    });
+    return held;
+  };
+  return { state, asked, happen, visit, keep };
+}
+
+const html = (name: string) =>
+  `<!DOCTYPE html><html lang="en"><script src="/_next/static/chunks/${name}.js"></script><p>${name}</p></html>`;
+const shown = (name: string, reader: string | null = "reader-a") =>
+  new Response(html(name), {
+    headers: { "content-type": "text/html", "content-encoding": "br", ...(reader ? { "x-kept-for": reader } : {}) },
+  });
+const online =
+  (answer: () => Response, worker: () => Response = () => new Response("code")) =>
+  (address: string): Response =>
+    address === page
+      ? answer()
+      : address.startsWith("/my-joining-worker.js")
+        ? worker()
+        : new Response(`of ${address}`);
+const offline = () => new TypeError("Failed to fetch");
+
+test("what is kept is shown only without a network, whole and marked as kept; the network comes first", async () => {
+  const stores = new Map<string, Kept>();
+  const first = started(
+    "one",
+    stores,
+    online(() => shown("first")),
+  );
+  expect(await (await first.visit())?.text()).toBe(html("first"));
+  expect([...stores.keys()]).toEqual(["my-joining:reader-a:one"]);
+  const away = started("one", stores, offline);
+  const kept = await away.visit();
+  expect(await kept?.text()).toBe(html("first").replace("<html", "<html data-kept"));
+  expect(kept?.headers.get("content-encoding")).toBeNull();
+  expect(await (await away.visit("/_next/static/chunks/first.js"))?.text()).toBe("of /_next/static/chunks/first.js");
+  const again = started(
+    "one",
+    stores,
+    online(() => shown("second")),
+  );
+  expect(await (await again.visit())?.text()).toBe(html("second"));
+  const failing = started(
+    "one",
+    stores,
+    online(() => new Response("busy", { status: 503 })),
+  );
+  expect(await (await failing.visit())?.text()).toContain("data-kept");
+});
+
+test("a new release takes over at once; the old copy goes when the new one is whole, not before", async () => {
+  const stores = new Map<string, Kept>();
+  await started(
+    "one",
+    stores,
+    online(() => shown("first")),
+  ).visit();
+  const next = started("two", stores, offline);
+  await next.happen("install");
+  await next.happen("activate");
+  expect(next.state).toMatchObject({ skipped: true, claimed: true });
+  expect(await (await next.visit())?.text()).toContain("first");
+  const reached = started(
+    "two",
+    stores,
+    online(() => shown("second")),
+  );
+  await reached.visit();
+  expect([...stores.keys()]).toEqual(["my-joining:reader-a:two"]);
+  expect([...(stores.get("my-joining:reader-a:two")?.keys() ?? [])].sort()).toEqual([
+    "/_next/static/chunks/second.js",
+    page,
+  ]);
+});
+
+test("another sign-in takes away what the first one kept; a session that is over takes away everything", async () => {
+  const stores = new Map<string, Kept>();
+  await started(
+    "one",
+    stores,
+    online(() => shown("first")),
+  ).visit();
+  await started(
+    "one",
+    stores,
+    online(() => shown("theirs", "reader-b")),
+  ).visit();
+  expect([...stores.keys()]).toEqual(["my-joining:reader-b:one"]);
+  for (const refused of [
+    () => new Response("", { status: 403 }),
+    () => Object.defineProperty(new Response(""), "type", { value: "opaqueredirect" }),
+  ]) {
+    await started(
+      "one",
+      stores,
+      online(() => shown("first")),
+    ).visit();
+    await started("one", stores, online(refused)).visit();
+    expect([...stores.keys()]).toEqual([]);
+  }
+  expect(await started("one", stores, offline).visit()).toBeNull();
+});
+
+test("a worker whose release is gone takes itself away: no page, no word of whose it is, or no script any more", async () => {
+  const gone = () => new Response("", { status: 404 });
+  for (const net of [online(gone), online(() => shown("other", null)), online(() => shown("first"), gone)]) {
+    const stores = new Map<string, Kept>([
+      ["my-joining:reader-a:old", new Map()],
+      ["another-app", new Map()],
+    ]);
+    const worker = started("one", stores, net);
+    await worker.visit();
+    expect(worker.state.registered).toBe(false);
+    expect([...stores.keys()]).toEqual(["another-app"]);
+  }
+});
+
+test("documents are kept within limits, opened without a network, and go when they are no longer listed", async () => {
+  const stores = new Map<string, Kept>();
+  const files = Array.from({ length: 14 }, (_, index) => `${page}/files/travel-${index}?e=1`);
+  const large = `${page}/files/travel-1?e=1`;
+  const net = (address: string) =>
+    address === large ? new Response("x".repeat(3_000_001)) : online(() => shown("first"))(address);
+  const worker = started("one", stores, net);
+  const held = await worker.keep([...files, "/dashboard/profile"]);
+  expect(held).toEqual(files.slice(0, 12).filter((address) => address !== large));
+  expect(await (await started("one", stores, offline).visit(`${page}/files/travel-0?e=1`))?.text()).toBe(
+    `of ${files[0]}`,
+  );
+  worker.asked.length = 0;
+  expect(await worker.keep([`${page}/files/travel-0?e=1`, `${page}/files/travel-2?e=2`])).toHaveLength(2);
+  expect(worker.asked).not.toContain(files[0]);
+  const left = [...(stores.get("my-joining:reader-a:one")?.keys() ?? [])].filter((address) =>
+    address.includes("/files/"),
+  );
+  expect(left.sort()).toEqual([`${page}/files/travel-0?e=1`, `${page}/files/travel-2?e=2`]);
+});
+
+test("it answers nothing but its page, its documents and the build's own files", async () => {
+  const worker = started(
+    "one",
+    new Map(),
+    online(() => shown("first")),
+  );
+  for (const address of ["/dashboard/profile", "/PMSol/v1/Users/GetProfileByUserId", `${page}-else`, "/"])
+    expect(await worker.visit(address)).toBeNull();
+  expect(
+    await worker.happen("fetch", {
+      request: { url: "https://elsewhere.example/dashboard/my-joining", method: "GET", mode: "navigate" },
+    }),
+  ).toBeNull();
+  expect(
+    await worker.happen("fetch", { request: { url: `${origin}${page}`, method: "POST", mode: "navigate" } }),
+  ).toBeNull();
+  expect(worker.asked).toEqual([]);
+});

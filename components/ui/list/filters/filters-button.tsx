@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { lazyDialog } from "../../form/lazy-dialog";
+import { Button } from "../../layout/button";
+import type { CheckFilter } from "../filter-kinds";
+import styles from "../filters.module.css";
+import { unpacked, type PackedFilter } from "./packed";
+
+const FiltersPanel = lazyDialog(() => import("../filters-panel").then((module) => module.FiltersPanel));
+
+type Props = {
+  texts: { open: string; title: string; all: string };
+  selects: PackedFilter[];
+  checks: CheckFilter[];
+  pageKeys: string[];
+};
+
+/** Opens the choices of a list's filters. */
+export function FiltersButton({ texts, selects, checks, pageKeys }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        {...FiltersPanel.warm}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        height="touch"
+        className={styles.open}
+      >
+        {texts.open}
+      </Button>
+      {anchor ? (
+        <FiltersPanel
+          anchor={anchor}
+          title={texts.title}
+          all={texts.all}
+          selects={selects.map(unpacked)}
+          checks={checks}
+          pageKeys={pageKeys}
+          onClose={() => setAnchor(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useRef, useState, type ReactNode } from "react";
+
+type Texts = Record<"choose" | "drop" | "checking" | "offline" | "tooLarge", string>;
+type Shown<V> = { name: string; verdict?: V; problem?: string };
+type Props<V> = {
+  id: string;
+  /** As an input of files has it: ".pdf,.png". */
+  accept: string;
+  texts: Texts;
+  /** What is to be said of a file; what it throws is told as not being online. */
+  judge: (file: File) => Promise<V>;
+  result: (verdict: V, name: string) => ReactNode;
+};
+
+const mostBytes = 20_000_000;
+
+/** Its looks come with the pages that have one: the sheet that every page loads has no room for them. */
+const css = `
+.drop-zone { position: relative; display: grid; justify-items: center; gap: 6px; padding: 36px 20px; border: 2px dashed var(--hairline-strong); border-radius: var(--radius-large); background: var(--surface); text-align: center; }
+.drop-zone[data-over="true"] { border-color: var(--action); background: var(--action-soft); }
+.drop-zone:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
+.drop-zone label { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: 20px; border-radius: var(--radius); background: var(--action); color: var(--on-action); font-weight: 600; }
+.drop-zone span { color: var(--ink-muted); }
+.drop-zone input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
+`;
+
+/** A place to choose or drop one file that is looked at in this browser, and what was found of the last one. */
+export function DropZone<V>({ id, accept, texts, judge, result }: Props<V>) {
+  const [shown, setShown] = useState<Shown<V> | null>(null);
+  const [isOver, setOver] = useState(false);
+  const last = useRef<File | null>(null);
+
+  async function look(file: File | undefined) {
+    if (!file) return;
+    const { name } = file;
+    last.current = file;
+    if (file.size > mostBytes) return setShown({ name, problem: texts.tooLarge });
+    setShown({ name });
+    const found = await judge(file).then(
+      (verdict) => ({ name, verdict }),
+      () => ({ name, problem: texts.offline }),
+    );
+    // One that was dropped meanwhile is the one that is asked about.
+    if (last.current === file) setShown(found);
+  }
+  return (
+    <>
+      <style href="drop-zone" precedence="medium">
+        {css}
+      </style>
+      <div
+        className="drop-zone"
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void look(event.dataTransfer.files[0]);
+        }}
+      >
+        <label htmlFor={id}>{texts.choose}</label>
+        <span>{texts.drop}</span>
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          onChange={(event) => {
+            void look(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+      </div>
+      <div role="status" aria-live="polite">
+        {shown ? <Found shown={shown} checking={texts.checking} result={result} /> : null}
+      </div>
+    </>
+  );
+}
+
+type FoundProps<V> = { shown: Shown<V>; checking: string; result: Props<V>["result"] };
+
+function Found<V>({ shown: { name, verdict, problem }, checking, result }: FoundProps<V>) {
+  if (verdict !== undefined) return result(verdict, name);
+  return (
+    <p>
+      <strong>{problem ?? checking}</strong> {name}
+    </p>
+  );
+}

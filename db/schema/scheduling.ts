@@ -1,0 +1,186 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  accommodationLines,
+  boardMoments,
+  proposalEnds,
+  scheduleDocumentKinds,
+  scheduleEvents,
+  usages,
+  type StatusId,
+} from "../enums/scheduling";
+import { createdAt, day, decimal, identity, instant, rupiah, version } from "./columns";
+import { crew } from "./crew";
+import { fileId } from "./files";
+import { lookupId } from "./lookups";
+import { assignments } from "./manning";
+import { rateVersions } from "./rates";
+import { stamps, userId } from "./users";
+import { vessels } from "./vessels";
+
+/**
+ * When and where somebody joins and leaves a vessel: made when their plan is confirmed, one for each assignment, kept when it ends.
+ * statusId is the documented number; boardedFrom the state a check-in found, so that it can be taken back. checkedInAt, checkedOutAt: the
+ * time, where somebody said it; the day is the assignment's.
+ */
+export const schedules = pgTable(
+  "schedules",
+  {
+    id: identity(),
+    assignmentId: integer()
+      .notNull()
+      .references(() => assignments.id),
+    /** Without a foreign key of its own, the assignment has it: a check-in makes the schedule of whoever moves up without waiting for them. */
+    crewId: integer().notNull(),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    statusId: integer().$type<StatusId>().notNull().default(1),
+    onBoardDate: day().notNull(),
+    onBoardPortId: lookupId(),
+    offBoardDate: day().notNull(),
+    offBoardPortId: lookupId(),
+    noTravelOnBoard: boolean().notNull().default(false),
+    noTravelOffBoard: boolean().notNull().default(false),
+    checkedInAt: instant(),
+    checkedOutAt: instant(),
+    boardedFrom: integer().$type<StatusId>(),
+    cancelledAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("schedules_of_assignment").on(table.assignmentId),
+    index("schedules_open")
+      .on(table.vesselId, table.statusId)
+      .where(sql`cancelled_at is null and status_id < 7`),
+    index("schedules_of_vessel").on(table.vesselId, table.onBoardDate),
+    index("schedules_of_crew").on(table.crewId, table.onBoardDate),
+    index("schedules_waiting")
+      .on(table.statusId, table.onBoardDate)
+      .where(sql`cancelled_at is null and status_id < 7`),
+    check("schedules_status", sql`${table.statusId} between 1 and 7`),
+    check("schedules_period", sql`${table.offBoardDate} > ${table.onBoardDate}`),
+    check("schedules_cancelled", sql`${table.cancelledAt} is null or ${table.statusId} < 4`),
+    check("schedules_boarded", sql`(${table.boardedFrom} is null) = (${table.statusId} < 4)`),
+  ],
+);
+
+const scheduleId = () =>
+  integer()
+    .notNull()
+    .references(() => schedules.id);
+
+/** What happened to a schedule, one line per change: changes has what each field was and became, version what it was afterwards. */
+export const scheduleLog = pgTable(
+  "schedule_log",
+  {
+    id: identity(),
+    scheduleId: scheduleId(),
+    event: text({ enum: scheduleEvents }).notNull(),
+    fromStatusId: integer().$type<StatusId>(),
+    toStatusId: integer().$type<StatusId>().notNull(),
+    changes: jsonb().$type<ScheduleChange[]>().notNull(),
+    version: version(),
+    reason: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+  },
+  (table) => [index().on(table.scheduleId, table.version)],
+);
+/** A field under the name callers know it by, and what it was and is. */
+export type ScheduleChange = {
+  field: string;
+  from: string | number | boolean | null;
+  to: string | number | boolean | null;
+};
+
+/** What somebody is paid for the way: a Marine schedule its lines, a Tanker one total. Whole rupiah. */
+export const scheduleAccommodations = pgTable(
+  "schedule_accommodations",
+  {
+    id: identity(),
+    scheduleId: scheduleId(),
+    usage: text({ enum: usages }).notNull(),
+    grade: integer().notNull(),
+    /** The version of the grade table the bases are from; null where they are not from one. */
+    rateVersionId: integer().references(() => rateVersions.id),
+    /** Of a Tanker schedule, whose lines are none. */
+    lumpsumTotal: rupiah(),
+  },
+  (table) => [
+    uniqueIndex("schedule_accommodations_one").on(table.scheduleId, table.usage),
+    check("schedule_accommodations_grade", sql`${table.grade} between 1 and 3`),
+    check("schedule_accommodations_total", sql`${table.lumpsumTotal} between 0 and 100000000`),
+  ],
+);
+
+export const scheduleAccommodationLines = pgTable(
+  "schedule_accommodation_lines",
+  {
+    accommodationId: integer()
+      .notNull()
+      .references(() => scheduleAccommodations.id, { onDelete: "cascade" }),
+    line: text({ enum: accommodationLines }).notNull(),
+    multiplier: decimal(5, 2).notNull(),
+    base: rupiah().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accommodationId, table.line] }),
+    check("schedule_accommodation_lines_multiplier", sql`${table.multiplier} between 0 and 365`),
+    check("schedule_accommodation_lines_base", sql`${table.base} between 0 and 9999999999`),
+  ],
+);
+
+/** Tickets, bookings and reports of a schedule. price in whole rupiah; 0 is on hold, null none was said, appraisals have none. */
+export const scheduleDocuments = pgTable(
+  "schedule_documents",
+  {
+    id: identity(),
+    scheduleId: scheduleId(),
+    crewId: integer()
+      .notNull()
+      .references(() => crew.id),
+    kind: text({ enum: scheduleDocumentKinds }).notNull(),
+    usage: text({ enum: usages }).notNull(),
+    name: text().notNull(),
+    fileId: fileId(),
+    comment: text(),
+    price: rupiah(),
+    removedAt: instant(),
+    removedBy: userId(),
+    ...stamps(),
+  },
+  (table) => [
+    index().on(table.scheduleId, table.id),
+    index().on(table.crewId),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
+    check("schedule_documents_price", sql`${table.price} between 0 and 999999999`),
+    check("schedule_documents_appraisal", sql`${table.kind} <> 'appraisal' or ${table.price} is null`),
+  ],
+);
+
+/** When somebody really joined or left, as the head of the vessel says; whoever checks in or out confirms it. One waits at a time. */
+export const scheduleTimeProposals = pgTable(
+  "schedule_time_proposals",
+  {
+    id: identity(),
+    scheduleId: scheduleId(),
+    moment: text({ enum: boardMoments }).notNull(),
+    proposedAt: instant().notNull(),
+    note: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    endedAt: instant(),
+    endReason: text({ enum: proposalEnds }),
+    endedBy: userId(),
+  },
+  (table) => [
+    uniqueIndex("schedule_time_proposals_waiting")
+      .on(table.scheduleId, table.moment)
+      .where(sql`ended_at is null`),
+    index().on(table.scheduleId, table.id),
+    check("schedule_time_proposals_end", sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
+  ],
+);

@@ -1,0 +1,3 @@
+import { runHalf } from "./parts";
+
+runHalf(1);

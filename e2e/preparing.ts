@@ -1,0 +1,219 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Download, type Locator, type Page } from "@playwright/test";
+import { heardIn } from "../db/testing/read-pdf";
+import { attach, read, scanOf, settle, type FileGiven } from "./crew";
+import { hydrated } from "./hydrated";
+
+// What reads a document out holds it against what a reader may expect of it.
+Object.assign(globalThis, { expect });
+
+export const desk = { viewport: { width: 1440, height: 900 } };
+export const list = "/dashboard/manning/onboard-preparation";
+export const crews = (vesselId: number, tab?: string) =>
+  `${list}/vessel/${vesselId}/crews${tab === undefined ? "" : `?tab=${tab}`}`;
+
+type VesselRow = { vesselId: number; vesselName: string; numberOfCrew: number };
+export type Joiner = {
+  employeeId: number;
+  employeeFullName: string;
+  vesselId: number;
+  vesselName: string;
+  vesselCrewId: number;
+  certificateStatus: string;
+  mcuStatus: string;
+  bjstStatus: string;
+  medicalStatus: string;
+  pklStatus: string;
+  preparationStatus: string;
+  isConfirmed: boolean;
+  endDate: string;
+  medicalId: number | null;
+  pklId: number | null;
+};
+type Preview = { isAllowed: boolean; problems: { code: string; hard: boolean }[] };
+
+export const fleet = (page: Page) =>
+  read<VesselRow[]>(page, "EmployeePreparation/GetVesselOnBoardPreparation?pageSize=200&sort=latest");
+export const joinersOf = (page: Page, vesselId: number) =>
+  read<Joiner[]>(page, `EmployeePreparation/GetEmployeePreparation?vesselId=${vesselId}&pageSize=200`);
+export async function everyJoiner(page: Page): Promise<Joiner[]> {
+  return (await Promise.all((await fleet(page)).map(({ vesselId }) => joinersOf(page, vesselId)))).flat();
+}
+
+/** What a check-in today would meet. */
+export const previewOf = (page: Page, { vesselId, vesselCrewId, employeeId }: Joiner) =>
+  read<Preview>(
+    page,
+    `VesselCrew/GetCheckInPreview?vesselId=${vesselId}&vesselCrewId=${vesselCrewId}&employeeId=${employeeId}`,
+  );
+
+/** Chooses of a list by typing; what is in no list is made. */
+export async function choose(form: Locator, field: string | RegExp, text: string) {
+  const input = form.getByLabel(field);
+  await input.click();
+  await input.fill(text);
+  await form.page().getByRole("option").filter({ hasText: text }).first().click();
+}
+
+/** Settles a dialog; what is said of it stands for seconds only. */
+export const said = (page: Page, dialog: Locator, verb: string, ...texts: string[]) =>
+  Promise.all([...texts.map((text) => expect(page.getByText(text)).toBeVisible()), settle(dialog, verb)]);
+
+export const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name }).first();
+
+/** What a document says to who has it read out. */
+export async function textsOf(download: Download): Promise<string[]> {
+  return (await heardIn(await readFile(await download.path()))).map(({ text }) => text);
+}
+
+/** Opens the form of a tab. */
+export async function openedAt(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const button = page.getByRole("button", { name: "Schedule", exact: true });
+  await hydrated(button);
+  await button.click();
+  return page.getByRole("dialog");
+}
+
+/** Where and when somebody is examined. */
+export async function fillInCheckup(dialog: Locator, { date, clinic }: { date: string; clinic: string }) {
+  await dialog.getByLabel(/^Date/).fill(date);
+  await choose(dialog, /^MCU package/, "Pre-joining");
+  await dialog.getByLabel(/^Clinic name/).fill(clinic);
+}
+
+/** Opens the result of somebody's check-up with everything in it that was given. */
+export async function enterResult(page: Page, name: string, { result, degree }: { result: string; degree?: string }) {
+  await page.getByRole("button", { name: `Enter the result of ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Result/).selectOption(result);
+  if (degree) await choose(dialog, /^Health degree/, degree);
+  await attach(dialog, "attachmentId", await scanOf(`report-${Date.now()}`));
+  return dialog;
+}
+
+/** Confirms the certificate that a passed check-up suggests. */
+export async function confirmCertificate(page: Page, { vesselId, employeeFullName: name }: Joiner, number: string) {
+  await page.goto(crews(vesselId, "medical-certificate"));
+  const asked = page.getByRole("link", { name: `Confirm ${name}’s certificate` });
+  await asked.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(/^Valid until/)).not.toHaveValue("");
+  await dialog.getByLabel(/^Result/).selectOption("FIT");
+  await dialog.getByLabel(/^Certificate number/).fill(number);
+  await settle(dialog, "Add");
+  await expect(asked).toHaveCount(0);
+}
+
+/** One joiner or several in one letter of a training. */
+export async function fillInTraining(dialog: Locator, names: string[], [from, to]: [string, string]) {
+  await choose(dialog, /^BJST type/, "Basic safety");
+  for (const name of names) await choose(dialog, /^Employee name/, name);
+  await dialog.page().keyboard.press("Escape");
+  await dialog.getByLabel(/^Start date/).fill(from);
+  await dialog.getByLabel(/^End date/).fill(to);
+  await dialog.getByLabel(/^Letter number/).fill("B-2027-1");
+  await dialog.getByLabel(/^Place/).fill("Pusat pelatihan, Jakarta");
+}
+
+/** Opens the result of somebody's training: passed, and not stored without its proof. */
+export async function enterTraining(page: Page, name: string) {
+  await page.getByRole("button", { name: `Enter the result of ${name}` }).click();
+  const result = page.getByRole("dialog");
+  await result.getByLabel(/^Result/).selectOption("Passed");
+  await result.getByRole("button", { name: "Save result" }).click();
+  await expect(result.getByText("This field is required")).toBeVisible();
+  await attach(result, "attachmentId", await scanOf(`proof-${Date.now()}`));
+  await settle(result, "Save result");
+}
+
+/** Fills in what the paper of an agreement needs besides the wages. */
+export async function fillInPaper(page: Page, number: string): Promise<Locator> {
+  const form = page.getByRole("form", { name: "Create PKL" });
+  await hydrated(form.getByRole("button", { name: "Save", exact: true }));
+  await form.getByLabel(/^PKL number/).fill(number);
+  await choose(form, /^Sealing officer(?! (date|office))/, "Harun Wijaya");
+  await choose(form, /^First party name/, "PT Nakhoda Bahari");
+  await form.getByLabel(/^Office/).fill("Jakarta");
+  await choose(form, /^Shipping area/, "Near Coastal");
+  const tax = form.getByLabel(/^PTKP/);
+  if ((await tax.inputValue()) === "") await tax.selectOption({ index: 1 });
+  return form;
+}
+
+/** A tanker's money as it is typed; the total is proposed. */
+export async function fillInMoney(form: Locator) {
+  await form.getByLabel(/^Basic salary/).fill("9000000");
+  await form.getByLabel(/^Overtime/).fill("1000000");
+  await form.getByLabel(/^Leave pay/).fill("750000");
+  await form.getByLabel(/^Allowances/).fill("250000");
+  await form.getByLabel(/^Trading out/).fill("12.50");
+  await expect(form.getByLabel(/^Total wages/)).toHaveValue("11000000");
+}
+
+/** Saves an agreement and confirms it. */
+export async function save(form: Locator) {
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.page().getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+}
+/** The same, and the page of the agreement follows. */
+export async function created(form: Locator) {
+  const page = form.page();
+  // The first document of a server reads its fonts, and the machine may be busy.
+  await Promise.all([expect(page.getByText("PKL created.")).toBeVisible({ timeout: 45_000 }), save(form)]);
+  await expect(page).toHaveURL(/\/pkl\/\d+\/details$/);
+}
+
+/** Begins an agreement on the vessel's tab. */
+export async function beginAgreement(page: Page, { vesselId, employeeFullName: name }: Joiner) {
+  await page.goto(crews(vesselId, "pkl"));
+  const opener = page.getByRole("button", { name: "Create PKL" });
+  await hydrated(opener);
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  const who = dialog.getByLabel(/^Joiner/);
+  const option = await who.locator("option").filter({ hasText: name }).getAttribute("value");
+  await who.selectOption(option ?? "");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/pkl\/create$/);
+}
+
+/** An agreement that waits for signatures, made where there is none: where it is read, checked by its code and read by its link. */
+export async function anAgreement(page: Page) {
+  const joiners = await everyJoiner(page);
+  let known = joiners.find(({ pklId, pklStatus }) => pklId !== null && pklStatus === "Pending Sign");
+  if (!known) {
+    const joiner = joiners.find(({ pklStatus, vesselName }) => pklStatus === "-" && !vesselName.startsWith("MT"));
+    if (!joiner) throw new Error("nobody is without an agreement");
+    await beginAgreement(page, joiner);
+    await created(await fillInPaper(page, `pkl/found/${Date.now()}`));
+    known = { ...joiner, pklId: Number(/\/pkl\/(\d+)\//.exec(page.url())?.[1]) };
+  }
+  const { vesselId, employeeId, pklId } = known;
+  const paper = await page.request.post("/PMSol/v1/GeneratePDF/GenerateEmployeePreparationPKL", {
+    data: { employeePreparationPklId: pklId },
+  });
+  const words = (await heardIn(await paper.body())).map(({ text }) => text).join("\n");
+  const [check] = /\/check\/[\w-]+/.exec(words) ?? [];
+  return { joiner: known, view: `${crews(vesselId)}/${employeeId}/pkl/${pklId}/details`, check: check ?? "" };
+}
+
+/** Uploads the signed paper of the agreement that is open. */
+export async function sign(page: Page, paper: FileGiven) {
+  await page.getByRole("button", { name: "Upload signed document" }).click();
+  const dialog = page.getByRole("dialog");
+  await attach(dialog, "attachmentId", paper);
+  await Promise.all([
+    expect(page.getByText("PKL updated.")).toBeVisible(),
+    dialog.getByRole("button", { name: "Yes", exact: true }).click(),
+  ]);
+  await expect(page.getByRole("button", { name: "Upload signed document" })).toBeDisabled();
+}
+
+/** Says that the harbour master has endorsed it. */
+export async function endorse(page: Page) {
+  await page.getByRole("button", { name: "Endorsed by the harbour master" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download document" })).toHaveCount(0);
+}

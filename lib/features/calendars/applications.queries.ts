@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { applicants, assessments } from "@/db/schema/applicants";
+import { positions } from "@/db/schema/positions";
+import type { UserActor } from "@/lib/access/actor";
+import { readDetails } from "@/lib/features/applicants/pipeline/schema";
+import { visibleTo } from "@/lib/features/applicants/queries";
+import { appointmentsOf, type Application, type HistoryRow } from "./applications.rules";
+import { lastDayOf, type Event, type Window } from "./event.rules";
+import { mostOfAKind } from "./told.queries";
+
+/** Applicants the person sees with an appointment of the kind in the window or off since, each with their history. */
+async function applicationsOf(db: Executor, actor: UserActor, type: "interview" | "mcu", window: Window) {
+  const since = sql`${window.cancelledSince.toISOString()}::timestamptz`;
+  const planned = sql`select a.applicant_id from ${assessments} a where a.type = ${type} and a.division_id = ${actor.divisionId}
+    and (a.details ->> 'date' >= ${window.from} or a.created_at > ${since})`;
+  const rows = await db
+    .select({
+      id: applicants.id,
+      fullName: applicants.fullName,
+      position: { name: positions.name, nameEn: positions.nameEn },
+      history: {
+        type: assessments.type,
+        status: assessments.status,
+        details: assessments.details,
+        createdAt: assessments.createdAt,
+      },
+    })
+    .from(assessments)
+    .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
+    .innerJoin(positions, eq(positions.id, applicants.positionId))
+    .where(and(visibleTo(actor), sql`${applicants.id} in (${planned})`, inArray(assessments.type, [type, "failed"])))
+    .orderBy(asc(applicants.id), asc(assessments.id))
+    .limit(10 * mostOfAKind);
+  const found = new Map<number, Application & { history: HistoryRow[] }>();
+  for (const { history, ...applicant } of rows) {
+    const application = found.get(applicant.id) ?? { ...applicant, history: [] };
+    application.history.push({ ...history, details: readDetails(history.details) });
+    found.set(applicant.id, application);
+  }
+  return [...found.values()];
+}
+
+/** Interviews or check-ups of applicants; what is off is told for as long as calendars are. */
+export async function appointments(db: Executor, actor: UserActor, type: "interview" | "mcu", window: Window) {
+  const found = await applicationsOf(db, actor, type, window);
+  const isNear = ({ facts, counts }: Event) => !counts || lastDayOf(facts) >= window.from;
+  return found
+    .flatMap((application) => appointmentsOf(application, type))
+    .filter(isNear)
+    .slice(-mostOfAKind);
+}

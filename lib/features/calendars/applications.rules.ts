@@ -1,0 +1,68 @@
+import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
+import { appointmentMinutes, instantOf } from "@/lib/features/applicants/pipeline/appointment.rules";
+import type { StageDetails } from "@/lib/features/applicants/pipeline/schema";
+import type { Event } from "./event.rules";
+
+export type HistoryRow = { type: AssessmentType; status: AssessmentStatus; details: StageDetails; createdAt: Date };
+export type Application = {
+  id: number;
+  fullName: string;
+  position: { name: string; nameEn: string };
+  history: readonly HistoryRow[];
+};
+type Attempt = { rows: HistoryRow[]; startsAt: number };
+
+/** The appointments of one kind an applicant has had, each with its rows: one made anew after a cancellation, or a retake, is another. */
+function attemptsOf(history: readonly HistoryRow[], type: "interview" | "mcu"): Attempt[] {
+  const attempts: Attempt[] = [];
+  let last: AssessmentStatus | null = null;
+  for (const [index, row] of history.entries()) {
+    if (row.type !== type) continue;
+    if (row.status === "InProgress" && last !== "InProgress") attempts.push({ rows: [], startsAt: index });
+    attempts.at(-1)?.rows.push(row);
+    last = row.status;
+  }
+  return attempts;
+}
+
+/** Cancelled, or its stage or the whole application decided before its time came. */
+function isOff({ rows, startsAt }: Attempt, history: readonly HistoryRow[], at: Date): boolean {
+  const isHeld = rows.some(({ status }) => status === "Completed");
+  const isEnded = history
+    .slice(startsAt)
+    .some(({ type, status, createdAt }) => type === "failed" && status === "Completed" && createdAt < at);
+  const isSkipped = rows.some(({ status, createdAt }) => status === "Passed" && createdAt < at);
+  return rows.some(({ status }) => status === "Pending") || (!isHeld && (isEnded || isSkipped));
+}
+
+/** The interviews or check-ups of an applicant as events, under the identifiers of the mailed invitations. */
+export function appointmentsOf({ id, fullName, position, history }: Application, type: "interview" | "mcu"): Event[] {
+  return attemptsOf(history, type).flatMap((attempt, index): Event[] => {
+    const planned = attempt.rows.filter(({ status }) => status === "InProgress");
+    const details = planned.at(-1)?.details;
+    if (!details?.date) return [];
+    const { date, time = null, place = null, clinic = null, location = null } = details;
+    const isTimed = type === "interview" && time !== null;
+    const off = isOff(attempt, history, instantOf(date, time));
+    return [
+      {
+        id: `${type}-${id}-${index + 1}`,
+        facts: {
+          kind: type === "mcu" ? "check-up" : "interview",
+          when: isTimed
+            ? { start: instantOf(date, time).toISOString(), minutes: appointmentMinutes.interview }
+            : { firstDay: date, lastDay: date },
+          person: fullName,
+          position,
+          vessel: null,
+          place: type === "mcu" ? [clinic, location].filter(Boolean).join(", ") || null : place,
+          paper: null,
+          isTentative: false,
+        },
+        counts: !off,
+        floor: planned.length - 1 + (off ? 1 : 0),
+        path: `/dashboard/recruitment/applicants-list/${id}/view`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, gte, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { preparationMcus, preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { can, type UserActor } from "@/lib/access/actor";
+import { seenItems } from "@/lib/features/preparation/scope.queries";
+import type { Event, Window } from "./event.rules";
+import { mayFollowOthers, ownCrewId } from "./kinds.rules";
+import { mostOfAKind, toldSince } from "./told.queries";
+
+/** Check-ups of preparations the person sees; on board only one's own. */
+function seen(actor: UserActor): SQL {
+  if (!can(actor, "preparation:view")) return sql`false`;
+  const own = ownCrewId(actor);
+  const mine = own === null ? undefined : eq(preparationMcus.crewId, own);
+  const others = mayFollowOthers(actor, "check-ups") ? seenItems(actor, {}) : undefined;
+  return or(others, mine) ?? sql`false`;
+}
+
+/** Where and when joiners are examined: that they are, and nothing of what was found. */
+export async function checkUps(db: Executor, actor: UserActor, window: Window): Promise<Event[]> {
+  const id = sql`'preparation-mcu-' || ${preparationMcus.id}`;
+  const isOff = and(isNull(preparationMcus.result), eq(preparations.endReason, "cancelled"));
+  const rows = await db
+    .select({
+      mcu: preparationMcus,
+      isOff: sql<boolean>`coalesce(${isOff}, false)`,
+      person: { id: crew.id, fullName: crew.fullName },
+      position: { name: positions.name, nameEn: positions.nameEn },
+      vessel: vessels.name,
+    })
+    .from(preparationMcus)
+    .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparationMcus.crewId))
+    .where(
+      every(
+        seen(actor),
+        isNull(crew.erasedAt),
+        or(gte(preparationMcus.scheduledOn, window.from), toldSince(id, window)),
+      ),
+    )
+    .orderBy(asc(preparationMcus.scheduledOn), asc(preparationMcus.id))
+    .limit(mostOfAKind);
+  return rows.map(({ mcu, person, position, vessel, isOff: off }) => ({
+    id: `preparation-mcu-${mcu.id}`,
+    facts: {
+      kind: "check-up",
+      when: { firstDay: mcu.scheduledOn, lastDay: mcu.scheduledOn },
+      person: person.fullName,
+      position,
+      vessel,
+      place: mcu.clinicLocation ? `${mcu.clinic}, ${mcu.clinicLocation}` : mcu.clinic,
+      paper: null,
+      isTentative: false,
+    },
+    counts: !off,
+    // The seafarer's mail counts the changes of the record.
+    floor: mcu.version - 1 + (off ? 1 : 0),
+    path: `/dashboard/crew-management/${person.id}/details?tab=upcoming-schedule`,
+  }));
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, gte, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import type { UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { offBoardPorts, onBoardPorts } from "@/lib/features/scheduling/queries";
+import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import type { Window } from "./event.rules";
+import { movesOf } from "./crew-changes.rules";
+import { mayFollowOthers, ownCrewId } from "./kinds.rules";
+import { mostOfAKind, toldSince } from "./told.queries";
+
+/** Assignments on vessels the person sees, and their own. */
+function seen(actor: UserActor): SQL {
+  const own = ownCrewId(actor);
+  const others = mayFollowOthers(actor, "crew-changes") ? every(visibleTo(actor), unlessStopped(actor)) : sql`false`;
+  return or(others, own === null ? undefined : eq(assignments.crewId, own)) ?? sql`false`;
+}
+
+/** Who joins and who leaves, of whom the person may see, and those told of whose plan is off. */
+export async function crewChanges(db: Executor, actor: UserActor, window: Window) {
+  const voyage = newestVoyage(db);
+  const isOpen = and(
+    sql`${assignments.slot} not in ('history', 'cancelled')`,
+    sql`${assignments.startDate} <= ${window.to}`,
+  );
+  const leftLately = gte(assignments.checkedOutOn, window.from);
+  const told = or(
+    toldSince(sql`'joining-' || ${assignments.id}`, window),
+    toldSince(sql`'sign-off-' || ${assignments.id}`, window),
+  );
+  const rows = await db
+    .select({
+      tour: assignments,
+      person: { id: crew.id, fullName: crew.fullName },
+      position: { name: positions.name, nameEn: positions.nameEn },
+      vessel: { name: vessels.name },
+      port: voyage.port,
+      schedule: {
+        onBoardDate: schedules.onBoardDate,
+        offBoardDate: schedules.offBoardDate,
+        onBoardPort: onBoardPorts.name,
+        offBoardPort: offBoardPorts.name,
+      },
+    })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .leftJoin(schedules, and(eq(schedules.assignmentId, assignments.id), isNull(schedules.cancelledAt)))
+    .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
+    .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId))
+    .leftJoinLateral(voyage, sql`true`)
+    .where(and(seen(actor), isNull(crew.erasedAt), or(isOpen, leftLately, told)))
+    .orderBy(asc(sql`coalesce(${assignments.checkedInOn}, ${assignments.startDate})`), asc(assignments.id))
+    .limit(mostOfAKind);
+  const isSeafarer = roleColumn(actor.role, actor.subRole) === "CR";
+  return rows.flatMap((row) => movesOf(row, window, isSeafarer));
+}

@@ -1,0 +1,51 @@
+import { lastDayOf, toldNow, windowOf, type Event, type Told } from "./event.rules";
+
+const now = new Date("2026-11-20T02:00:00Z");
+const event: Event = {
+  id: "joining-1",
+  facts: {
+    kind: "joining",
+    when: { firstDay: "2026-12-01", lastDay: "2026-12-01" },
+    person: "Budi",
+    position: null,
+    vessel: "MV Arung",
+    place: null,
+    paper: null,
+    isTentative: false,
+  },
+  counts: true,
+  floor: 0,
+  path: "/dashboard",
+};
+const told: Told = {
+  id: "joining-1",
+  hash: "a",
+  sequence: 2,
+  changedAt: new Date("2026-11-01T00:00:00Z"),
+  cancelledAt: null,
+};
+
+test("a new event begins at the sequence its record has; what never took place is not told", () => {
+  expect(toldNow({ ...event, floor: 3 }, "a", undefined, now)).toEqual({ ...told, sequence: 3, changedAt: now });
+  expect(toldNow({ ...event, counts: false }, "a", undefined, now)).toBeNull();
+});
+
+test("unchanged stays as told; a change raises the sequence by one, or to that of its record", () => {
+  expect(toldNow(event, "a", told, now)).toBe(told);
+  expect(toldNow(event, "b", told, now)).toEqual({ ...told, hash: "b", sequence: 3, changedAt: now });
+  expect(toldNow({ ...event, floor: 7 }, "b", told, now)?.sequence).toBe(7);
+});
+
+test("what is off is told as cancelled, the same for 60 days, then no more; what takes place after all is told anew", () => {
+  const off = toldNow({ ...event, counts: false }, "a", told, now);
+  expect(off).toEqual({ ...told, sequence: 3, changedAt: now, cancelledAt: now });
+  const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  expect(toldNow({ ...event, counts: false }, "b", off ?? undefined, after(59))).toBe(off);
+  expect(toldNow({ ...event, counts: false }, "b", off ?? undefined, after(61))).toBeNull();
+  expect(toldNow(event, "a", off ?? undefined, after(3))).toMatchObject({ sequence: 4, cancelledAt: null });
+});
+
+test("a feed reaches thirty days back and four hundred ahead; of an hour the day counts", () => {
+  expect(windowOf("2026-11-20", now)).toMatchObject({ from: "2026-10-21", to: "2027-12-25", expiriesTo: "2027-05-19" });
+  expect(lastDayOf({ ...event.facts, when: { start: "2026-12-01T03:00:00.000Z", minutes: 60 } })).toBe("2026-12-01");
+});

@@ -1,0 +1,86 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import type { UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { extentOf } from "@/lib/features/crew/fields.rules";
+import { medicalWords } from "@/lib/features/crew/expiry/rules";
+import { visibleTo } from "@/lib/features/crew/queries";
+import type { Event, Window } from "./event.rules";
+import { mayFollowOthers, ownCrewId } from "./kinds.rules";
+import { mostOfAKind } from "./told.queries";
+
+type Row = {
+  id: string;
+  crewId: number;
+  fullName: string;
+  vessel: string | null;
+  position: string;
+  positionEn: string;
+  paper: string;
+  paperEn: string;
+  day: string;
+  inForce: boolean;
+};
+
+/** On board or about to join: whose papers somebody has to renew in time. A head sees those of the own vessel's crew alone. */
+const sails = sql`(${crew.vesselId} is not null or exists (select from assignments s where s.crew_id = ${crew.id} and s.slot in ('next', 'next-but-one')
+  and s.principal_status <> 'Rejected' and s.employee_status <> 'Rejected'))`;
+
+/** The same on vessels of a principal: where else somebody sails is another's business. */
+const sailsFor = (
+  principalId: number,
+) => sql`exists (select from vessels o where o.principal_id = ${principalId} and (o.id = ${crew.vesselId}
+  or exists (select from assignments s where s.crew_id = ${crew.id} and s.vessel_id = o.id and s.slot in ('next', 'next-but-one')
+    and s.principal_status <> 'Rejected' and s.employee_status <> 'Rejected')))`;
+
+function whose(actor: UserActor): SQL {
+  const own = ownCrewId(actor);
+  const column = roleColumn(actor.role, actor.subRole);
+  const ofTheirs =
+    column === "VH"
+      ? sql`${crew.vesselId} = ${actor.vesselId ?? null}`
+      : column === "PR"
+        ? sailsFor(actor.principalId ?? 0)
+        : sails;
+  const others = mayFollowOthers(actor, "expiries") ? ofTheirs : sql`false`;
+  return sql`${visibleTo(actor)} and ${crew.erasedAt} is null and (${others} or ${crew.id} = ${own ?? null})`;
+}
+
+const isHealth = (name: SQL) => sql`${name} ~* ${medicalWords.of} and ${name} !~* ${medicalWords.butNot}`;
+const known = (kind: string, window: Window) =>
+  sql`exists (select from calendar_events t where t.id = ${`expiry-${kind}-`} || x.id and (t.cancelled_at is null or t.cancelled_at > ${window.cancelledSince.toISOString()}::timestamptz))`;
+
+/** Certificates and travel documents that end, of whom the person may see them; nothing about health. */
+export async function expiries(db: Executor, actor: UserActor, window: Window): Promise<Event[]> {
+  const person = sql`c.id as "crewId", c.full_name as "fullName", v.name as vessel, p.name as position, p.name_en as "positionEn"`;
+  const people = sql`(select ${crew}.* from ${crew} where ${whose(actor)}) c join positions p on p.id = c.position_id left join vessels v on v.id = c.vessel_id`;
+  const inForce = sql`x.superseded_at is null and x.removed_at is null`;
+  const ends = (kind: string) =>
+    sql`x.expired is not null and ((${inForce} and x.expired between ${window.from}::date and ${window.expiriesTo}::date) or ${known(kind, window)})`;
+  const travels = extentOf(roleColumn(actor.role, actor.subRole), "travel") === "full";
+  const rows = await db.execute<Row>(sql`
+    select 'expiry-certificate-' || x.id as id, ${person}, coalesce(k.name, x.certificate_name) as paper, coalesce(k.name_en, x.certificate_name) as "paperEn",
+        x.expired::text as day, ${inForce} as "inForce"
+      from crew_certificates x join ${people} on c.id = x.crew_id left join certificates k on k.id = x.certificate_id where ${ends("certificate")}
+    union all select 'expiry-travel-' || x.id, ${person}, x.document_name, x.document_name, x.expired::text, ${inForce}
+      from crew_travel_documents x join ${people} on c.id = x.crew_id
+      where ${travels}::boolean and not (${isHealth(sql`x.document_name`)}) and ${ends("travel")}
+    order by day, id limit ${mostOfAKind}`);
+  return rows.map(({ id, crewId, fullName, vessel, position, positionEn, paper, paperEn, day, inForce: stands }) => ({
+    id,
+    facts: {
+      kind: "expiry",
+      when: { firstDay: day, lastDay: day },
+      person: fullName,
+      position: { name: position, nameEn: positionEn },
+      vessel,
+      place: null,
+      paper: { name: paper, nameEn: paperEn },
+      isTentative: false,
+    },
+    counts: stands && day >= window.from && day <= window.expiriesTo,
+    floor: 0,
+    path: `/dashboard/crew-management/${crewId}/details?tab=certification`,
+  }));
+}

@@ -1,0 +1,94 @@
+import { createEvents, type EventAttributes } from "ics";
+import type { FeedKind } from "@/db/enums/calendars";
+import { corrected, daysFrom, minutesFrom, uidOf } from "@/lib/features/mail/calendar-entry.rules";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+import type { Event, EventKind, Told } from "./event.rules";
+
+export type ToldEvent = { event: Event; told: Told };
+
+const kindOf: Record<EventKind, FeedKind> = {
+  joining: "crew-changes",
+  "sign-off": "crew-changes",
+  "check-up": "check-ups",
+  interview: "interviews",
+  expiry: "expiries",
+};
+
+/** What a person typed stays within its line. */
+const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** How often calendars should ask again. */
+const renewal = "PT4H";
+
+function entryOf({ event: { id, facts, path }, told }: ToldEvent, language: Locale): EventAttributes {
+  const t = translator(language);
+  const { kind, when, person, position, vessel, place, paper, isTentative } = facts;
+  const inLanguage = (both: { name: string; nameEn: string } | null) =>
+    both ? (language === "id" ? both.name : both.nameEn) : "";
+  const values = { person, vessel: vessel ?? "", position: inLanguage(position), paper: inLanguage(paper) };
+  const isOff = told.cancelledAt !== null;
+  const lines = [
+    inLanguage(position),
+    vessel && kind !== "joining" && kind !== "sign-off" ? vessel : "",
+    isTentative && !isOff ? t("calendars.event.tentative") : "",
+    isOff ? t("calendars.event.off") : "",
+    siteUrl(path),
+  ];
+  const period =
+    "lastDay" in when ? daysFrom(when.firstDay, when.lastDay) : minutesFrom(new Date(when.start), when.minutes);
+  return {
+    uid: uidOf(id),
+    sequence: told.sequence,
+    ...period,
+    title: inOneLine(t(`calendars.event.${kind}`, values)),
+    description: lines.filter(Boolean).join("\n"),
+    ...(place ? { location: inOneLine(place) } : {}),
+    url: siteUrl(path),
+    status: isOff ? "CANCELLED" : isTentative ? "TENTATIVE" : "CONFIRMED",
+    categories: [t(`calendars.kinds.${kindOf[kind]}`)],
+    // A day on which somebody joins or a paper ends takes nobody's time.
+    transp: "lastDay" in when ? "TRANSPARENT" : "OPAQUE",
+    classification: "PRIVATE",
+    lastModified: told.changedAt.getTime(),
+  };
+}
+
+const atOnce = 50;
+const itsTurn = () => new Promise((resolve) => setImmediate(resolve));
+const entries = /BEGIN:VEVENT[\s\S]*END:VEVENT\r\n/;
+
+/** The events as the library writes them, a few at a time: a thousand at once would hold up everybody else. */
+async function entriesOf(events: readonly ToldEvent[], language: Locale): Promise<string> {
+  let written = "";
+  for (let first = 0; first < events.length; first += atOnce) {
+    const { error, value } = createEvents(events.slice(first, first + atOnce).map((one) => entryOf(one, language)));
+    if (error || !value) throw error ?? new Error("events were not written");
+    written += entries.exec(value)?.[0] ?? "";
+    await itsTurn();
+  }
+  return written;
+}
+
+const escaped = (text: string) => inOneLine(text).replace(/[\\,;]/g, "\\$&");
+
+/** A feed as an iCalendar object: whole days in Asia/Jakarta, instants in UTC. RFC 5545, 7986 @returns text/calendar with CRLF line ends */
+export async function calendarOf(
+  { name, language, now }: { name: string; language: Locale; now: Date },
+  events: readonly ToldEvent[],
+): Promise<string> {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Nakhoda//Crewing//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${renewal}`,
+    `X-PUBLISHED-TTL:${renewal}`,
+  ];
+  const head = lines.map((line) => `${line}\r\n`).join("");
+  return corrected(`${head}${await entriesOf(events, language)}END:VCALENDAR\r\n`, now);
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { mostFeeds } from "@/db/enums/calendars";
+import { calendarFeeds } from "@/db/schema/calendars";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { kindsOf } from "./kinds.rules";
+import { ownFeeds } from "./schema";
+
+/** One's own calendar feeds, without their addresses, and what a new one may hold. */
+export const listFeeds = read({
+  name: "calendars.list-feeds",
+  access: "signed-in",
+  input: z.object({}),
+  output: ownFeeds,
+  async run({ db, actor }) {
+    const person = personOf(actor);
+    const mayHave = kindsOf(person);
+    const rows = await db
+      .select()
+      .from(calendarFeeds)
+      .where(and(eq(calendarFeeds.userId, person.userId), isNull(calendarFeeds.revokedAt)))
+      .orderBy(desc(calendarFeeds.id))
+      .limit(mostFeeds);
+    const feeds = rows.map((row) => ({ ...row, kept: row.kinds.filter((kind) => mayHave.includes(kind)) }));
+    return { feeds, mayHave, most: mostFeeds };
+  },
+});

@@ -1,0 +1,81 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { digest } from "@/db/digest";
+import type { FeedKind } from "@/db/enums/calendars";
+import { crew } from "@/db/schema/crew";
+import { calendarFeeds } from "@/db/schema/calendars";
+import { users } from "@/db/schema/users";
+import { can, type UserActor } from "@/lib/access/actor";
+import { actorColumns, actorOfUser, behindAccount } from "@/lib/access/actor-of-user";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { read } from "@/lib/platform/operation";
+import { appointments } from "./applications.queries";
+import { checkUps } from "./check-ups.queries";
+import { crewChanges } from "./crew-changes.queries";
+import { windowOf, type Event, type Window } from "./event.rules";
+import { expiries } from "./expiries.queries";
+import { calendarOf } from "./feed.rules";
+import { kindsOf } from "./kinds.rules";
+import { readFeedInput } from "./schema";
+import { tell } from "./told.queries";
+
+/** A feed with the account behind it as it is now; nothing once either is gone. */
+async function feedOf(db: Executor, token: string) {
+  const [found] = await db
+    .select({ feed: calendarFeeds, ...actorColumns })
+    .from(calendarFeeds)
+    .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.deactivatedAt)))
+    .leftJoin(crew, behindAccount)
+    .where(and(eq(calendarFeeds.tokenHash, digest(token)), isNull(calendarFeeds.revokedAt)));
+  return found;
+}
+
+const none: Event[] = [];
+const sources: Record<FeedKind, (db: Executor, actor: UserActor, window: Window) => Promise<Event[]>> = {
+  "crew-changes": crewChanges,
+  "check-ups": async (db, actor, window) => [
+    ...(await checkUps(db, actor, window)),
+    ...(can(actor, "applicants:view") ? await appointments(db, actor, "mcu", window) : none),
+  ],
+  interviews: (db, actor, window) => appointments(db, actor, "interview", window),
+  expiries,
+};
+
+const noteUsedAfterMilliseconds = 60_000;
+const hourly = { seconds: 3_600 };
+
+/**
+ * What a calendar that subscribed is told: the events of the kinds chosen that the account may see now, in its division and row scope of now.
+ * Whoever guesses is counted by address; whoever holds an address, by that, since services fetch those of many people from one place.
+ * product 2.11 @throws not-found, too-many
+ */
+export const readFeed = read({
+  name: "calendars.read-feed",
+  access: "public",
+  input: readFeedInput,
+  output: fileOf("text/calendar"),
+  async admit({ db, address, now }, { token }) {
+    const known = await feedOf(db, token);
+    if (known)
+      return limitRate(db, { ...hourly, name: "calendar-feed", subject: `feed ${known.feed.id}`, most: 120, now });
+    return limitRate(db, { ...hourly, name: "calendar-guess", subject: address, most: 60, now });
+  },
+  async run({ db, now }, { token }) {
+    const found = await feedOf(db, token);
+    if (!found) throw notFound("calendars.notFound");
+    const { feed } = found;
+    const actor = actorOfUser(found, null, feed.divisionId);
+    const window = windowOf(dayOf(now), now);
+    const events: Event[] = [];
+    for (const kind of kindsOf(actor).filter((one) => feed.kinds.includes(one)))
+      events.push(...(await sources[kind](db, actor, window)));
+    const told = await tell(db, events, now);
+    if (now.getTime() - (feed.lastUsedAt?.getTime() ?? 0) > noteUsedAfterMilliseconds)
+      await db.update(calendarFeeds).set({ lastUsedAt: now }).where(eq(calendarFeeds.id, feed.id));
+    const calendar = await calendarOf({ name: feed.name, language: feed.language, now }, told);
+    return new FileAnswer("nakhoda.ics", "text/calendar; charset=utf-8", Buffer.from(calendar), "inline");
+  },
+});

@@ -1,0 +1,22 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { calendarFeeds } from "@/db/schema/calendars";
+import { personOf } from "@/lib/platform/access";
+import { notFound } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { feedId } from "./schema";
+
+/** From now on the address answers nothing. @throws not-found for a feed that is not one's own */
+export const revokeFeed = write({
+  name: "calendars.revoke-feed",
+  access: "signed-in",
+  input: feedId,
+  output: feedId,
+  async run({ db, actor, now, audit }, { id }) {
+    const { userId } = personOf(actor);
+    const own = and(eq(calendarFeeds.id, id), eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt));
+    const [revoked] = await db.update(calendarFeeds).set({ revokedAt: now }).where(own).returning();
+    if (!revoked) throw notFound("calendars.notFound");
+    audit({ subject: userId, after: { feedId: id, revokedAt: now } });
+    return { id };
+  },
+});

@@ -1,0 +1,80 @@
+import { lt, or, sql, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import { database, type Executor } from "@/db/client";
+import { blindIndex } from "@/db/encrypted";
+import { daysOfCancelled } from "@/db/enums/calendars";
+import { calendarEvents } from "@/db/schema/calendars";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { daysAfter } from "@/lib/platform/calendar/instants";
+import { lastDayOf, saidOf, toldNow, type Event, type Told, type Window } from "./event.rules";
+import type { ToldEvent } from "./feed.rules";
+
+/** More of one kind than a calendar is of use with. */
+export const mostOfAKind = 1_000;
+
+/** Whether calendars know an event that is not off for long, by the id that a row gives it. */
+export const toldSince = (id: SQL, { cancelledSince }: Window): SQL =>
+  sql`exists (select from ${calendarEvents} where ${calendarEvents.id} = ${id} and (${calendarEvents.cancelledAt} is null or ${calendarEvents.cancelledAt} > ${cancelledSince.toISOString()}::timestamptz))`;
+
+const knownOf = async (db: Executor, ids: readonly string[]) =>
+  new Map(
+    (await db.select().from(calendarEvents).where(anyOf(calendarEvents.id, ids))).map((row) => [row.id, row] as const),
+  );
+
+type Changed = { row: Told; lastDay: string };
+
+/** Two that read at the same moment and saw the same change count it once. */
+async function store(db: Executor, changed: readonly Changed[]) {
+  if (changed.length === 0) return;
+  const values = changed
+    .map(({ row, lastDay }) => ({ ...row, lastDay }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  await db
+    .insert(calendarEvents)
+    .values(values)
+    .onConflictDoUpdate({
+      target: calendarEvents.id,
+      set: {
+        hash: sql`excluded.hash`,
+        sequence: sql`greatest(excluded.sequence, ${calendarEvents.sequence} + 1)`,
+        lastDay: sql`excluded.last_day`,
+        changedAt: sql`excluded.changed_at`,
+        cancelledAt: sql`excluded.cancelled_at`,
+      },
+      setWhere: sql`${calendarEvents.hash} <> excluded.hash or (${calendarEvents.cancelledAt} is null) <> (excluded.cancelled_at is null)`,
+    });
+}
+
+/** Events with what calendars are told of them from now on, which is kept: the sequence rises with every change that somebody is told. */
+export async function tell(db: Executor, events: readonly Event[], now: Date): Promise<ToldEvent[]> {
+  const before = await knownOf(
+    db,
+    events.map(({ id }) => id),
+  );
+  const judged = events.flatMap((event) => {
+    const told = toldNow(event, blindIndex(saidOf(event)), before.get(event.id), now);
+    return told ? [{ event, told }] : [];
+  });
+  const changed = judged.filter(({ event, told }) => told !== before.get(event.id));
+  await store(
+    db,
+    changed.map(({ event, told }) => ({ row: told, lastDay: lastDayOf(event.facts) })),
+  );
+  if (changed.length === 0) return judged;
+  const after = await knownOf(
+    db,
+    changed.map(({ told }) => told.id),
+  );
+  return judged.map(({ event, told }) => ({ event, told: after.get(told.id) ?? told }));
+}
+
+/** Every night: what has been off, or past, for longer than any calendar is told of it. */
+export const forgetCalendarEvents = (now = new Date()) =>
+  database()
+    .delete(calendarEvents)
+    .where(
+      or(
+        lt(calendarEvents.cancelledAt, daysAfter(now, -daysOfCancelled)),
+        lt(calendarEvents.lastDay, addDays(dayOf(now), -2 * daysOfCancelled)),
+      ),
+    );

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { digest } from "@/db/digest";
+import { crew } from "@/db/schema/crew";
+import { documentChecks, preparationPkls } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { read } from "@/lib/platform/operation";
+import { fileAmong, initialsOf, pklStatusShown } from "./shown.rules";
+import { checkDocumentInput, checkedDocument } from "./schema";
+
+/**
+ * Whether a document with this code was issued and still counts, and, asked with the hash of a file, which of its files that is. Number,
+ * initials, vessel, period and status, nothing else; of somebody whose record may not be used, a CV counts no more. product 2.10 @throws not-found, too-many
+ */
+export const checkDocument = read({
+  name: "checks.check-document",
+  access: "public",
+  input: checkDocumentInput,
+  output: checkedDocument,
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "document-check", subject: address, most: 60, seconds: 3_600, now }),
+  async run({ db }, { code, hash }) {
+    const [found] = await db
+      .select({
+        check: documentChecks,
+        pkl: preparationPkls,
+        name: crew.fullName,
+        number: crew.employeeNumber,
+        vessel: vessels.name,
+        since: crew.statusSince,
+        stoppedAt: crew.processingStoppedAt,
+      })
+      .from(documentChecks)
+      .innerJoin(crew, eq(crew.id, documentChecks.crewId))
+      .leftJoin(preparationPkls, eq(preparationPkls.id, documentChecks.pklId))
+      .leftJoin(vessels, eq(vessels.id, crew.vesselId))
+      .where(eq(documentChecks.codeHash, digest(code)));
+    if (!found) throw notFound("checks.notFound");
+    const { check, pkl, name, number, vessel, since, stoppedAt } = found;
+    const isEnded = pkl ? pkl.supersededAt !== null : stoppedAt !== null;
+    const isRevoked = check.revokedAt !== null || isEnded;
+    if (isRevoked) return { kind: check.kind, isRevoked, file: hash ? ("unknown" as const) : null, shown: null };
+    const file = hash
+      ? fileAmong(hash, {
+          original: pkl ? pkl.sha256 : check.sha256,
+          signed: pkl?.signedSha256 ?? null,
+          record: pkl?.recordSha256 ?? null,
+        })
+      : null;
+    const issuedOn = dayOf(check.createdAt);
+    const shown = pkl
+      ? {
+          number: pkl.documentNumber,
+          initials: initialsOf(pkl.crewName),
+          vessel: pkl.vesselName,
+          from: pkl.startDate,
+          to: pkl.endDate,
+          status: pklStatusShown(pkl),
+          issuedOn: pkl.docReleasedDate,
+        }
+      : {
+          number,
+          initials: initialsOf(name),
+          // A paper follows nobody: the vessel is told only to whom it was true on its day.
+          vessel: since <= issuedOn ? vessel : null,
+          from: null,
+          to: null,
+          status: "Issued" as const,
+          issuedOn,
+        };
+    return { kind: check.kind, isRevoked, file, shown };
+  },
+});

@@ -1,0 +1,18 @@
+import type { CheckedFile } from "./schema";
+
+/** "A. S. W.": all that a stranger learns of a name. */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => `${[...word][0]?.toUpperCase() ?? ""}.`)
+    .join(" ");
+
+/** Which of a document's files has this hash. */
+export const fileAmong = (hash: string, known: Record<Exclude<CheckedFile, "unknown">, string | null>): CheckedFile =>
+  (["original", "signed", "record"] as const).find((name) => known[name] === hash) ?? "unknown";
+
+export const pklStatusShown = ({ signedAt, completedAt }: { signedAt: Date | null; completedAt: Date | null }) => {
+  if (completedAt !== null) return "Completed" as const;
+  return signedAt === null ? ("Pending Sign" as const) : ("Signed" as const);
+};

@@ -1,0 +1,16 @@
+import { checkAddress } from "@/lib/features/checks/codes.queries";
+import { qrOf } from "@/lib/features/checks/qr.rules";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual } from "@/lib/platform/pdf/bilingual";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Coded } from "@/lib/platform/pdf/matrix";
+
+/** Where whoever holds the paper finds out whether it is genuine; small, at the end. product 2.10 */
+export function CvCheck({ code, locale }: { code: string; locale: Locale }) {
+  const address = checkAddress(code);
+  return (
+    <Coded rows={qrOf(address)} said={address}>
+      <Facts columns={1} ruled={false} facts={[{ label: bilingual(locale)("crew.cv.checkedAt"), value: address }]} />
+    </Coded>
+  );
+}

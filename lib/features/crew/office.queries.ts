@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { roles } from "@/db/enums/users";
+import { divisions } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import { roleColumn } from "@/lib/access/permissions";
+import { companySetting } from "@/lib/platform/mail/company";
+
+const few = 3;
+const crewing = roles.filter((role) => ["AD", "PL"].includes(roleColumn(role, null)));
+
+/** Whom a seafarer calls: the company's number and address where they are set, and who plans crew in the division with an account that works. */
+export async function officeContacts(db: Executor, divisionId: number) {
+  const works = and(eq(users.divisionId, divisions.id), inArray(users.role, crewing), isNull(users.deactivatedAt));
+  const found = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: users.role,
+      division: divisions.name,
+    })
+    .from(divisions)
+    .leftJoin(users, works)
+    .where(eq(divisions.id, divisionId))
+    .orderBy(asc(users.role), asc(users.id))
+    .limit(few);
+  const division = found[0]?.division;
+  return {
+    phone: companySetting("COMPANY_PHONE", division),
+    email: companySetting("COMPANY_EMAIL", division),
+    people: found.flatMap(({ firstName, lastName, email, role }) =>
+      email && role ? [{ name: [firstName, lastName].filter(Boolean).join(" "), email, role }] : [],
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { read } from "@/lib/platform/operation";
+import { fitnessOf, isOfScale } from "./degree.rules";
+import { listOffered } from "./queries";
+import { degrees } from "./schema";
+
+/** The degrees of health with what each says of going to sea, for who may say so. product 5.13c */
+export const listDegrees = read({
+  name: "lookups.list-degrees",
+  access: "lookups:approve",
+  input: z.object({}),
+  output: degrees,
+  async run({ db }) {
+    const rows = await listOffered(db, "mcu-health-status-degree");
+    return rows.map((row) => ({ ...row, fitness: fitnessOf(row.code), isOfScale: isOfScale(row.code) }));
+  },
+});

@@ -1,0 +1,41 @@
+import { and, asc, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import { lookups } from "@/db/schema/lookups";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { fitnessOf, isOfScale } from "./degree.rules";
+import { degreesSet, setDegreesInput } from "./schema";
+
+/**
+ * Says of degrees what they mean for going to sea; results that were entered stay. Those of the usual scale mean what the scale says. product
+ * 5.13c @throws not-found for one that is none or of the scale, conflict for one that somebody has set since it was read
+ */
+export const setDegrees = write({
+  name: "lookups.set-degrees",
+  access: "lookups:approve",
+  input: setDegreesInput,
+  output: degreesSet,
+  async run({ db, audit, unchanged }, { degrees }) {
+    const wanted = new Map(degrees.map((one) => [one.id, one]));
+    const rows = await db
+      .select()
+      .from(lookups)
+      .where(and(eq(lookups.kind, "mcu-health-status-degree"), anyOf(lookups.id, [...wanted.keys()])))
+      .orderBy(asc(lookups.id))
+      .for("update");
+    if (rows.length !== wanted.size || rows.some(({ code }) => isOfScale(code)))
+      throw notFound("lookups.degreeUnknown");
+    const changes = rows.flatMap(({ id, name, code }) => {
+      const { seen = null, fitness = null } = wanted.get(id) ?? {};
+      if (seen === fitness) return [];
+      if (fitnessOf(code) !== seen) throw new AppError("conflict", "lookups.degreeChanged", { name });
+      return [{ id, name, before: code, after: fitness }];
+    });
+    for (const { id, name, before, after } of changes) {
+      await db.update(lookups).set({ code: after }).where(eq(lookups.id, id));
+      audit({ subject: id, before: { name, code: before }, after: { name, code: after } });
+    }
+    if (changes.length === 0) unchanged();
+    return { set: changes.length };
+  },
+});

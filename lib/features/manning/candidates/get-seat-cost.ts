@@ -1,0 +1,53 @@
+import type { Executor } from "@/db/client";
+import { marineWages } from "@/lib/features/preparation/wages/rules";
+import { agreedWages } from "@/lib/features/preparation/pkl/last.queries";
+import { matrixSalaryOn } from "@/lib/features/rates/wages.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { seatOf } from "../slots.rules";
+import { holeOf, relievedBy } from "./period.rules";
+import { seatCost, seatCostInput } from "./schema";
+import { wantedSeatOf, type SeatWanted } from "./seat.queries";
+
+const marine = 1;
+const orNull = (error: unknown) => {
+  if (error instanceof AppError && error.code === "not-found") return null;
+  throw error;
+};
+
+/** What the salary matrix pays the seat from a day on; null for a tanker, whose wages are agreed one by one, and where the matrix has no row. */
+async function matrixCost(db: Executor, { vessel, position }: SeatWanted, date: string): Promise<number | null> {
+  const { operationAreaId, payrollCategoryId } = vessel;
+  if (vessel.divisionId !== marine || operationAreaId === null || payrollCategoryId === null) return null;
+  const key = { jobPositionId: position.id, operationAreaId, payrollCategoryId };
+  const rate = await matrixSalaryOn(db, key, date).catch(orNull);
+  return rate && marineWages(rate, payrollCategoryId).totalWages;
+}
+
+/**
+ * What somebody in an empty slot will cost a month, in whole rupiah, and by how much that differs from the signed agreement of whom they
+ * relieve. What is not known is null, never nought. product 2.7, 5.15.8 @throws not-found
+ */
+export const getSeatCost = read({
+  name: "manning.get-seat-cost",
+  access: "manning:see-cost",
+  input: seatCostInput,
+  output: seatCost,
+  async run({ db, actor, now }, { assignmentOn, startAssignmentDate, ...keys }) {
+    const place = await wantedSeatOf(db, actor, keys);
+    const slot = assignmentOn === "Next" ? "next" : "next-but-one";
+    const seat = seatOf(place.seatId, place.tours);
+    const from = startAssignmentDate ?? holeOf(seat, slot, dayOf(now)).startDate;
+    const before = relievedBy(seat, slot);
+    const monthly = await matrixCost(db, place, from);
+    const relieved = before ? await agreedWages(db, before.id) : null;
+    return {
+      vesselCrewId: place.seatId,
+      from,
+      monthly,
+      relieved,
+      difference: monthly === null || relieved === null ? null : monthly - relieved,
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { read } from "@/lib/platform/operation";
+import { awaitsDecisionBy, selectExtensions } from "./queries";
+import { extensionPage } from "./schema";
+import { onWire } from "./wire.rules";
+
+const most = 200;
+
+/** Requests to stay longer that wait for this person's decision, whoever leaves first standing first. product 5.3 */
+export const listWaitingExtensions = read({
+  name: "manning.list-waiting-extensions",
+  access: "extensions:decide",
+  input: z.object({}),
+  output: extensionPage.shape.rows,
+  async run({ db, actor }) {
+    const rows = await selectExtensions(db, awaitsDecisionBy(actor), { most });
+    return rows
+      .map((row) => onWire(actor, row))
+      .toSorted((one, other) => one.offBoardOriginalDate.localeCompare(other.offBoardOriginalDate));
+  },
+});

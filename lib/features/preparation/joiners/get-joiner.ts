@@ -1,0 +1,26 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { sightOf } from "../sight.rules";
+import { ofPerson } from "./queries";
+import { joinerInput, joinerRow } from "./schema";
+import { joinerOf } from "./wire.rules";
+
+/** One person's preparation for a vessel: the one that goes on, else the last there was. Document 2 §2 @throws not-found */
+export const getJoiner = read({
+  name: "preparation.get-joiner",
+  access: "preparation:view",
+  input: joinerInput,
+  output: joinerRow,
+  async run({ db, actor, now }, filter) {
+    const [found] = await ofPerson(db, actor, filter);
+    if (!found) throw notFound("preparation.notFound");
+    const row = joinerOf(found, sightOf(actor, found.person), dayOf(now));
+    if (row.medicalDate !== null)
+      await recordReads(db, { actor, now }, "preparation.get-joiner", [
+        { crewId: row.employeeId, classes: ["medical"] },
+      ]);
+    return row;
+  },
+});

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { isLate } from "../late.queries";
+import { isConfirmed, lastMcu, lastPkl, medicals, trainings } from "../readiness.queries";
+import { seenItems } from "../scope.queries";
+import { itemsCounted } from "../sight.rules";
+import type { listJoinersInput } from "./schema";
+
+type Input = z.output<typeof listJoinersInput>;
+
+/** Those who prepare now, of a vessel, by a keyword, or whose next item is late. For a query with vessels, crew and assignments. */
+export const preparing = (actor: Actor, { late, ...filter }: Partial<Input>, today: string): SQL =>
+  every(
+    isNull(preparations.endedAt),
+    seenItems(actor, filter),
+    late ? and(isConfirmed, isLate({ today, among: itemsCounted(actor) }, late)) : undefined,
+  );
+
+const soonestFirst = [asc(assignments.startDate), asc(crew.fullName), asc(preparations.id)];
+
+/** Joiners with what each item stands at, the soonest first. */
+export const selectJoiners = (db: Executor, where: SQL, order: SQL[] = soonestFirst) =>
+  db
+    .select({
+      preparation: preparations,
+      assignment: {
+        id: assignments.id,
+        seatId: assignments.seatId,
+        startDate: assignments.startDate,
+        endDate: assignments.endDate,
+        principalStatus: assignments.principalStatus,
+        employeeStatus: assignments.employeeStatus,
+      },
+      person: {
+        id: crew.id,
+        fullName: crew.fullName,
+        vesselId: crew.vesselId,
+        dateOfBirth: crew.dateOfBirth,
+        missing: crew.missingCertificates,
+        firstExpiry: crew.firstCertificateExpiry,
+      },
+      position: { name: positions.name, nameEn: positions.nameEn, level: positions.level },
+      vessel: { id: vessels.id, name: vessels.name },
+      lastMcu,
+      lastPkl,
+      trainings,
+      medicals,
+    })
+    .from(preparations)
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(where)
+    .orderBy(...order);
+export type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
+
+export async function countJoiners(db: Executor, where: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(preparations)
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(where);
+  return row?.total ?? 0;
+}
+
+/** A person's preparation for a vessel: the one that goes on, else the last. */
+export const ofPerson = (db: Executor, actor: Actor, filter: { vesselId?: number; employeeId: number }) =>
+  selectJoiners(db, seenItems(actor, filter), [sql`${preparations.endedAt} is not null`, desc(preparations.id)]).limit(
+    1,
+  );

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { certificateStatuses, medicalStatuses } from "@/db/enums/crew";
+import { positionLevels } from "@/db/enums/positions";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { pklStatuses } from "../agreement-status.rules";
+import { doers, itemNames, itemStatuses, personStatuses } from "../readiness.rules";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+const text = z.string().nullable();
+
+/** late: only those whose next item this doer should have done, or who join soon without a signed agreement. */
+export const listJoinersInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return { ...body, employeeId: body.employeeId ?? body.crewId };
+  },
+  z.object({
+    ...listInput(10),
+    vesselId: optionalId,
+    employeeId: optionalId,
+    late: z.preprocess(blankToUndefined, z.enum([...doers, "anybody"]).optional()),
+  }),
+);
+export const joinerInput = z.object({ vesselId: recordId, employeeId: recordId });
+
+const next = z.object({ item: z.enum(itemNames), doer: z.enum(doers), by: z.string(), daysLeft: z.number() });
+const documented = {
+  employeeId: z.number(),
+  employeeFullName: z.string(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  jobPositionLevel: z.enum(positionLevels),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselCrewId: z.number(),
+  certificateStatus: z.enum(certificateStatuses).nullable(),
+  medicalStatus: z.enum([...medicalStatuses, "Expired", "-"]).nullable(),
+  mcuStatus: z.enum(itemStatuses).nullable(),
+  bjstStatus: z.enum(itemStatuses).nullable(),
+  pklStatus: z.enum(pklStatuses).nullable(),
+};
+/** A joiner under the documented names, with the record and the day behind each state; null is what the reader may not know. D2 §2, §3 */
+export const joinerRow = z.object({
+  id: z.number(),
+  employeePreparationId: z.number(),
+  assignmentId: z.number(),
+  ...documented,
+  joiningDate: z.string(),
+  endDate: z.string(),
+  daysLeft: z.number(),
+  isConfirmed: z.boolean(),
+  isEnded: z.boolean(),
+  preparationStatus: z.enum(personStatuses),
+  next: next.nullable(),
+  certificateDate: text,
+  missingCertificates: z.number().nullable(),
+  mcuId: z.number().nullable(),
+  mcuDate: text,
+  bjstId: z.number().nullable(),
+  bjstDate: text,
+  medicalId: z.number().nullable(),
+  medicalDate: text,
+  pklId: z.number().nullable(),
+  pklDate: text,
+  medicalDraft: z.object({ mcuId: z.number(), examinationDate: z.string(), validUntil: z.string() }).nullable(),
+});
+export type JoinerRow = z.output<typeof joinerRow>;
+export const joinerPage = pageOf(joinerRow);
+
+/** The vessel somebody prepares for, and how many rows each tab has. */
+export const vesselHead = z.object({
+  id: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  shipName: z.string(),
+  shipNameId: z.string(),
+  divisionId: z.number(),
+  counts: z.object({
+    "crew-details": z.number(),
+    mcu: z.number().nullable(),
+    bjst: z.number(),
+    "medical-certificate": z.number().nullable(),
+    pkl: z.number(),
+  }),
+});
+export const vesselInput = z.object({ vesselId: recordId });

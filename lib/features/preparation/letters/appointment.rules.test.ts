@@ -1,0 +1,35 @@
+import { letterScheduleOf, nothingStated } from "./appointment.rules";
+
+const stored = {
+  letterNumber: "017/MCU-M/XI/2026",
+  date: "2026-11-25",
+  package: "Basic",
+  packageId: 4,
+  clinic: "Klinik Bahari",
+  clinicLocation: null,
+  notes: null,
+};
+const agus = { fullName: "Agus", stored };
+const budi = { fullName: "Budi", stored };
+
+test("typed words stand over what was scheduled, and a package typed with its id keeps it", () => {
+  expect(letterScheduleOf([agus, budi], nothingStated)).toEqual(stored);
+  const typed = { ...nothingStated, package: "Complete", packageId: 9, clinicLocation: "SURABAYA" };
+  expect(letterScheduleOf([agus], typed)).toEqual({
+    ...stored,
+    package: "Complete",
+    packageId: 9,
+    clinicLocation: "SURABAYA",
+  });
+  expect(letterScheduleOf([agus], { ...typed, packageId: null }).packageId).toBeNull();
+});
+
+test("who has no appointment is named, those who differ do not share a letter, and there is none about nobody", () => {
+  const refusal = (messageKey: string) => expect.objectContaining({ messageKey });
+  expect(() => letterScheduleOf([agus, { fullName: "Cici", stored: nothingStated }], nothingStated)).toThrow(
+    expect.objectContaining({ messageKey: "documents.mcu.notScheduled", values: { name: "Cici" } }),
+  );
+  const later = { fullName: "Dodi", stored: { ...stored, date: "2026-11-26" } };
+  expect(() => letterScheduleOf([agus, later], nothingStated)).toThrow(refusal("documents.mcu.differentSchedules"));
+  expect(() => letterScheduleOf([], nothingStated)).toThrow(refusal("documents.mcu.notScheduled"));
+});

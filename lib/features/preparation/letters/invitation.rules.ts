@@ -1,0 +1,34 @@
+import { calendarEntry, daysFrom } from "@/lib/features/mail/calendar-entry.rules";
+import type { Attachment } from "@/lib/platform/mail/outbox";
+import { mailSender } from "@/lib/platform/mail/sender";
+import { calendarTexts, type Appointment } from "./emails/scheduled";
+import type { Recipient } from "../mail-kind.queries";
+
+type Record = { id: number; version: number };
+
+/** An appointment before joining for the seafarer's calendar: whole days, the same entry for every change of it, and for its end. */
+export function invitationOf(
+  kind: "mcu" | "bjst",
+  to: Recipient,
+  { id, version }: Record,
+  appointment: Appointment,
+  now: Date,
+  { cancelled = false } = {},
+): Attachment {
+  const entry = calendarEntry({
+    id: `preparation-${kind}-${id}`,
+    sequence: cancelled ? version : version - 1,
+    cancelled,
+    period: daysFrom(appointment.firstDay, appointment.lastDay),
+    ...calendarTexts(kind, to, appointment),
+    place: appointment.place,
+    organizer: mailSender(),
+    attendees: [to],
+    now,
+  });
+  return {
+    name: `${kind}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${cancelled ? "CANCEL" : "REQUEST"}`,
+    content: Buffer.from(entry),
+  };
+}

@@ -1,0 +1,51 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { heardIn } from "@/db/testing/read-pdf";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { McuLetterDocument } from "./mcu-letter-document";
+
+const examinee = (index: number) => ({
+  name: index % 3 === 0 ? "Muhammad Rizky Abdurrahman Siregar" : "Budi Santoso",
+  note: `M-0000${index}`,
+  proof: `357810170590000${index}`,
+  dateOfBirth: "1990-05-17",
+  rank: index % 2 === 0 ? "Second Engineer" : "Able Seaman",
+  vessel: "MV Layar Samudra Perkasa 8",
+});
+const letterFor = (count: number, audience: "applicants" | "joiners" = "joiners") =>
+  renderPdf(
+    McuLetterDocument({
+      people: Array.from({ length: count }, (_, index) => examinee(index)),
+      audience,
+      division: "Marine",
+      schedule: {
+        letterNumber: "017/MCU-M/XI/2026",
+        date: "2026-12-05",
+        package: "Pre-joining, deck and engine officer",
+        packageId: 1,
+        clinic: "Klinik Pelaut Bahari Sehat, Tanjung Priok",
+        clinicLocation: "JALAN ENGGANO 12, JAKARTA UTARA",
+        notes: null,
+      },
+      letterNumber: "017/MCU-M/XI/2026",
+      locale: "en",
+      generatedBy: "Sari Dewi",
+      now: new Date("2026-11-20T03:00:00Z"),
+    }),
+  );
+const pagesOf = async (body: Uint8Array) => (await PDFDocument.load(body)).getPageCount();
+
+test("one, two or three people stand on the page that is signed", async () => {
+  for (const count of [1, 2, 3]) {
+    const body = await letterFor(count);
+    expect([count, await pagesOf(body)]).toEqual([count, 1]);
+  }
+});
+
+test("joiners are listed with their vessel, applicants with a type of vessel", async () => {
+  const textsOf = async (body: Uint8Array) => (await heardIn(body)).map(({ text }) => text);
+  const joiners = await textsOf(await letterFor(2));
+  expect(joiners).toContain("MV Layar Samudra Perkasa 8");
+  expect(joiners.some((text) => /^Vessel( |$|\/)/.test(text) && !text.includes("type"))).toBe(true);
+  const applicants = await textsOf(await letterFor(1, "applicants"));
+  expect(applicants.some((text) => text.includes("Vessel type"))).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
+import { columnsIn } from "@/lib/platform/pdf/columns";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Addressee, Columns, Numbered, Paragraph, Signature, Together } from "@/lib/platform/pdf/letter";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { Section } from "@/lib/platform/pdf/section";
+import { Table, type Cell } from "@/lib/platform/pdf/table";
+import type { LetterSchedule } from "../appointment.rules";
+
+/** One line of the table. proof: the number that proves who somebody is, as far as the reader may know it. */
+export type Examinee = {
+  name: string;
+  note: string;
+  proof: string | null;
+  dateOfBirth: string;
+  rank: string;
+  vessel: string;
+};
+type Props = {
+  people: readonly Examinee[];
+  /** Applicants are examined for a type of vessel, joiners for the one they join. */
+  audience: "applicants" | "joiners";
+  division: string;
+  schedule: LetterSchedule;
+  letterNumber: string;
+  locale: Locale;
+  generatedBy: string;
+  now: Date;
+};
+
+/** Who is examined. */
+function PeopleTable({ people, audience, locale }: Pick<Props, "people" | "audience" | "locale">) {
+  const { column, number } = columnsIn(locale);
+  const columns = [
+    number("no", 22),
+    column("name", 3),
+    column("identity", 2),
+    column("dateOfBirth", 66, { fixed: true }),
+    column("rank", 2),
+    column(audience === "joiners" ? "vessel" : "vesselType", 2),
+  ];
+  const rows = people.map((person, index): Cell[] => [
+    index + 1,
+    { text: person.name, strong: true, note: person.note },
+    person.proof,
+    formatDate(person.dateOfBirth, locale),
+    person.rank,
+    person.vessel,
+  ]);
+  return <Table columns={columns} rows={rows} />;
+}
+
+/** When and what the examination is. */
+function Examination({ people, schedule, locale }: Pick<Props, "people" | "schedule" | "locale">) {
+  const t = bilingual(locale);
+  const facts = [
+    { label: t("documents.mcu.schedule"), value: formatDate(schedule.date, locale) },
+    { label: t("documents.mcu.people"), value: String(people.length) },
+    { label: t("documents.mcu.package"), value: schedule.package, wide: true },
+  ];
+  return (
+    <Section title={t("documents.mcu.details")}>
+      <Facts columns={4} facts={facts} />
+    </Section>
+  );
+}
+
+/** The letter people hand in at the clinic. product 5.18, 5.13c */
+export function McuLetterDocument({ people, audience, division, schedule, letterNumber, locale, ...made }: Props) {
+  const { generatedBy, now } = made;
+  const t = bilingual(locale);
+  const letterhead = letterheadOf(division);
+  const day = formatDate(dayOf(now), locale);
+  const values = { company: letterhead.name };
+  return (
+    <Paper
+      title={`${t("documents.mcu.title").main} ${letterNumber}`}
+      documentNumber={letterNumber}
+      locale={locale}
+      letterhead={letterhead}
+      generatedBy={generatedBy}
+      now={now}
+    >
+      <Facts
+        ruled={false}
+        columns={4}
+        facts={[
+          { label: t("documents.mcu.letterNumber"), value: letterNumber },
+          { label: t("documents.mcu.letterDate"), value: day },
+          { label: t("documents.mcu.subject"), value: oneLine(t("documents.mcu.title")), wide: true },
+        ]}
+      />
+      <Addressee
+        label={t("documents.mcu.to")}
+        lines={[schedule.clinic, ...(schedule.clinicLocation ? [schedule.clinicLocation] : [])]}
+      />
+      <Paragraph text={{ main: oneLine(t("documents.mcu.salutation")), other: null }} />
+      <Paragraph text={t(audience === "joiners" ? "checkups.letter.request" : "documents.mcu.request", values)} />
+      <Examination people={people} schedule={schedule} locale={locale} />
+      {schedule.notes && (
+        <Paragraph text={{ main: `${t("documents.mcu.notes").main}: ${schedule.notes}`, other: null }} />
+      )}
+      <Section title={t("documents.mcu.table")}>
+        <PeopleTable people={people} audience={audience} locale={locale} />
+      </Section>
+      <Together>
+        <Section title={t("documents.mcu.instructions")}>
+          <Numbered items={["fasting", "bring", "billing", "result"].map((key) => t(`documents.mcu.${key}`, values))} />
+        </Section>
+        <Columns
+          shares={[1, 0]}
+          parts={[
+            <Paragraph key="closing" text={t("documents.mcu.closing")} />,
+            <Signature
+              key="signature"
+              place={[letterhead.city, day].filter(Boolean).join(", ")}
+              role={t("documents.mcu.signatory", values)}
+              name={generatedBy}
+            />,
+          ]}
+        />
+      </Together>
+    </Paper>
+  );
+}

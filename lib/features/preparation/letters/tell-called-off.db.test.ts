@@ -1,0 +1,93 @@
+import { and, asc, eq } from "drizzle-orm";
+import ICAL from "ical.js";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { mailAttachments, mails } from "@/db/schema/mail";
+import { preparationBjsts, preparations } from "@/db/schema/preparation";
+import { vessel } from "@/db/testing/crew";
+import { anyOption, joining } from "@/db/testing/joiners";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { insertBjst } from "../bjst/insert-bjst";
+import { updateBjst } from "../bjst/update-bjst";
+import { tellCalledOff } from "./tell-called-off";
+
+afterAll(closeDatabase);
+
+const today = dayOf(new Date());
+const scheduler = as({ kind: "scheduler" });
+
+/** What came with the mails of a kind, in their order, as another program reads it. */
+async function entriesOf(db: Transaction) {
+  const rows = await db
+    .select({ content: mailAttachments.content, contentType: mailAttachments.contentType, title: mails.title })
+    .from(mailAttachments)
+    .innerJoin(mails, eq(mails.id, mailAttachments.mailId))
+    .where(and(eq(mails.type, "BjstScheduled"), eq(mails.recipient, "agus@example.com")))
+    .orderBy(asc(mails.id));
+  return rows.map(({ content, contentType, title }) => {
+    const calendar = new ICAL.Component(ICAL.parse(content.toString()));
+    const event = calendar.getFirstSubcomponent("vevent");
+    const { uid, sequence, startDate } = new ICAL.Event(event ?? undefined);
+    const status = event?.getFirstPropertyValue("status");
+    return {
+      title,
+      contentType,
+      uid,
+      sequence,
+      start: startDate.toString(),
+      status,
+      method: calendar.getFirstPropertyValue("method"),
+    };
+  });
+}
+
+test(
+  "a training moved replaces the first in the calendar, one called off takes it out: the same identifier, a sequence that rises",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const one = await joining(db, ship, { joins: addDays(today, 60) });
+    await db.update(crew).set({ email: "agus@example.com" }).where(eq(crew.id, one.crewId));
+    const staff = as(await person(db, "crewingpdemarine"));
+    const form = {
+      startDate: addDays(today, 20),
+      endDate: addDays(today, 22),
+      place: "Training centre",
+      letterNumber: "18",
+    };
+    const typeId = await anyOption(db, "bjst-type");
+    await insertBjst.execute(staff, { ...form, vesselId: ship.id, employeeIds: [one.crewId], bjstTypeId: typeId });
+    const [row] = await db.select().from(preparationBjsts).where(eq(preparationBjsts.crewId, one.crewId));
+    await updateBjst.execute(staff, {
+      ...form,
+      startDate: addDays(today, 21),
+      employeePreparationBjstId: row?.id,
+      version: row?.version,
+    });
+    expect(await tellCalledOff.execute(scheduler, { preparationId: one.preparationId })).toEqual({ mails: 0 });
+    await db
+      .update(preparations)
+      .set({ endedAt: new Date(), endReason: "cancelled" })
+      .where(eq(preparations.id, one.preparationId));
+    expect(await tellCalledOff.execute(scheduler, { preparationId: one.preparationId })).toEqual({ mails: 1 });
+    const entries = await entriesOf(db);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+    expect(entries).toMatchObject([
+      { sequence: 0, start: addDays(today, 20), status: "CONFIRMED", method: "REQUEST" },
+      { sequence: 1, start: addDays(today, 21), status: "CONFIRMED", method: "REQUEST" },
+      {
+        sequence: 2,
+        start: addDays(today, 21),
+        status: "CANCELLED",
+        method: "CANCEL",
+        contentType: expect.stringContaining("method=CANCEL"),
+      },
+    ]);
+    await db
+      .update(preparationBjsts)
+      .set({ startDate: addDays(today, -9), endDate: addDays(today, -8) })
+      .where(eq(preparationBjsts.crewId, one.crewId));
+    expect(await tellCalledOff.execute(scheduler, { preparationId: one.preparationId })).toEqual({ mails: 0 });
+  }),
+);

@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { mails } from "@/db/schema/mail";
+import { preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { resendMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { seenItems } from "../scope.queries";
+import { mailAliases, mailKinds } from "./kinds.queries";
+import { preparationMailSent, preparationMailTypes, sendPreparationMailInput } from "./schema";
+
+async function preparationFor(db: Transaction, actor: Actor, id: number) {
+  const [found] = await db
+    .select({ id: preparations.id, crewId: preparations.crewId, divisionId: vessels.divisionId })
+    .from(preparations)
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(and(eq(preparations.id, id), seenItems(actor, {})))
+    .for("update", { of: preparations });
+  if (!found) throw notFound("preparation.notFound");
+  return found;
+}
+
+/**
+ * Makes sure a mail of somebody's preparation is on its way; asking twice sends once. Document 2 §7, product 5.16, 5.21
+ * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
+ */
+export const sendEmailPreparation = write({
+  name: "preparation.send-mail",
+  access: "preparation:view",
+  input: sendPreparationMailInput,
+  output: preparationMailSent,
+  async run(scope, { sendEmailType, employeePreparationId }) {
+    const { db, actor, audit } = scope;
+    const type = preparationMailTypes.find((known) => known === (mailAliases[sendEmailType] ?? sendEmailType));
+    if (!type) throw refused("mail.unknownType", { types: preparationMailTypes.join(", ") });
+    const kind = mailKinds[type];
+    if (!can(actor, kind.right)) throw new AppError("forbidden", "errors.forbidden");
+    const preparation = await preparationFor(db, actor, employeePreparationId);
+    const subject = await kind.subjectOf(db, preparation.id);
+    if (!subject) throw refused("preparation.mailNotDue", { type });
+    const known = await db
+      .select({ id: mails.id, sentAt: mails.sentAt })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.type, type),
+          eq(mails.subjectType, subject.type),
+          eq(mails.subjectId, subject.id),
+          eq(mails.subjectVersion, subject.version),
+        ),
+      )
+      .orderBy(mails.id);
+    for (const { id, sentAt } of known) if (sentAt === null) await (kind.again ?? resendMail)(db, id);
+    const mailIds = known.length > 0 ? known.map(({ id }) => id) : await kind.send(scope, subject);
+    audit({ subject: preparation.crewId, divisionId: preparation.divisionId, after: { type, mailIds } });
+    return { mailIds, message: "Email sent!" };
+  },
+});

@@ -1,0 +1,90 @@
+import type { Transaction } from "@/db/client";
+import type { z } from "zod";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { optionOf } from "@/lib/features/lookups/queries";
+import { refused } from "@/lib/platform/errors";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { write } from "@/lib/platform/operation";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { isSameAppointment, letterScheduleOf, type LetterSchedule } from "../letters/appointment.rules";
+import { takeLetterNumber } from "../letters/number.queries";
+import { isLetterNamed } from "../letters/number.rules";
+import { McuLetterDocument } from "../letters/pdf/mcu-letter-document";
+import { crewOf, examinedOf, examineeOf, proofOf, type Examined } from "./letter.queries";
+import { mcuLetterInput } from "./schema";
+
+type Typed = Omit<
+  z.output<typeof mcuLetterInput>,
+  "employeeIds" | "employeePreparationMcuIds" | "language" | "fileName"
+>;
+type Asking = { db: Transaction; now: Date };
+
+const isOnLetter =
+  (typed: string | null) =>
+  ({ stated: { letterNumber } }: Pick<Examined, "stated">) =>
+    typed !== null && letterNumber !== null && isLetterNamed(typed, letterNumber);
+
+/** What the letter says: of an appointment on record what is on record; typed for another one it takes its number. */
+async function scheduleOf({ db, now }: Asking, people: readonly Examined[], typed: Typed): Promise<LetterSchedule> {
+  const { mcuPackageId, ...words } = typed;
+  const divisionId = people[0]?.vessel.divisionId ?? 1;
+  if (people.some(({ vessel }) => vessel.divisionId !== divisionId)) throw refused("documents.mcu.differentSchedules");
+  const option = mcuPackageId ? await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId") : null;
+  const schedule = letterScheduleOf(
+    people.map(({ person, stated }) => ({ fullName: person.fullName, stored: stated })),
+    {
+      ...words,
+      letterNumber: people.find(isOnLetter(words.letterNumber))?.stated.letterNumber ?? words.letterNumber,
+      package: option?.name ?? null,
+      packageId: option?.id ?? null,
+      notes: null,
+    },
+  );
+  const { letterNumber } = schedule;
+  const known = people.filter(({ stated }) => stated.letterNumber === letterNumber);
+  if (known.some(({ stated }) => !isSameAppointment(stated, schedule)))
+    throw refused("documents.mcu.differentSchedules");
+  if (known.length === people.length) return schedule;
+  const claim = { divisionId, typed: letterNumber, own: {}, now };
+  return { ...schedule, letterNumber: await takeLetterNumber(db, claim, schedule) };
+}
+
+/**
+ * One letter to the clinic for one joiner or several. Document 2 §7, product 5.13c and 5.18
+ * @throws not-found, rule when somebody has no appointment or the appointments differ, conflict when another letter has the number
+ */
+export const generateLetter = write({
+  name: "preparation.generate-mcu-letter",
+  access: "preparation:mcu",
+  input: mcuLetterInput,
+  output: fileOf("application/pdf"),
+  async run(scope, { employeeIds, employeePreparationMcuIds: mcuIds, fileName, language, ...typed }) {
+    const { db, actor, now, audit } = scope;
+    const locale = language ?? scope.locale;
+    const isMeant = isOnLetter(typed.letterNumber);
+    const crewIds = [...new Set([...employeeIds, ...(await crewOf(db, mcuIds))])];
+    const people = await examinedOf(db, actor, crewIds, (one) => mcuIds.includes(one.id) || isMeant({ stated: one }));
+    const schedule = await scheduleOf(scope, people, typed);
+    const { letterNumber } = schedule;
+    const listed = people.map((one) => ({ one, proof: proofOf(one, actor) }));
+    const told = listed.filter(({ proof }) => proof.isIdentity).map(({ one }) => one.person.id);
+    const shown = told.map((crewId) => ({ crewId, classes: ["identity" as const] }));
+    await recordReads(db, { actor, now }, "preparation.generate-mcu-letter", shown);
+    const body = await renderPdf(
+      McuLetterDocument({
+        people: listed.map(({ one, proof }) => examineeOf(one, proof.text, locale)),
+        audience: "joiners",
+        division: people[0]?.division ?? "",
+        schedule,
+        letterNumber,
+        locale,
+        generatedBy: actor.kind === "user" ? actor.name : actor.kind,
+        now,
+      }),
+    );
+    for (const { person, vessel } of people)
+      audit({ subject: person.id, divisionId: vessel.divisionId, after: { letterNumber, rows: people.length } });
+    return new FileAnswer(stampedName(now, fileName ?? `MCU_${letterNumber}`, "pdf"), "application/pdf", body);
+  },
+});

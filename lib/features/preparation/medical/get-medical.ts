@@ -1,0 +1,21 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { ofFilter, onWire, selectMedicals, toldOf } from "./queries";
+import { medicalIdInput, medicalRow } from "./schema";
+
+/** One medical certificate of somebody who prepares or prepared. Document 2 §2, §7 @throws not-found */
+export const getMedical = read({
+  name: "preparation.get-medical",
+  access: "preparation:view",
+  input: medicalIdInput,
+  output: medicalRow,
+  async run({ db, actor, now }, { medicalCertificateId: id }) {
+    const [found] = await selectMedicals(db, ofFilter(actor, { id })).limit(1);
+    if (!found) throw notFound("preparation.notFound");
+    const row = onWire(found, actor, dayOf(now));
+    await recordReads(db, { actor, now }, "preparation.get-medical", toldOf([row]));
+    return row;
+  },
+});

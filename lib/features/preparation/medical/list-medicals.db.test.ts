@@ -1,0 +1,100 @@
+import type { Transaction } from "@/db/client";
+import { sensitiveReads } from "@/db/schema/crew";
+import { medicalCertificates } from "@/db/schema/preparation";
+import { countQueries } from "@/db/testing/count-queries";
+import { vessel } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
+import { checkedUp, joining } from "@/db/testing/joiners";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { addMedicalCertificate } from "@/lib/features/crew/medical/add-medical-certificate";
+import { getCrew } from "@/lib/features/crew/detail/get-crew";
+import { listPreparing } from "../joiners/list-preparing";
+import { getMedical } from "./get-medical";
+import { listMedicals } from "./list-medicals";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-23T02:00:00Z");
+const asking = (actor: UserActor) => as(actor, { now });
+
+/** A joiner whose check-up was passed, with an older certificate. */
+async function examined(db: Transaction) {
+  const ship = await vessel(db);
+  const one = await joining(db, ship);
+  await checkedUp(db, one, { result: "Passed", day: "2026-11-20" });
+  return { ship, one, service: await person(db, "crewingservicemarine") };
+}
+
+test(
+  "a passed check-up suggests a certificate that a person confirms; it stands on the crew record, and the suggestion is gone",
+  rolledBack(async (db) => {
+    const { ship, one, service } = await examined(db);
+    const [row] = (await listPreparing.execute(asking(service), { vesselId: ship.id })).rows;
+    expect(row?.medicalDraft).toMatchObject({ examinationDate: "2026-11-20", validUntil: "2028-11-20" });
+    const form = { employeeId: one.crewId, examinationDate: "2026-11-20", certificateNumber: "MC-9" };
+    const restricted = { ...form, medicalCertificateStatus: "Fit With Restriction" };
+    expect(await fieldsOf(addMedicalCertificate.execute(asking(service), restricted))).toEqual([
+      { path: "restriction", message: "validation.required" },
+    ]);
+    const { id } = await addMedicalCertificate.execute(asking(service), {
+      ...restricted,
+      restriction: "Glasses at sea",
+    });
+    expect(await getMedical.execute(asking(service), { medicalCertificateId: id })).toMatchObject({
+      employeeId: one.crewId,
+      certificateNumber: "MC-9",
+      medicalCertificateStatus: "Fit With Restriction",
+      result: "Passed",
+      validUntil: "2028-11-20",
+      isCurrent: true,
+      restriction: "Glasses at sea",
+    });
+    expect((await getCrew.execute(asking(service), { employeeId: one.crewId })).medical?.status).toBe(
+      "Fit With Restriction",
+    );
+    const [after] = (await listPreparing.execute(asking(service), { vesselId: ship.id })).rows;
+    expect(after).toMatchObject({ medicalDraft: null, medicalStatus: "Fit With Restriction", medicalId: id });
+  }),
+);
+
+test(
+  "days, number and file are for the medical class and on the read log; planning reads the restriction, PDE the word, a head nothing",
+  rolledBack(async (db) => {
+    const { ship, one, service } = await examined(db);
+    await db.insert(medicalCertificates).values({
+      crewId: one.crewId,
+      status: "Fit With Restriction",
+      restriction: "No work at height",
+      examinationDate: "2026-11-21",
+      validUntil: "2028-11-21",
+    });
+    const of = async (actor: UserActor) => (await listMedicals.execute(asking(actor), { vesselId: ship.id })).rows;
+    const [whole, earlier] = await of(service);
+    expect(whole).toMatchObject({ validUntil: "2028-11-21", restriction: "No work at height", isCurrent: true });
+    expect(earlier).toMatchObject({ medicalCertificateStatus: "FIT", isCurrent: false });
+    const [planned] = await of(await person(db, "crewingplanningmarine"));
+    expect(planned).toMatchObject({
+      state: "Fit With Restriction",
+      restriction: "No work at height",
+      examinationDate: null,
+      validUntil: null,
+      certificateNumber: null,
+      attachmentId: null,
+    });
+    const pde = await person(db, "crewingpdemarine");
+    expect((await of(pde))[0]).toMatchObject({ state: "Fit With Restriction", restriction: null, validUntil: null });
+    const noted = (await db.select().from(sensitiveReads)).map(({ userId }) => userId);
+    expect(noted).toContain(service.userId);
+    expect(noted).not.toContain(pde.userId);
+    const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
+    expect(await of(head)).toEqual([]);
+    expect(await of(await person(db, "crewmarine", "crew", { crewId: one.crewId }))).toHaveLength(2);
+    expect(await of(await person(db, "crewingservicetanker"))).toEqual([]);
+    await expect(
+      getMedical.execute(asking(await person(db, "crewingservicetanker")), { id: whole?.id }),
+    ).rejects.toMatchObject({ code: "not-found" });
+    expect(await countQueries(db, () => of(pde))).toBe(2);
+  }),
+);

@@ -1,0 +1,21 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { countMedicals, ofFilter, onWire, selectMedicals, toldOf } from "./queries";
+import { listMedicalsInput, medicalPage } from "./schema";
+
+/** The medical certificates of those who prepare for a vessel, those of the crew record; reading them is kept on record. Document 2 §2, §7 */
+export const listMedicals = read({
+  name: "preparation.list-medicals",
+  access: "preparation:view",
+  input: listMedicalsInput,
+  output: medicalPage,
+  async run({ db, actor, now }, { pageNumber, pageSize, ...filter }) {
+    const where = ofFilter(actor, filter);
+    const page = await readPage(selectMedicals(db, where), countMedicals(db, where), { pageNumber, pageSize });
+    const rows = page.rows.map((found) => onWire(found, actor, dayOf(now)));
+    await recordReads(db, { actor, now }, "preparation.list-medicals", toldOf(rows));
+    return { ...page, rows };
+  },
+});

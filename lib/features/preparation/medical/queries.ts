@@ -1,0 +1,107 @@
+import { desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { medicalCertificates, preparations } from "@/db/schema/preparation";
+import { fullNameOf, users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { seenItems, type ItemFilter } from "../scope.queries";
+import { itemsCounted, sightOf } from "../sight.rules";
+import type { MedicalRow } from "./schema";
+
+/** Certificates in force of those who prepare; a head reads nobody's but their own. product 5.11 */
+export function ofFilter(actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL {
+  const own = actor.kind === "user" && actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
+  return every(
+    seenItems(actor, filter),
+    isNull(medicalCertificates.removedAt),
+    itemsCounted(actor).includes("medical") ? undefined : own,
+    id === undefined ? isNull(preparations.endedAt) : eq(medicalCertificates.id, id),
+  );
+}
+
+/** Whether no certificate of the person counts before this one, as currentMedical of the crew record says. */
+const isCurrent = sql<boolean>`not exists (
+  select from ${medicalCertificates} as other where other.crew_id = ${medicalCertificates.crewId} and other.removed_at is null
+    and (other.examination_date, array_position(array['FIT', 'Fit With Restriction', 'UNFIT'], other.status), other.id)
+      > (${medicalCertificates.examinationDate}, array_position(array['FIT', 'Fit With Restriction', 'UNFIT'], ${medicalCertificates.status}), ${medicalCertificates.id})
+)`;
+
+/** Certificates with whose they are, the latest examination first. */
+export const selectMedicals = (db: Executor, where: SQL) =>
+  db
+    .select({
+      certificate: medicalCertificates,
+      isCurrent,
+      preparationId: preparations.id,
+      person: { id: crew.id, fullName: crew.fullName, vesselId: crew.vesselId },
+      position: { name: positions.name, nameEn: positions.nameEn },
+      vessel: { id: vessels.id, name: vessels.name },
+      fileName: files.name,
+      createdBy: fullNameOf(users),
+    })
+    .from(medicalCertificates)
+    .innerJoin(preparations, eq(preparations.crewId, medicalCertificates.crewId))
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .leftJoin(files, eq(files.id, medicalCertificates.fileId))
+    .leftJoin(users, eq(users.id, medicalCertificates.createdBy))
+    .where(where)
+    .orderBy(desc(medicalCertificates.examinationDate), desc(medicalCertificates.id), desc(preparations.id));
+type Found = Awaited<ReturnType<typeof selectMedicals>>[number];
+
+export async function countMedicals(db: Executor, where: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(medicalCertificates)
+    .innerJoin(preparations, eq(preparations.crewId, medicalCertificates.crewId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(where);
+  return row?.total ?? 0;
+}
+
+/** The documented names; days, number and paper for the medical class, the restriction also for who plans the person. product 5.12 */
+export function onWire(found: Found, actor: Actor, today: string): MedicalRow {
+  const { certificate: one, person, position, vessel, fileName, createdBy } = found;
+  const { medicalDates: isWhole } = sightOf(actor, person);
+  const isOver = one.status !== "UNFIT" && one.validUntil < today;
+  return {
+    id: one.id,
+    medicalCertificateId: one.id,
+    employeePreparationId: found.preparationId,
+    employeeId: person.id,
+    employeeName: person.fullName,
+    vesselId: vessel.id,
+    vesselName: vessel.name,
+    positionOnBoard: position.nameEn,
+    positionOnBoardId: position.name,
+    examinationDate: isWhole ? one.examinationDate : null,
+    validUntil: isWhole ? one.validUntil : null,
+    daysLeft: isWhole ? daysBetween(today, one.validUntil) : null,
+    certificateNumber: isWhole ? one.certificateNumber : null,
+    medicalCertificateStatus: one.status,
+    result: one.status === "UNFIT" ? "Failed" : "Passed",
+    state: isOver ? "Expired" : one.status,
+    isCurrent: found.isCurrent,
+    restriction: isWhole || can(actor, "manning:propose") ? one.restriction : null,
+    attachmentId: isWhole ? one.fileId : null,
+    attachmentFilename: isWhole ? fileName : null,
+    createdBy: isWhole ? createdBy : null,
+    dateCreated: isWhole ? one.createdAt : null,
+  };
+}
+
+/** Whose health the reader learned something of that has to be on record. */
+export const toldOf = (rows: readonly MedicalRow[]) =>
+  rows
+    .filter(({ examinationDate, restriction }) => examinationDate !== null || restriction !== null)
+    .map(({ employeeId }) => ({ crewId: employeeId, classes: ["medical" as const] }));

@@ -1,0 +1,23 @@
+import { userIdOf } from "@/lib/access/actor";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { completePklInput, pklChanged } from "./schema";
+import { lockPkl, storePkl } from "./store.queries";
+
+/** Records that the harbour master endorsed a signed agreement. product 5.15.8 @throws not-found, rule before it is signed or once it is recorded, conflict */
+export const completePkl = write({
+  name: "preparation.complete-pkl",
+  access: "preparation:pkl",
+  input: completePklInput,
+  output: pklChanged,
+  async run(scope, { employeePreparationPklId: id, version: seen }) {
+    const { actor, now, audit } = scope;
+    const pkl = await lockPkl(scope, id, seen);
+    if (pkl.signedAt === null) throw refused("preparation.pkl.notSigned");
+    if (pkl.completedAt !== null) throw refused("preparation.pkl.completedAlready");
+    const version = await storePkl(scope, pkl, { completedAt: now, completedBy: userIdOf(actor) });
+    const { crewId, divisionId, documentNumber: number } = pkl;
+    audit({ subject: crewId, divisionId, after: { pklId: id, number, endorsed: true } });
+    return { id, employeePreparationPklId: id, version };
+  },
+});

@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
+import { assignments } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { preparationPkls, preparations } from "@/db/schema/preparation";
+import { payrollCategories } from "@/db/schema/rates";
+import { fullNameOf, users } from "@/db/schema/users";
+import { can, type Actor } from "@/lib/access/actor";
+import type { FieldClass } from "@/db/enums/crew";
+import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { present } from "@/lib/platform/record";
+import type { StoredPkl } from "./issue.queries";
+import type { PklDetail, PklRow } from "./schema";
+import { seesWages } from "./sight.rules";
+
+const completers = alias(users, "completers");
+const successors = alias(preparationPkls, "successors");
+
+/** What names of others an agreement refers to. */
+async function namesAround(db: Executor, id: number) {
+  const [found] = await db
+    .select({
+      seatId: assignments.seatId,
+      slot: assignments.slot,
+      offBoard: assignments.endDate,
+      endReason: preparations.endReason,
+      currentRank: { name: positions.name, nameEn: positions.nameEn },
+      category: payrollCategories.name,
+      ptkp: lookups.name,
+      ptkpId: lookups.nameId,
+      signedBy: fullNameOf(users),
+      completedBy: fullNameOf(completers),
+      supersededById: successors.id,
+    })
+    .from(preparationPkls)
+    .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(positions, eq(positions.id, preparationPkls.currentPositionId))
+    .innerJoin(payrollCategories, eq(payrollCategories.id, preparationPkls.payrollCategoryId))
+    .leftJoin(lookups, eq(lookups.id, preparationPkls.ptkpId))
+    .leftJoin(users, eq(users.id, preparationPkls.signedBy))
+    .leftJoin(completers, eq(completers.id, preparationPkls.completedBy))
+    .leftJoin(successors, eq(successors.supersedesId, preparationPkls.id))
+    .where(eq(preparationPkls.id, id));
+  return present(found, "the agreement");
+}
+
+/** What somebody may do with an agreement now. Completed hides the document: what counts is the endorsed paper. D2 §4 */
+type Stay = { slot: string; offBoard: string; endReason: string | null };
+function actionsOn(
+  actor: Actor,
+  pkl: StoredPkl,
+  { sees, stay }: { sees: boolean; stay: Stay },
+): PklDetail["allowedActions"] {
+  const counts = pkl.supersededAt === null;
+  const isAboard = stay.endReason === "joined" && stay.slot === "current";
+  const isOver = addDays(pkl.endDate, 1) < stay.offBoard;
+  const mayAdd = counts && pkl.signedAt !== null && pkl.addendumOfId === null;
+  const may = {
+    download: sees && pkl.completedAt === null,
+    sign: counts && pkl.signedAt === null && can(actor, "preparation:pkl-signed"),
+    complete: counts && pkl.signedAt !== null && pkl.completedAt === null && can(actor, "preparation:pkl"),
+    supersede: counts && pkl.completedAt === null && stay.endReason === null && can(actor, "preparation:pkl"),
+    addendum: mayAdd && isAboard && isOver && can(actor, "preparation:pkl"),
+  };
+  return (["download", "sign", "complete", "supersede", "addendum"] as const).filter((name) => may[name]);
+}
+
+/** An agreement as somebody may see it: amounts, identity and papers only by the classes of the record. product 5.12 @returns with the classes that are to be put on record */
+export async function detailOf(
+  db: Executor,
+  actor: Actor,
+  { row, pkl }: { row: PklRow; pkl: StoredPkl },
+): Promise<{ detail: PklDetail; shown: FieldClass[] }> {
+  const names = await namesAround(db, pkl.id);
+  const sees = seesWages(actor, pkl.crewId);
+  const viewer = viewerOf(actor, { id: pkl.crewId, vesselId: null });
+  const seesClass = (fieldClass: FieldClass) => extentOf(viewer, fieldClass) === "full";
+  const amount = (value: number | null) => (sees ? value : null);
+  const [identity, travel] = [seesClass("identity"), seesClass("travel")];
+  const dollars = pkl.tradingOutCents === null ? null : pkl.tradingOutCents / 100;
+  const detail = {
+    ...row,
+    divisionId: pkl.divisionId,
+    vesselCrewId: names.seatId,
+    // It ends with the telephone number.
+    pklDocumentName: seesClass("contact") ? pkl.documentName : "",
+    shipCrewSealingOfficerName: pkl.sealingOfficerName,
+    crewSealingOffice: pkl.sealingOffice,
+    firstPartyName: pkl.firstPartyName,
+    position: pkl.firstPartyPosition,
+    firstPartyOffice: pkl.firstPartyOffice,
+    province: pkl.province,
+    idNumber: identity ? pkl.idNumber : null,
+    currentRankPosition: names.currentRank.nameEn,
+    currentRankPositionId: names.currentRank.name,
+    initialRankAs: pkl.nextPositionId,
+    age: pkl.age,
+    birthPlace: pkl.birthPlace,
+    dateOfBirth: pkl.dateOfBirth,
+    idPosition: pkl.idPosition,
+    seafarerCode: pkl.seafarerCode,
+    seamanBookNo: travel ? pkl.seamanBookNo : "",
+    passportNo: travel ? pkl.passportNo : null,
+    employeeNo: pkl.employeeNo,
+    employmentTypeId: pkl.employmentTypeId,
+    ptkpGolId: sees ? pkl.ptkpId : null,
+    ptkpName: sees ? names.ptkp : null,
+    ptkpNameId: sees ? (names.ptkpId ?? names.ptkp) : null,
+    flag: pkl.flag,
+    grossTonage: pkl.grossTonnage,
+    shippingArea: pkl.shippingArea,
+    operationAreaId: pkl.operationAreaId,
+    payrollCategoryId: pkl.payrollCategoryId,
+    payrollCategoryName: names.category,
+    basicSalary: amount(pkl.basicSalary),
+    overtime: amount(pkl.overtime),
+    leavePay: amount(pkl.leavePay),
+    allowances: amount(pkl.allowances),
+    allowancesTradingOut: amount(pkl.divisionId === 2 ? dollars : pkl.allowancesTradingOut),
+    overseasAllowance: amount(pkl.overseasAllowance),
+    positionAllowance: amount(pkl.positionAllowance),
+    totalWages: amount(pkl.totalWages),
+    seesWages: sees,
+    minimumWage: amount(pkl.minimumWage),
+    sha256: pkl.sha256,
+    signedSha256: pkl.signedSha256,
+    signedAt: pkl.signedAt,
+    signedBy: names.signedBy,
+    completedAt: pkl.completedAt,
+    completedBy: names.completedBy,
+    reviewAnswer: pkl.reviewAnswer,
+    reviewedAt: pkl.reviewedAt,
+    reviewQuestion: sees ? pkl.reviewQuestion : null,
+    supersededById: names.supersededById,
+    allowedActions: actionsOn(actor, pkl, { sees, stay: names }),
+  };
+  const shown: FieldClass[] = [...(sees ? ["payroll" as const] : []), ...(identity ? ["identity" as const] : [])];
+  return { detail, shown };
+}

@@ -1,0 +1,129 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { LookupKind } from "@/db/enums/lookups";
+import { lookups } from "@/db/schema/lookups";
+import { type preparationPkls } from "@/db/schema/preparation";
+import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { optionOf } from "@/lib/features/lookups/queries";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { present } from "@/lib/platform/record";
+import type { Judged } from "./judge.queries";
+import { documentName } from "./paper.rules";
+import type { Place } from "./place.queries";
+import type { PklForm } from "./schema";
+
+type Stored = typeof preparationPkls.$inferSelect;
+type Kept =
+  | ("id" | "fileId" | "sha256" | "signedFileId" | "signedSha256" | "recordFileId" | "recordSha256")
+  | ("signedAt" | "signedBy" | "completedAt" | "completedBy" | "supersededAt")
+  | ("reviewAnswer" | "reviewedAt" | "reviewQuestion")
+  | ("createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version");
+/** What an agreement says, before it is stored. */
+type PklFacts = Omit<Stored, Kept>;
+
+/** What a document prints that its row names by ids. */
+export type Printed = {
+  facts: PklFacts;
+  rank: { name: string; nameEn: string };
+  currentRank: { name: string; nameEn: string };
+  payrollCategoryName: string;
+  ptkpName: string;
+  basis: { number: string; endDate: string } | null;
+};
+
+/** An option by its name, as callers write it. @throws invalid for one that is not on the list */
+async function named(db: Executor, kind: LookupKind, name: string, path: string) {
+  const [row] = await db
+    .select({ id: lookups.id, name: lookups.name })
+    .from(lookups)
+    .where(
+      and(eq(lookups.kind, kind), eq(sql`lower(${lookups.name})`, name.toLowerCase()), isNotNull(lookups.approvedAt)),
+    );
+  if (!row) throw invalid({ path, message: "validation.notListed" });
+  return row;
+}
+
+/** Who signs for the company and before whom, and where the ship trades. */
+async function namesOf(db: Executor, form: PklForm) {
+  const officer = await named(db, "sealing-officer", form.shipCrewSealingOfficerName, "shipCrewSealingOfficerName");
+  const first = await named(db, "first-party", form.firstPartyName, "firstPartyName");
+  const port = await named(db, "port", form.shippingArea, "shippingArea");
+  return {
+    ...{ sealingOfficerId: officer.id, sealingOfficerName: officer.name, sealingOffice: form.crewSealingOffice },
+    ...{ firstPartyId: first.id, firstPartyName: first.name, firstPartyPosition: form.position },
+    firstPartyOffice: form.firstPartyOffice,
+    ...{ shippingAreaId: port.id, shippingArea: port.name },
+  };
+}
+
+/** The person as they are printed: what the profile says today, and what the form says of their papers. */
+const personFacts = ({ person, currentRank }: Place, form: PklForm, age: number) => ({
+  crewId: person.id,
+  crewName: person.fullName,
+  idNumber: person.idNumber,
+  address: person.address,
+  birthPlace: person.birthPlace,
+  dateOfBirth: person.dateOfBirth,
+  age,
+  currentPositionId: currentRank.id,
+  idPosition: form.idPosition,
+  seafarerCode: person.seafarerCode,
+  seamanBookNo: form.seamanBookNo,
+  passportNo: form.passportNo,
+  employeeNo: form.employeeNo,
+  employmentTypeId: person.employmentTypeId,
+  ptkpId: form.ptkpGolId,
+});
+
+const vesselFacts = ({ vessel, principalName }: Place) => ({
+  divisionId: vessel.divisionId,
+  vesselId: vessel.id,
+  vesselName: vessel.name,
+  flag: vessel.flag,
+  imoNumber: vessel.imoNumber,
+  grossTonnage: vessel.grt,
+  principalName: present(principalName, "the principal"),
+  operationAreaId: present(vessel.operationAreaId, "the operation area"),
+  payrollCategoryId: present(vessel.payrollCategoryId, "the payroll category"),
+});
+
+type Basis = { id: number; documentNumber: string; endDate: string } | null;
+
+/** A form that nothing stands against, as it is stored and printed. basis: the agreement an addendum adds to; it goes on where that ends. */
+export async function factsOf(
+  db: Executor,
+  place: Place,
+  form: PklForm,
+  { judged, basis }: { judged: Judged; basis: Basis },
+): Promise<Printed> {
+  const wages = present(judged.wages, "wages");
+  const rank = present(judged.rank, "the rank");
+  const ptkp = await optionOf(db, "ptkp", form.ptkpGolId, "ptkpGolId");
+  const { person, vessel, assignment } = place;
+  const facts = {
+    preparationId: place.preparationId,
+    documentNumber: form.pklDocumentNumber,
+    documentName: documentName({ vessel: vessel.name, crew: person.fullName, rank: rank.nameEn, phone: person.phone }),
+    docReleasedDate: form.docReleasedDate,
+    startDate: basis ? addDays(basis.endDate, 1) : assignment.startDate,
+    endDate: assignment.endDate,
+    province: form.province,
+    ...(await namesOf(db, form)),
+    ...personFacts(place, form, judged.age),
+    nextPositionId: rank.id,
+    ...vesselFacts(place),
+    ...wages,
+    salaryVersionId: judged.salaryVersionId,
+    minimumWage: judged.minimum,
+    supersedesId: form.supersedesId ?? null,
+    addendumOfId: basis?.id ?? null,
+  };
+  return {
+    facts,
+    rank,
+    currentRank: place.currentRank,
+    payrollCategoryName: place.payrollCategoryName ?? "",
+    ptkpName: ptkp.code ?? ptkp.name,
+    basis: basis && { number: basis.documentNumber, endDate: basis.endDate },
+  };
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { files } from "@/db/schema/files";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { write } from "@/lib/platform/operation";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { ofFilter, selectPkls } from "./queries";
+import { generatePklInput } from "./schema";
+import { seesWages } from "./sight.rules";
+
+/**
+ * The document as it was issued, byte for byte; once it is signed the record copy, which says how and when. An export of personal data:
+ * it leaves an audit entry. Document 2 §7, product 5.18 @throws not-found, forbidden for who may not see wages
+ */
+export const generatePkl = write({
+  name: "preparation.generate-pkl",
+  access: "preparation:see-wages",
+  input: generatePklInput,
+  output: fileOf("application/pdf"),
+  async run({ db, actor, now, audit }, { employeePreparationPklId: id, inline }) {
+    const [found] = await selectPkls(db, ofFilter(actor, { id })).limit(1);
+    const fileId = found?.pkl.recordFileId ?? found?.pkl.fileId;
+    if (!found || !fileId) throw notFound("preparation.pkl.notFound");
+    const { crewId, divisionId, documentNumber: number } = found.pkl;
+    if (!seesWages(actor, crewId)) throw new AppError("forbidden", "errors.forbidden");
+    const [file] = await db
+      .select({ name: files.name, content: files.content })
+      .from(files)
+      .where(eq(files.id, fileId));
+    if (!file) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
+    await recordReads(db, { actor, now }, "preparation.generate-pkl", [{ crewId, classes: ["payroll", "identity"] }]);
+    audit({ subject: crewId, divisionId, after: { pklId: id, number, rows: 1 } });
+    return new FileAnswer(file.name, "application/pdf", file.content, inline ? "inline" : "attachment");
+  },
+});

@@ -1,0 +1,293 @@
+import { eq } from "drizzle-orm";
+import { files } from "@/db/schema/files";
+import { mails } from "@/db/schema/mail";
+import { assignments } from "@/db/schema/manning";
+import { documentChecks, pklReviewLinks, preparationPkls, preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { agreeable, tankerMoney } from "@/db/testing/agreements";
+import { audited } from "@/db/testing/audited";
+import { fieldsOf } from "@/db/testing/fields-of";
+import { person } from "@/db/testing/people";
+import { heardIn } from "@/db/testing/read-pdf";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { uploadBy } from "@/db/testing/uploads";
+import { getPkl } from "./get-pkl";
+import { getPklForm } from "./get-pkl-form";
+import { insertPkl } from "./insert-pkl";
+import { agreedUntil } from "./last.queries";
+import { listPkls } from "./list-pkls";
+import { previewWages } from "./preview-wages";
+import { signPkl } from "./sign-pkl";
+import { rupiah } from "../wages/money.rules";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T02:00:00Z");
+const asPrinted = (amount: number) => rupiah(amount).replace("\u00a0", " ");
+const staff = async (db: Parameters<typeof person>[0], division = "marine") =>
+  as(await person(db, division === "marine" ? "crewingstaffmarine" : "crewingstafftanker"), { now });
+
+test(
+  "a Marine agreement takes its wages from the matrix of its day; call, row and paper agree to the rupiah",
+  rolledBack(async (db) => {
+    const { form, crewId, preparationId, assignmentId, ship } = await agreeable(db);
+    const caller = await staff(db);
+    expect(await getPklForm.execute(caller, form)).toMatchObject({
+      ...{ seatRankId: form.initialRankAs, seamanBookNo: "E 143100", passportNo: "C 1234567", openPklId: null },
+      ...{ from: "2026-12-01", to: "2027-06-01", vesselLacks: [], seafarerHasAddress: true },
+    });
+    const preview = await previewWages.execute(caller, form);
+    const { id, ...answer } = await insertPkl.execute(caller, form);
+    expect(answer).toMatchObject({ employeePreparationId: preparationId, version: 1, warnings: [] });
+    expect(answer.pklDocumentName).toMatch(/^[A-Z0-9_-]{1,120}$/);
+    const detail = await getPkl.execute(caller, { employeePreparationPklId: id });
+    const wages = { basicSalary: 12_000_000, leavePay: 1_000_000, allowances: 1_000_000, totalWages: 16_500_000 };
+    expect(detail).toMatchObject({
+      ...wages,
+      allowancesTradingOut: 2_500_000,
+      overseasAllowance: null,
+      overtime: null,
+      pklDocumentNumber: "PKL/001/XI/2026",
+      crewSealingOffice: "KSOP UTAMA TANJUNG PRIOK",
+      position: "Crewing Manager",
+      seamanBookNo: "E 143100",
+      status: "Pending Sign",
+      pklStatus: "Pending Sign",
+      startDate: "2026-12-01",
+      endDate: "2027-06-01",
+      minimumWage: 5_396_761,
+      allowedActions: ["download", "sign", "supersede"],
+    });
+    expect(preview).toMatchObject({ totalWages: 16_500_000, wageCheck: "enough", problems: [] });
+    expect(preview.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(detail.totalWages);
+    const [row] = await db.select().from(preparationPkls).where(eq(preparationPkls.id, id));
+    expect(row).toMatchObject(wages);
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(eq(files.id, row?.fileId ?? ""));
+    const text = (await heardIn(file?.content ?? Buffer.alloc(0)))
+      .map((heard) => heard.text)
+      .join("\n")
+      .replaceAll("\u00a0", " ");
+    for (const { amount } of preview.lines) expect(text).toContain(asPrinted(amount));
+    expect(text).toContain(asPrinted(16_500_000));
+    expect(text).toContain("enam belas juta lima ratus ribu rupiah / sixteen million five hundred thousand rupiah");
+    expect(file).toMatchObject({ subjectType: "crew", subjectId: crewId, fileType: "pkl", sha256: row?.sha256 });
+    expect(await agreedUntil(db, assignmentId)).toBeNull();
+    expect((await listPkls.execute(caller, { vesselId: ship.id })).rows).toHaveLength(1);
+    expect((await audited(db, "preparation.insert-pkl"))[0]).toMatchObject({ subject: String(crewId) });
+  }),
+);
+
+test(
+  "the seafarer is asked to read it by a link of their own, the admins are told; neither learns a figure, an address or the document's name",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    const { form } = await agreeable(db);
+    const { id, mailIds, pklDocumentName } = await insertPkl.execute(await staff(db), form);
+    const sent = await db.select().from(mails).where(eq(mails.type, "PklCreated"));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(["agus@example.com", admin.email]));
+    expect(sent.map((mail) => mail.id).sort()).toEqual([...mailIds].sort());
+    for (const { plain, title } of sent) {
+      expect(`${title} ${plain}`).not.toContain(pklDocumentName);
+      expect(plain).not.toMatch(/12\.000\.000|16\.500\.000/);
+    }
+    const own = sent.find(({ recipient }) => recipient === "agus@example.com");
+    const token = /\/agreement\/([\w-]{43})/.exec(own?.plain ?? "")?.[1];
+    expect(token).toBeDefined();
+    const [link] = await db.select().from(pklReviewLinks).where(eq(pklReviewLinks.pklId, id));
+    expect(link?.tokenHash).not.toContain(token);
+    const [check] = await db.select().from(documentChecks).where(eq(documentChecks.pklId, id));
+    expect(check?.code).toMatch(/^[\w-]{22}$/);
+    expect(check?.codeHash).not.toContain(check?.code);
+  }),
+);
+
+test(
+  "a rank without wages in the matrix is refused with its words, where somebody who keeps rates is led on; nothing is stored",
+  rolledBack(async (db) => {
+    const { form, ship } = await agreeable(db);
+    const caller = await staff(db);
+    await db.update(vessels).set({ payrollCategoryId: 3 }).where(eq(vessels.id, ship.id));
+    const refused = insertPkl.execute(caller, form);
+    await expect(refused).rejects.toMatchObject({
+      code: "rule",
+      wireCode: "NO_SALARY",
+      values: { reason: "No salary found for this rank, area and category" },
+    });
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    expect((await previewWages.execute(admin, form)).problems).toMatchObject([
+      { code: "NO_SALARY", href: "/dashboard/payroll-and-contracts/payroll-management" },
+    ]);
+    expect((await previewWages.execute(caller, form)).problems).toMatchObject([{ code: "NO_SALARY", href: null }]);
+    const early = insertPkl.execute(caller, { ...form, docReleasedDate: "1990-01-01" });
+    await expect(early).rejects.toMatchObject({ code: "rule" });
+    expect(await db.$count(preparationPkls)).toBe(0);
+  }),
+);
+
+test(
+  "below the province's least wage a rating is refused, an officer is warned about, and a province without one is told",
+  rolledBack(async (db) => {
+    const rating = await agreeable(db, { basicSalary: 5_000_000 });
+    const caller = await staff(db);
+    await expect(insertPkl.execute(caller, rating.form)).rejects.toMatchObject({
+      code: "rule",
+      wireCode: "BELOW_MINIMUM_WAGE",
+    });
+    const unknown = await previewWages.execute(caller, { ...rating.form, province: "JB" });
+    expect(unknown).toMatchObject({ wageCheck: "unknown", minimumWage: null, problems: [] });
+    expect(unknown.warnings).toHaveLength(1);
+  }),
+);
+test(
+  "an officer below it is warned about and may be signed on",
+  rolledBack(async (db) => {
+    const { form } = await agreeable(db, { rank: "Second Officer", basicSalary: 5_000_000 });
+    const { warnings } = await insertPkl.execute(await staff(db), form);
+    expect(warnings).toEqual([expect.stringContaining("below the minimum wage")]);
+  }),
+);
+
+test(
+  "a tanker's money is entered: all of it, and a total that is not its sum is refused with the sum; a rupiah is let pass",
+  rolledBack(async (db) => {
+    const { form } = await agreeable(db, { divisionId: 2 });
+    const caller = await staff(db, "tanker");
+    expect((await fieldsOf(insertPkl.execute(caller, form))).map(({ path }) => path)).toEqual([
+      ...["basicSalary", "overtime", "leavePay", "allowances", "allowancesTradingOut", "totalWages"],
+    ]);
+    const wrong = insertPkl.execute(caller, { ...form, ...tankerMoney, totalWages: "13250000" });
+    await expect(wrong).rejects.toMatchObject({
+      wireCode: "WRONG_SUM",
+      values: { reason: expect.stringContaining("Rp 13.000.000") },
+    });
+    const cents = insertPkl.execute(caller, { ...form, ...tankerMoney, overtime: "2000000.50" });
+    expect(await fieldsOf(cents)).toEqual([{ path: "overtime", message: "preparation.pkl.wholeRupiah" }]);
+    const { id } = await insertPkl.execute(caller, { ...form, ...tankerMoney, totalWages: "13000001" });
+    expect(await getPkl.execute(caller, { employeePreparationPklId: id })).toMatchObject({
+      ...{ basicSalary: 9_000_000, overtime: 2_000_000, leavePay: 750_000, allowances: 1_250_000 },
+      ...{ allowancesTradingOut: 12.5, totalWages: 13_000_001, positionAllowance: null },
+    });
+  }),
+);
+
+test(
+  "a vessel without principal, area or category stops it with words; the form is refused field by field",
+  rolledBack(async (db) => {
+    const { form, ship } = await agreeable(db);
+    const caller = await staff(db);
+    const { employeeId, vesselId } = form;
+    expect(
+      (await fieldsOf(insertPkl.execute(caller, { employeeId, vesselId }))).map(({ path }) => path).sort(),
+    ).toEqual([
+      ...["docReleasedDate", "employeeNo", "firstPartyName", "firstPartyOffice", "initialRankAs"],
+      ...["pklDocumentNumber", "position", "ptkpGolId", "seamanBookNo", "shipCrewSealingOfficerName"],
+      "shippingArea",
+    ]);
+    expect(await fieldsOf(insertPkl.execute(caller, { ...form, shippingArea: "Atlantis" }))).toEqual([
+      { path: "shippingArea", message: "validation.notListed" },
+    ]);
+    await db.update(vessels).set({ principalId: null, operationAreaId: null }).where(eq(vessels.id, ship.id));
+    await expect(insertPkl.execute(caller, form)).rejects.toMatchObject({
+      wireCode: "VESSEL_INCOMPLETE",
+      values: { reason: expect.stringContaining("principal, operation area") },
+    });
+  }),
+);
+
+test(
+  "a number is one agreement's, one agreement counts at a time, and another one in its place ends its code and its links",
+  rolledBack(async (db) => {
+    const { form } = await agreeable(db);
+    const caller = await staff(db);
+    const { id } = await insertPkl.execute(caller, form);
+    const other = { ...form, pklDocumentNumber: "PKL/002/XI/2026" };
+    await expect(insertPkl.execute(caller, other)).rejects.toMatchObject({ messageKey: "preparation.pkl.waiting" });
+    const again = insertPkl.execute(caller, { ...form, supersedesId: id });
+    await expect(again).rejects.toMatchObject({ code: "conflict", messageKey: "preparation.pkl.numberTaken" });
+    const next = await insertPkl.execute(caller, { ...other, supersedesId: id });
+    expect(await getPkl.execute(caller, { pklId: id })).toMatchObject({
+      isSuperseded: true,
+      supersededById: next.id,
+      allowedActions: ["download"],
+    });
+    const [check] = await db.select().from(documentChecks).where(eq(documentChecks.pklId, id));
+    expect(check?.revokedAt).not.toBeNull();
+    const [link] = await db.select().from(pklReviewLinks).where(eq(pklReviewLinks.pklId, id));
+    expect(link?.endedAt).not.toBeNull();
+  }),
+);
+
+test(
+  "planning and service see that there is an agreement and not what it pays; a seafarer sees their own, another division nothing",
+  rolledBack(async (db) => {
+    const { form, crewId, ship } = await agreeable(db);
+    const { id } = await insertPkl.execute(await staff(db), form);
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    expect(await getPkl.execute(planner, { pklId: id })).toMatchObject({
+      ...{ basicSalary: null, totalWages: null, minimumWage: null, idNumber: null, seesWages: false },
+      allowedActions: [],
+    });
+    const self = as(await person(db, "crewmarine", "crew", { crewId }), { now });
+    expect(await getPkl.execute(self, { pklId: id })).toMatchObject({ totalWages: 16_500_000, seesWages: true });
+    const other = as(await person(db, "crewmarine", "crew"), { now });
+    await expect(getPkl.execute(other, { pklId: id })).rejects.toMatchObject({ code: "not-found" });
+    const tanker = as(await person(db, "crewingstafftanker"), { now });
+    await expect(getPkl.execute(tanker, { pklId: id })).rejects.toMatchObject({ code: "not-found" });
+    expect((await listPkls.execute(tanker, { vesselId: ship.id })).rows).toEqual([]);
+    await expect(insertPkl.execute(planner, form)).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "whoever stays on board longer than what is signed gets an addendum for the days beyond, one at a time; without need or from outside there is none",
+  rolledBack(async (db) => {
+    const { form, ship, preparationId, assignmentId } = await agreeable(db);
+    const author = await person(db, "crewingstaffmarine");
+    const caller = as(author, { now });
+    const { id } = await insertPkl.execute(caller, form);
+    const addendum = { ...form, pklDocumentNumber: "PKL/002/XI/2026", addendumOfId: id };
+    const add = (more: object = {}) => insertPkl.execute(caller, { ...addendum, ...more });
+    const actions = async (pklId: number) => (await getPkl.execute(caller, { pklId })).allowedActions;
+    await expect(add()).rejects.toMatchObject({ code: "not-found" });
+    await signPkl.execute(caller, { pklId: id, attachmentId: await uploadBy(db, author) });
+    const aboard = { slot: "current", checkedInOn: "2026-12-01" } as const;
+    await db.update(assignments).set(aboard).where(eq(assignments.id, assignmentId));
+    await db.update(preparations).set({ endedAt: now, endReason: "joined" }).where(eq(preparations.id, preparationId));
+    expect(await actions(id)).not.toContain("addendum");
+    await expect(add()).rejects.toMatchObject({ messageKey: "preparation.pkl.addendumNotNeeded" });
+
+    await db.update(assignments).set({ endDate: "2027-08-01" }).where(eq(assignments.id, assignmentId));
+    expect(await actions(id)).toContain("addendum");
+    const of = { employeeId: form.employeeId, vesselId: ship.id, addendumOfId: id };
+    expect(await getPklForm.execute(caller, of)).toMatchObject({ to: "2027-08-01", openPklId: null });
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    await expect(insertPkl.execute(planner, addendum)).rejects.toMatchObject({ code: "forbidden" });
+    const tanker = await staff(db, "tanker");
+    await expect(insertPkl.execute(tanker, addendum)).rejects.toMatchObject({ code: "not-found" });
+    const added = await add();
+    expect(await getPkl.execute(caller, { pklId: added.id })).toMatchObject({
+      ...{ addendumOfId: id, startDate: "2027-06-02", endDate: "2027-08-01", status: "Pending Sign" },
+      totalWages: 16_500_000,
+    });
+    await expect(add({ pklDocumentNumber: "PKL/003/XI/2026" })).rejects.toMatchObject({
+      messageKey: "preparation.pkl.waiting",
+    });
+    const [row] = await db.select().from(preparationPkls).where(eq(preparationPkls.id, added.id));
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(eq(files.id, row?.fileId ?? ""));
+    const text = (await heardIn(file?.content ?? Buffer.alloc(0))).map((heard) => heard.text).join("\n");
+    for (const words of ["Addendum to a sea employment agreement (PKL)", "PKL/001/XI/2026", "PKL/002/XI/2026"])
+      expect(text).toContain(words);
+
+    await signPkl.execute(caller, { pklId: added.id, attachmentId: await uploadBy(db, author) });
+    expect(await actions(id)).not.toContain("supersede");
+    await expect(add({ pklDocumentNumber: "PKL/003/XI/2026" })).rejects.toMatchObject({
+      messageKey: "preparation.pkl.addendumNotNeeded",
+    });
+  }),
+);

@@ -1,0 +1,173 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { positions } from "@/db/schema/positions";
+import { preparationPkls } from "@/db/schema/preparation";
+import { can, type Actor } from "@/lib/access/actor";
+import { matrixSalaryOn, minimumWageOn } from "@/lib/features/rates/wages.queries";
+import { ageOn } from "@/lib/platform/calendar/period";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { AppError, type MessageValues } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { Place } from "./place.queries";
+import { vesselLacks } from "./paper.rules";
+import { isSum, marineWages, tankerWages, wageCheck, type WageCheck, type Wages } from "../wages/rules";
+import type { PklProblem, WagesForm } from "./schema";
+
+type Asking = { db: Executor; actor: Actor; locale: Locale };
+type Rank = typeof positions.$inferSelect;
+type Form = Omit<WagesForm, "employeeId" | "vesselId">;
+
+/** A form judged: its wages where they are known, what stands in the way and what is only told. */
+export type Judged = {
+  wages: Wages | null;
+  rank: Rank | null;
+  salaryVersionId: number | null;
+  matrixFrom: string | null;
+  minimum: number | null;
+  check: WageCheck | null;
+  age: number;
+  problems: (PklProblem & { path?: string })[];
+  warnings: string[];
+};
+
+const rupiah = (amount: number) => `Rp ${new Intl.NumberFormat("id-ID").format(amount)}`;
+
+/** A missing row of rates is a refusal here, never nought. */
+async function orMissing<T>(work: Promise<T>): Promise<T | AppError> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not-found") return error;
+    throw error;
+  }
+}
+
+const tankerFields = [
+  "basicSalary",
+  "overtime",
+  "leavePay",
+  "allowances",
+  "allowancesTradingOut",
+  "totalWages",
+] as const;
+
+/** The judgements of one form, collected. */
+function findings({ actor, locale }: Asking) {
+  const t = translator(locale);
+  const problems: Judged["problems"] = [];
+  const warnings: string[] = [];
+  return {
+    problems,
+    warnings,
+    stop(code: string, key: string, { values = {}, path, href = null }: More = {}) {
+      problems.push({ code, message: t(key, values), href, ...(path ? { path } : {}) });
+    },
+    warn: (key: string, values: MessageValues = {}) => void warnings.push(t(key, values)),
+    /** Where whoever keeps the rates mends it; nobody else is led there. */
+    ratesPage: can(actor, "rates:view") ? "/dashboard/payroll-and-contracts/payroll-management" : null,
+    day: (value: string) => formatDate(value, locale),
+  };
+}
+type More = { values?: MessageValues; path?: string; href?: string | null };
+type Findings = ReturnType<typeof findings>;
+
+async function marine(db: Executor, { vessel }: Place, rank: Rank, { docReleasedDate }: Form, found: Findings) {
+  const { operationAreaId, payrollCategoryId } = vessel;
+  if (operationAreaId === null || payrollCategoryId === null) return null;
+  const key = { jobPositionId: rank.id, operationAreaId, payrollCategoryId };
+  const rate = await orMissing(matrixSalaryOn(db, key, docReleasedDate));
+  if (rate instanceof AppError) {
+    found.stop(rate.wireCode, rate.messageKey, { path: "initialRankAs", href: found.ratesPage });
+    return null;
+  }
+  const { rateVersionId, effectiveFrom } = rate;
+  return { wages: marineWages(rate, payrollCategoryId), salaryVersionId: rateVersionId, matrixFrom: effectiveFrom };
+}
+
+/** All of a tanker's money is entered, and the total is what the lines come to. product 5.15.8 */
+function tanker(form: Form, found: Findings) {
+  for (const path of tankerFields)
+    if (form[path] === undefined) found.stop("REQUIRED", "validation.required", { path });
+  if (form.basicSalary === 0) found.stop("REQUIRED", "preparation.pkl.basicMissing", { path: "basicSalary" });
+  const { basicSalary = 0, overtime = 0, leavePay = 0, allowances = 0, allowancesTradingOut = 0, totalWages } = form;
+  const tradingOutCents = Math.round(allowancesTradingOut * 100);
+  const wages = tankerWages({ basicSalary, overtime, leavePay, allowances, tradingOutCents });
+  if (totalWages !== undefined && !isSum(totalWages, wages.totalWages))
+    found.stop("WRONG_SUM", "preparation.pkl.wrongSum", {
+      values: { sum: rupiah(wages.totalWages), total: rupiah(totalWages) },
+      path: "totalWages",
+    });
+  return { wages: { ...wages, totalWages: totalWages ?? wages.totalWages }, salaryVersionId: null, matrixFrom: null };
+}
+
+/** What the least wage of the province says of a basic salary; without one on record it is told that nobody looked. */
+async function judgeMinimum(db: Executor, form: Form, rank: Rank, basicSalary: number, found: Findings) {
+  const least = await orMissing(minimumWageOn(db, form.province, form.docReleasedDate));
+  const minimum = least instanceof AppError ? null : least.amount;
+  const check = wageCheck(basicSalary, minimum, rank.level);
+  const values = { basic: rupiah(basicSalary), minimum: rupiah(minimum ?? 0), year: form.docReleasedDate.slice(0, 4) };
+  if (check === "block") found.stop("BELOW_MINIMUM_WAGE", "preparation.pkl.belowMinimum", { values });
+  if (check === "warn") found.warn("preparation.pkl.belowMinimumWarning", values);
+  if (check === "unknown") found.warn("preparation.pkl.minimumUnknown", values);
+  return { minimum, check };
+}
+
+async function rankOf(db: Executor, { vessel }: Place, id: number) {
+  const own = and(eq(positions.id, id), eq(positions.divisionId, vessel.divisionId));
+  const [rank] = await db.select().from(positions).where(own);
+  return rank ?? null;
+}
+
+/** Everything a form says about money, held against the rates of its day, the vessel and the plan. product 5.15.8 */
+export async function judgeWages(asking: Asking, place: Place, form: Form): Promise<Judged> {
+  const { db } = asking;
+  const found = findings(asking);
+  const { vessel, person, assignment } = place;
+  const t = translator(asking.locale);
+  const lacks = vesselLacks(vessel);
+  if (lacks.length > 0)
+    found.stop("VESSEL_INCOMPLETE", "preparation.pkl.vesselIncomplete", {
+      values: { vessel: vessel.name, missing: lacks.map((name) => t(`preparation.pkl.needs.${name}`)).join(", ") },
+      href: `/dashboard/vessel-management/${vessel.id}/details`,
+    });
+  const age = ageOn(person.dateOfBirth, form.docReleasedDate);
+  if (age < 16 || age > 100) found.stop("AGE", "preparation.pkl.age", { values: { age } });
+  if (form.docReleasedDate > assignment.endDate)
+    found.stop("DAY", "preparation.pkl.dayAfterEnd", {
+      path: "docReleasedDate",
+      values: { end: found.day(assignment.endDate) },
+    });
+  const rank = await rankOf(db, place, form.initialRankAs);
+  const none = { wages: null, salaryVersionId: null, matrixFrom: null };
+  if (!rank) found.stop("RANK", "validation.invalid", { path: "initialRankAs" });
+  const paid = !rank
+    ? none
+    : vessel.divisionId === 2
+      ? tanker(form, found)
+      : await marine(db, place, rank, form, found);
+  const { wages, salaryVersionId, matrixFrom } = paid ?? none;
+  const isPaid = rank && wages && wages.basicSalary > 0;
+  const { minimum, check } = isPaid
+    ? await judgeMinimum(db, form, rank, wages.basicSalary, found)
+    : { minimum: null, check: null };
+  if (rank && rank.id !== place.seatRank.id) found.warn("preparation.pkl.otherRank");
+  const { problems, warnings } = found;
+  return { wages, rank, salaryVersionId, matrixFrom, minimum, check, age, problems, warnings };
+}
+
+/** The agreements a new one stands beside: the one that still waits for signatures, and the signed one that counts. */
+export const standingOf = (db: Executor, preparationId: number) =>
+  db
+    .select()
+    .from(preparationPkls)
+    .where(and(eq(preparationPkls.preparationId, preparationId), isNull(preparationPkls.supersededAt)));
+
+/** Whether the number is on another agreement of whatever division. */
+export async function isNumberTaken(db: Executor, number: string): Promise<boolean> {
+  const taken = await db.$count(
+    preparationPkls,
+    or(eq(preparationPkls.documentNumber, number), eq(sql`upper(${preparationPkls.documentNumber})`, number)),
+  );
+  return taken > 0;
+}

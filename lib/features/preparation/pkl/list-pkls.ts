@@ -1,0 +1,18 @@
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { countPkls, ofFilter, onWire, selectPkls } from "./queries";
+import { listPklsInput, pklPage } from "./schema";
+import { seesWages } from "./sight.rules";
+
+/** The agreements of those who prepare or prepared for a vessel, or of one of them, the latest first; what they pay is not in a list. Document 2 §2, §7 */
+export const listPkls = read({
+  name: "preparation.list-pkls",
+  access: "preparation:view",
+  input: listPklsInput,
+  output: pklPage,
+  async run({ db, actor }, { pageNumber, pageSize, ...filter }) {
+    const where = ofFilter(actor, filter);
+    const page = await readPage(selectPkls(db, where), countPkls(db, where), { pageNumber, pageSize });
+    return { ...page, rows: page.rows.map((row) => onWire(row, seesWages(actor, row.person.id))) };
+  },
+});

@@ -1,0 +1,33 @@
+import { documentName, paperLacks, titleCase, vesselLacks } from "./paper.rules";
+
+test("a document is called by vessel, person, rank and telephone in capitals, digits, lines and dashes, 120 at most", () => {
+  const name = documentName({
+    vessel: "TB. Bahari 01",
+    crew: "José d'Agus",
+    rank: "Able Seaman",
+    phone: "+62 812-3456",
+  });
+  expect(name).toBe("TB_BAHARI_01_JOSE_D_AGUS_ABLE_SEAMAN_62_812-3456");
+  expect(documentName({ vessel: "A", crew: "B", rank: "C", phone: null })).toBe("A_B_C");
+  expect(documentName({ vessel: "V".repeat(90), crew: "C".repeat(90), rank: "", phone: "1" })).toMatch(
+    /^[A-Z0-9_-]{120}$/,
+  );
+});
+
+test("titles of people begin with capitals", () => {
+  expect(titleCase("CREWING manager")).toBe("Crewing Manager");
+});
+
+test("a vessel must have its principal, area and category; what else is missing is told", () => {
+  expect(vesselLacks({ principalId: null, operationAreaId: 1, payrollCategoryId: null })).toEqual([
+    "principalId",
+    "payrollCategoryId",
+  ]);
+  const facts = { idNumber: "1", address: null, birthPlace: "Tegal", seafarerCode: "6", passportNo: "C" };
+  expect(paperLacks({ ...facts, flag: "Indonesia", imoNumber: null, grossTonnage: 99 })).toEqual(["address"]);
+  expect(paperLacks({ ...facts, flag: null, imoNumber: null, grossTonnage: 500 })).toEqual([
+    "address",
+    "flag",
+    "imoNumber",
+  ]);
+});

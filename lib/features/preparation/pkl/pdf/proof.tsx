@@ -1,0 +1,71 @@
+import { checkAddress } from "@/lib/features/checks/codes.queries";
+import { qrOf } from "@/lib/features/checks/qr.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { bilingual } from "@/lib/platform/pdf/bilingual";
+import { NewPage } from "@/lib/platform/pdf/contract";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Columns, Paragraph } from "@/lib/platform/pdf/letter";
+import { Matrix } from "@/lib/platform/pdf/matrix";
+import { Section } from "@/lib/platform/pdf/section";
+import type { Printed } from "../facts.queries";
+
+/** What is known of the signatures: when the signed document came and from whom, both hashes, and what the seafarer said before. */
+export type Signing = {
+  original: string;
+  signed: string;
+  signedAt: Date;
+  receivedBy: string;
+  review: { answer: "understood" | "question"; at: Date } | null;
+};
+
+const t = bilingual("id");
+const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);
+const at = (instant: Date) => `${formatDate(instant, "id", "instant")} WIB (UTC+7)`;
+
+/** By which papers the signer is known, as they stand in the agreement. */
+const papersOf = ({ facts }: Printed) =>
+  [
+    [label("idNumber").main, facts.idNumber],
+    [label("seamanBook").main, facts.seamanBookNo],
+    [label("passport").main, facts.passportNo],
+  ]
+    .flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
+    .join(", ");
+
+/** The last page: how anybody finds out whether this is genuine, and how and when it was signed. product 2.10 */
+export function Proof({ printed, code, signing }: { printed: Printed; code: string; signing: Signing | null }) {
+  const address = checkAddress(code);
+  const review = signing?.review;
+  const facts = [
+    { label: label("signer"), value: `${printed.facts.crewName}: ${papersOf(printed)}` },
+    { label: label("how"), value: `${label("howText").main} / ${label("howText").other ?? ""}` },
+    {
+      label: label("reviewed"),
+      value: review ? `${label(`review.${review.answer}`).main}, ${at(review.at)}` : label("review.none").main,
+    },
+    {
+      label: label("received"),
+      value: signing ? `${at(signing.signedAt)}, ${signing.receivedBy}` : label("notSigned").main,
+    },
+    { label: label("originalHash"), value: signing?.original ?? label("ofThisFile").main },
+    { label: label("signedHash"), value: signing?.signed ?? label("notSigned").main },
+  ];
+  return (
+    <NewPage>
+      <Section title={label("proof")}>
+        <Columns
+          shares={[0, 1]}
+          parts={[
+            <Matrix key="code" rows={qrOf(address)} said={address} size={116} />,
+            <Paragraph key="text" text={label("proofText")}>
+              <Facts columns={1} ruled={false} facts={[{ label: label("checkedAt"), value: address }]} />
+            </Paragraph>,
+          ]}
+        />
+      </Section>
+      <Section title={label("signing")}>
+        <Facts columns={1} facts={facts} />
+      </Section>
+    </NewPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { bilingual } from "@/lib/platform/pdf/bilingual";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Section } from "@/lib/platform/pdf/section";
+import { Table, type Cell } from "@/lib/platform/pdf/table";
+import type { Printed } from "../facts.queries";
+import { linesShown } from "../../wages/lines.rules";
+import { spelled } from "../../wages/spelled.rules";
+import { dollars, rupiah } from "../../wages/money.rules";
+
+const t = bilingual("id");
+const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);
+
+/** Every line that is paid, the total, and the two that matter most in words as well, so that no figure is changed by hand. */
+export function WagesTable({ printed: { facts, payrollCategoryName } }: { printed: Printed }) {
+  const lines = linesShown(facts).map(({ name, amount }): Cell[] => {
+    const { main, other } = t(`pkl.lines.${name}`);
+    return [{ text: main, note: other }, rupiah(amount)];
+  });
+  const daily: Cell[][] =
+    facts.tradingOutCents === null
+      ? []
+      : [[{ text: label("daily").main, note: label("daily").other }, dollars(facts.tradingOutCents)]];
+  const total: Cell[] = [
+    { text: label("total").main, note: label("total").other, strong: true },
+    { text: rupiah(facts.totalWages), strong: true },
+  ];
+  const words = (amount: number) => ({
+    id: `${spelled(amount, "id")} rupiah`,
+    en: `${spelled(amount, "en")} rupiah`,
+  });
+  const [basic, sum] = [words(facts.basicSalary), words(facts.totalWages)];
+  return (
+    <Section title={label("wages", { category: payrollCategoryName })}>
+      <Table
+        columns={[
+          { label: label("line"), width: 3 },
+          { label: label("amount"), width: 150, fixed: true, right: true },
+        ]}
+        rows={[...lines, total, ...daily]}
+      />
+      <Facts
+        columns={1}
+        ruled={false}
+        facts={[
+          { label: label("basicInWords"), value: `${basic.id} / ${basic.en}` },
+          { label: label("totalInWords"), value: `${sum.id} / ${sum.en}` },
+        ]}
+      />
+    </Section>
+  );
+}

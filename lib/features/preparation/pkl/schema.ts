@@ -1,0 +1,264 @@
+import { z } from "zod";
+import { provinces } from "@/db/enums/rates";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { asRecord } from "@/lib/platform/record";
+import { pageOf } from "@/lib/platform/list/page-of";
+import {
+  blankToUndefined,
+  chosenId,
+  numeric,
+  onOff,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+} from "@/lib/platform/validation";
+import { listItemsInput, uploadedFile } from "../schema";
+import { titleCase } from "./paper.rules";
+import { pklStates, pklStatuses } from "../agreement-status.rules";
+
+const upper = (schema: z.ZodType<string>) => schema.transform((value) => value.toUpperCase());
+const optionalUpper = (most: number) => optionalText(most).transform((value) => value?.toUpperCase() ?? null);
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+
+const most = 999_999_999_999;
+/** Whole rupiah; what callers send with two decimals has noughts there. */
+const money = z.preprocess(
+  blankToUndefined,
+  numeric(z.number().int("preparation.pkl.wholeRupiah").min(0).max(most)).optional(),
+);
+const dollars = z.preprocess(
+  blankToUndefined,
+  numeric(
+    z
+      .number()
+      .min(0)
+      .max(99_999)
+      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "preparation.pkl.wholeCents"),
+  ).optional(),
+);
+const day = z.preprocess(
+  (value) => blankToUndefined(value) ?? "",
+  z
+    .string("validation.required")
+    .meta({ format: "date" })
+    .min(1, { error: "validation.required", abort: true })
+    .refine(isDay, "validation.date"),
+);
+
+/** What of an agreement decides about its wages. Marine's come from the matrix, a tanker's are entered; trading out is in dollars a day there. */
+const wagesForm = {
+  docReleasedDate: day,
+  initialRankAs: chosenId(),
+  province: z.preprocess(blankToUndefined, z.enum(provinces).default("JK")),
+  basicSalary: money,
+  overtime: money,
+  leavePay: money,
+  allowances: money,
+  allowancesTradingOut: dollars,
+  totalWages: money,
+};
+const whose = { employeeId: recordId, vesselId: recordId, addendumOfId: optionalId };
+
+/** The form as the documents have it; supersedesId: the agreement this one takes the place of. D2 §5 */
+export const insertPklInput = z.object({
+  ...whose,
+  supersedesId: optionalId,
+  pklDocumentNumber: upper(requiredText(60)),
+  ptkpGolId: chosenId("preparation.pkl.ptkpRequired"),
+  shipCrewSealingOfficerName: requiredText(100),
+  crewSealingOffice: optionalUpper(120),
+  firstPartyName: requiredText(100),
+  position: requiredText(80).transform(titleCase),
+  firstPartyOffice: upper(requiredText(120)),
+  seamanBookNo: upper(requiredText(40)),
+  passportNo: optionalUpper(40),
+  employeeNo: upper(requiredText(40)),
+  idPosition: optionalText(40),
+  shippingArea: requiredText(100),
+  ...wagesForm,
+});
+export type PklForm = z.output<typeof insertPklInput>;
+
+export const previewWagesInput = z.object({ ...whose, ...wagesForm });
+export type WagesForm = z.output<typeof previewWagesInput>;
+
+const spoken = (input: unknown) => {
+  const body = asRecord(input);
+  return {
+    ...body,
+    employeePreparationPklId: body.employeePreparationPklId ?? body.employeePreparationPKLId ?? body.pklId ?? body.id,
+  };
+};
+export const pklIdInput = z.preprocess(spoken, z.object({ employeePreparationPklId: recordId }));
+export const signPklInput = z.preprocess(
+  (input) => ({ ...spoken(input), attachmentId: blankToUndefined(asRecord(input).attachmentId) }),
+  z.object({
+    employeePreparationPklId: recordId,
+    attachmentId: uploadedFile,
+    attachmentFilename: optionalText(200),
+    version: seenVersion,
+  }),
+);
+export const completePklInput = z.preprocess(
+  spoken,
+  z.object({ employeePreparationPklId: recordId, version: seenVersion }),
+);
+export const generatePklInput = z.preprocess(
+  spoken,
+  z.object({ employeePreparationPklId: recordId, inline: onOff.default(false) }),
+);
+export const listPklsInput = listItemsInput;
+
+const text = z.string().nullable();
+const amount = z.number().nullable();
+
+/** allowancesTradingOut: rupiah a month for Marine, dollars a day for Tanker. Amounts are null for who may not see wages. */
+const pklRow = z.object({
+  id: z.number(),
+  employeePreparationPklId: z.number(),
+  employeePreparationId: z.number(),
+  employeeId: z.number(),
+  crewName: z.string(),
+  employeeName: z.string(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  pklDocumentNumber: z.string(),
+  docReleasedDate: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  status: z.enum(pklStatuses),
+  pklStatus: z.enum(pklStates),
+  isSuperseded: z.boolean(),
+  addendumOfId: z.number().nullable(),
+  attachmentId: text,
+  attachmentFilename: text,
+  createdBy: text,
+  createdDate: z.date(),
+  version: z.number(),
+});
+export type PklRow = z.output<typeof pklRow>;
+export const pklPage = pageOf(pklRow);
+
+export const pklDetail = pklRow.extend({
+  divisionId: z.number(),
+  vesselCrewId: z.number(),
+  pklDocumentName: z.string(),
+  shipCrewSealingOfficerName: z.string(),
+  crewSealingOffice: text,
+  firstPartyName: z.string(),
+  position: z.string(),
+  firstPartyOffice: z.string(),
+  province: z.enum(provinces),
+  idNumber: text,
+  currentRankPosition: z.string(),
+  currentRankPositionId: z.string(),
+  initialRankAs: z.number(),
+  age: z.number(),
+  birthPlace: text,
+  dateOfBirth: z.string(),
+  idPosition: text,
+  seafarerCode: text,
+  seamanBookNo: z.string(),
+  passportNo: text,
+  employeeNo: z.string(),
+  employmentTypeId: z.number().nullable(),
+  ptkpGolId: z.number().nullable(),
+  ptkpName: text,
+  ptkpNameId: text,
+  flag: text,
+  grossTonage: z.number().nullable(),
+  shippingArea: z.string(),
+  operationAreaId: z.number(),
+  payrollCategoryId: z.number(),
+  payrollCategoryName: z.string(),
+  basicSalary: amount,
+  overtime: amount,
+  leavePay: amount,
+  allowances: amount,
+  allowancesTradingOut: amount,
+  overseasAllowance: amount,
+  positionAllowance: amount,
+  totalWages: amount,
+  seesWages: z.boolean(),
+  minimumWage: amount,
+  sha256: text,
+  signedSha256: text,
+  signedAt: z.date().nullable(),
+  signedBy: text,
+  completedAt: z.date().nullable(),
+  completedBy: text,
+  reviewAnswer: z.enum(["understood", "question"]).nullable(),
+  reviewedAt: z.date().nullable(),
+  reviewQuestion: text,
+  supersededById: z.number().nullable(),
+  /** download: the document; sign: the signed one; complete: that it is endorsed; supersede: another in its place; addendum: one for the days beyond. */
+  allowedActions: z.array(z.enum(["download", "sign", "complete", "supersede", "addendum"])),
+});
+export type PklDetail = z.output<typeof pklDetail>;
+
+export const pklStored = z.object({
+  id: z.number(),
+  employeePreparationPklId: z.number(),
+  employeePreparationId: z.number(),
+  pklDocumentName: z.string(),
+  version: z.number(),
+  mailIds: z.array(z.number()),
+  warnings: z.array(z.string()),
+});
+export const pklChanged = z.object({ id: z.number(), employeePreparationPklId: z.number(), version: z.number() });
+
+const problem = z.object({ code: z.string(), message: z.string(), href: text });
+export type PklProblem = z.output<typeof problem>;
+/** What a form amounts to before it is saved. problems stand in the way, warnings do not. */
+export const previewedWages = z.object({
+  lines: z.array(z.object({ name: z.string(), amount: z.number() })),
+  tradingOutDollars: amount,
+  totalWages: amount,
+  payrollCategoryName: text,
+  matrixFrom: text,
+  minimumWage: amount,
+  wageCheck: z.enum(["unknown", "enough", "warn", "block"]).nullable(),
+  age: z.number(),
+  from: z.string(),
+  to: z.string(),
+  missing: z.array(z.string()),
+  problems: z.array(problem),
+  warnings: z.array(z.string()),
+});
+export type PreviewedWages = z.output<typeof previewedWages>;
+
+const option = z.object({ id: z.number(), name: z.string() });
+export const pklFormInput = z.object({ employeeId: recordId, vesselId: recordId, addendumOfId: optionalId });
+/** What the form starts from: read-only facts, suggestions and lists. */
+export const pklFormStart = z.object({
+  divisionId: z.number(),
+  crewName: z.string(),
+  employeeNumber: z.string(),
+  idNumber: text,
+  currentRank: z.object({ name: z.string(), nameEn: z.string() }),
+  seatRankId: z.number(),
+  birthPlace: text,
+  dateOfBirth: z.string(),
+  seafarerCode: text,
+  seamanBookNo: text,
+  passportNo: text,
+  ptkpId: z.number().nullable(),
+  vesselName: z.string(),
+  principalName: text,
+  from: z.string(),
+  to: z.string(),
+  hearers: z.array(z.string()),
+  seafarerHasAddress: z.boolean(),
+  openPklId: z.number().nullable(),
+  openPklNumber: text,
+  vesselLacks: z.array(z.string()),
+  ranks: z.array(option.extend({ nameEn: z.string() })),
+  ptkps: z.array(option.extend({ nameId: text })),
+  firstParties: z.array(option),
+  sealingOfficers: z.array(option),
+  ports: z.array(option),
+});
+export type PklFormStart = z.output<typeof pklFormStart>;

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { files } from "@/db/schema/files";
+import { userIdOf } from "@/lib/access/actor";
+import { codeOfPkl } from "@/lib/features/checks/codes.queries";
+import { authorOf, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { keepDocument, printedOf, renderPkl } from "./issue.queries";
+import { pklSigned } from "./mail.queries";
+import { pklChanged, signPklInput } from "./schema";
+import { endReviewLinks, lockPkl, storePkl } from "./store.queries";
+
+/**
+ * Keeps the document with the signatures; it is final. The record copy says from then on how and when it was signed, with both hashes.
+ * Document 2 §5, product 5.15.8 @throws not-found, rule once it is signed or superseded, conflict
+ */
+export const signPkl = write({
+  name: "preparation.sign-pkl",
+  access: "preparation:pkl-signed",
+  input: signPklInput,
+  output: pklChanged,
+  async run(scope, { employeePreparationPklId: id, attachmentId, version: seen }) {
+    const { db, actor, now, audit } = scope;
+    const pkl = await lockPkl(scope, id, seen);
+    if (pkl.signedAt !== null) throw refused("preparation.pkl.signedFinal");
+    await takeFile(db, attachmentId, { crewId: pkl.crewId, author: authorOf(actor), path: "attachmentId" });
+    const [file] = await db.select({ sha256: files.sha256 }).from(files).where(eq(files.id, attachmentId));
+    const { sha256: signed } = present(file, "the signed document");
+    const signing = {
+      original: pkl.sha256 ?? "",
+      signed,
+      signedAt: now,
+      receivedBy: actor.kind === "user" ? actor.name : actor.kind,
+      review: pkl.reviewAnswer && pkl.reviewedAt ? { answer: pkl.reviewAnswer, at: pkl.reviewedAt } : null,
+    };
+    const printed = await printedOf(db, pkl);
+    const bytes = await renderPkl(db, printed, { code: await codeOfPkl(db, id), signing, now });
+    const { documentNumber: number, crewId, divisionId } = pkl;
+    const record = await keepDocument(scope, bytes, { number, crewId, kind: "PKL_record" });
+    const version = await storePkl(scope, pkl, {
+      signedFileId: attachmentId,
+      signedSha256: signed,
+      signedAt: now,
+      signedBy: userIdOf(actor),
+      recordFileId: record.fileId,
+      recordSha256: record.sha256,
+    });
+    await endReviewLinks(scope, id);
+    await pklSigned.send(scope, { type: "preparation-pkl", id, version: 1 });
+    audit({ subject: crewId, divisionId, after: { pklId: id, number, signed: true, sha256: signed } });
+    return { id, employeePreparationPklId: id, version };
+  },
+});

@@ -1,0 +1,41 @@
+import { basisAmong, coveredUntil, replacedAmong } from "./standing.rules";
+
+const at = new Date("2026-11-20T02:00:00Z");
+const row = {
+  id: 1,
+  documentNumber: "PKL/1",
+  endDate: "2027-06-01",
+  signedAt: null as Date | null,
+  addendumOfId: null as number | null,
+};
+const signed = { ...row, signedAt: at };
+
+test("one agreement counts at a time; another one names what it replaces, signed or not", () => {
+  expect(replacedAmong([], {})).toBeNull();
+  expect(() => replacedAmong([row], {})).toThrow("preparation.pkl.waiting");
+  expect(() => replacedAmong([signed], {})).toThrow("preparation.pkl.signedAlready");
+  expect(replacedAmong([row], { supersedesId: 1 })).toBe(row);
+  expect(replacedAmong([signed], { supersedesId: 1 })).toBe(signed);
+  expect(() => replacedAmong([signed], { supersedesId: 2 })).toThrow("preparation.pkl.notReplaceable");
+});
+
+test("an addendum stands beside the agreement it adds to, and waits for one that is not signed", () => {
+  const addendum = { ...row, id: 2, addendumOfId: 1 };
+  expect(replacedAmong([signed], { addendumOfId: 1 })).toBeNull();
+  expect(() => replacedAmong([signed, addendum], { addendumOfId: 1 })).toThrow("preparation.pkl.waiting");
+  expect(replacedAmong([signed, addendum], { addendumOfId: 1, supersedesId: 2 })).toBe(addendum);
+  expect(() => replacedAmong([signed, addendum], { addendumOfId: 1, supersedesId: 1 })).toThrow();
+});
+
+test("an addendum goes on where what is signed ends, and is made only for days beyond", () => {
+  const addendum = { ...signed, id: 2, addendumOfId: 1, endDate: "2027-08-01" };
+  expect(coveredUntil([row])).toBeNull();
+  expect(coveredUntil([signed, addendum])).toBe("2027-08-01");
+  expect(basisAmong([signed], {}, "2027-09-01")).toBeNull();
+  expect(basisAmong([signed, addendum], { addendumOfId: 1 }, "2027-09-01")).toMatchObject({
+    id: 1,
+    endDate: "2027-08-01",
+  });
+  expect(() => basisAmong([signed], { addendumOfId: 1 }, "2027-06-01")).toThrow("preparation.pkl.addendumNotNeeded");
+  expect(() => basisAmong([row], { addendumOfId: 1 }, "2027-09-01")).toThrow("preparation.pkl.addendumOfUnsigned");
+});

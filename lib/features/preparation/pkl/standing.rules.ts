@@ -1,0 +1,54 @@
+import { notFound, refused } from "@/lib/platform/errors";
+
+type Standing = {
+  id: number;
+  documentNumber: string;
+  endDate: string;
+  signedAt: Date | null;
+  addendumOfId: number | null;
+};
+type Form = { supersedesId?: number | undefined; addendumOfId?: number | undefined };
+
+/**
+ * The agreement a new one takes the place of. One of a kind counts at a time: whoever makes another says which it replaces, and says so of a
+ * signed one too. product 5.15.8 @throws rule for a second one, not-found for one that does not count
+ */
+export function replacedAmong<Row extends Standing>(
+  standing: readonly Row[],
+  { supersedesId, addendumOfId }: Form,
+): Row | null {
+  const isOfKind = (row: Row) => (addendumOfId === undefined) === (row.addendumOfId === null);
+  const open = standing.find((row) => row.signedAt === null);
+  const ofKind = standing.filter(isOfKind);
+  if (supersedesId !== undefined) {
+    const replaced = ofKind.find(({ id }) => id === supersedesId);
+    if (!replaced) throw notFound("preparation.pkl.notReplaceable");
+    if (open && open.id !== replaced.id) throw refused("preparation.pkl.waiting", { number: open.documentNumber });
+    return replaced;
+  }
+  if (open) throw refused("preparation.pkl.waiting", { number: open.documentNumber });
+  const signed = addendumOfId === undefined ? ofKind[0] : undefined;
+  if (signed) throw refused("preparation.pkl.signedAlready", { number: signed.documentNumber });
+  return null;
+}
+
+/** The last day that signed agreements of a preparation cover; null where none is signed. */
+export const coveredUntil = (standing: readonly Pick<Standing, "signedAt" | "endDate">[]): string | null =>
+  standing.reduce<string | null>(
+    (last, { signedAt, endDate }) => (signedAt !== null && (last === null || endDate > last) ? endDate : last),
+    null,
+  );
+
+/** The agreement an addendum adds to, with the last day covered so far. @throws rule when it is not signed, or the stay is covered */
+export function basisAmong<Row extends Standing>(
+  standing: readonly Row[],
+  { addendumOfId }: Form,
+  endsOn: string,
+): Row | null {
+  if (addendumOfId === undefined) return null;
+  const basis = standing.find(({ id }) => id === addendumOfId);
+  if (basis?.signedAt == null) throw refused("preparation.pkl.addendumOfUnsigned");
+  const covered = coveredUntil(standing) ?? basis.endDate;
+  if (covered >= endsOn) throw refused("preparation.pkl.addendumNotNeeded", { end: covered });
+  return { ...basis, endDate: covered };
+}

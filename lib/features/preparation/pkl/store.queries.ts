@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { pklReviewLinks, preparationPkls, preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { userIdOf, type Actor } from "@/lib/access/actor";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { revokeCodeOfPkl } from "@/lib/features/checks/codes.queries";
+import { notFound, refused } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { seenItems } from "../scope.queries";
+import type { StoredPkl } from "./issue.queries";
+
+type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale };
+
+/** An agreement that counts, held until the transaction ends. @throws not-found, conflict when it changed since, rule once another took its place */
+export async function lockPkl(
+  { db, actor, locale }: Scope,
+  id: number,
+  version: number | undefined,
+): Promise<StoredPkl> {
+  const [found] = await db
+    .select({ pkl: preparationPkls })
+    .from(preparationPkls)
+    .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(and(eq(preparationPkls.id, id), seenItems(actor, {})))
+    .for("update", { of: [preparations, preparationPkls] });
+  if (!found) throw notFound("preparation.pkl.notFound");
+  await assertUnchanged({ db, locale }, found.pkl, version);
+  if (found.pkl.supersededAt !== null) throw refused("preparation.pkl.superseded");
+  return found.pkl;
+}
+
+/** @returns the version it has now */
+export async function storePkl(
+  { db, actor, now }: Scope,
+  { id, version }: StoredPkl,
+  values: Partial<typeof preparationPkls.$inferInsert>,
+): Promise<number> {
+  const [row] = await db
+    .update(preparationPkls)
+    .set({ ...values, updatedAt: now, updatedBy: userIdOf(actor), version: sql`${preparationPkls.version} + 1` })
+    .where(and(eq(preparationPkls.id, id), eq(preparationPkls.version, version)))
+    .returning({ version: preparationPkls.version });
+  if (!row) throw new Error("agreement was not stored");
+  return row.version;
+}
+
+/** Nobody reads it by a mailed link any more. */
+export const endReviewLinks = ({ db, now }: Pick<Scope, "db" | "now">, pklId: number) =>
+  db
+    .update(pklReviewLinks)
+    .set({ endedAt: now })
+    .where(and(eq(pklReviewLinks.pklId, pklId), isNull(pklReviewLinks.endedAt)));
+
+/** Another agreement takes its place: its code says so, and its links end. */
+export async function endAgreement(scope: Scope, id: number) {
+  const { db, actor, now } = scope;
+  await db
+    .update(preparationPkls)
+    .set({
+      supersededAt: now,
+      updatedAt: now,
+      updatedBy: userIdOf(actor),
+      version: sql`${preparationPkls.version} + 1`,
+    })
+    .where(eq(preparationPkls.id, id));
+  await revokeCodeOfPkl(db, id, scope);
+  await endReviewLinks(scope, id);
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from "drizzle-orm";
+import { preparationPkls } from "@/db/schema/preparation";
+import { AppError, refused } from "@/lib/platform/errors";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { write } from "@/lib/platform/operation";
+import { tellOfQuestion } from "./mail.queries";
+import { lockReview } from "./queries";
+import { answerReviewInput, reviewAnswered } from "./schema";
+import { isReviewViewOf } from "./view.rules";
+
+const shortest = 10;
+
+/**
+ * Keeps that the seafarer has read and understood the agreement, or what they ask; who asked may say later that they have understood. The admins are told
+ * that there is a question. MLC A1.4, product 5.9 @throws not-found, rule once it is signed, superseded or expired, invalid for a question of a few letters, too-many
+ */
+export const answerAgreement = write({
+  name: "preparation.answer-review",
+  access: "public",
+  input: answerReviewInput,
+  output: reviewAnswered,
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "agreement-answer", subject: address, most: 10, seconds: 3_600, now }),
+  async run(scope, { token, view, answer, question }) {
+    const { db, now, audit } = scope;
+    const { link, pkl, rank, state } = await lockReview(db, token, now);
+    const viewed = { pklId: pkl.id, version: pkl.version, tokenHash: link.tokenHash };
+    if (state !== "open" || !isReviewViewOf(view, viewed, now)) throw refused("preparation.pkl.linkEnded");
+    if (answer === "question" && (question?.length ?? 0) < shortest)
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "question", message: "validation.required" }]);
+    await db
+      .update(preparationPkls)
+      .set({
+        reviewAnswer: answer,
+        reviewedAt: now,
+        ...(answer === "question" ? { reviewQuestion: question } : {}),
+        version: sql`${preparationPkls.version} + 1`,
+      })
+      .where(eq(preparationPkls.id, pkl.id));
+    if (answer === "question") await tellOfQuestion(scope, { pkl, rank });
+    audit({ subject: pkl.crewId, divisionId: pkl.divisionId, after: { pklId: pkl.id, reviewAnswer: answer } });
+    return { reviewAnswer: answer };
+  },
+});

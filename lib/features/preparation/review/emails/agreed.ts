@@ -1,0 +1,41 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+export type Reader = { name: string; language: Locale };
+export type Agreed = {
+  id: number;
+  number: string;
+  vessel: { id: number; name: string };
+  crewId: number;
+  crewName: string;
+  rank: { name: string; nameEn: string };
+  startDate: string;
+  endDate: string;
+};
+
+/** What every mail about an agreement says: number, who, where and how long; never what anybody earns. */
+export function wordsOf({ language }: Reader, { number, vessel, crewName, rank, startDate, endDate }: Agreed) {
+  const t = translator(language);
+  const values = {
+    number,
+    name: crewName,
+    rank: language === "id" ? rank.name : rank.nameEn,
+    vessel: vessel.name,
+    from: formatDate(startDate, language),
+    to: formatDate(endDate, language),
+  };
+  const facts: [string, string][] = [
+    [t("pkl.mail.number"), number],
+    [t("manning.mail.name"), values.name],
+    [t("manning.mail.position"), values.rank],
+    [t("manning.mail.vessel"), values.vessel],
+    [t("pkl.mail.period"), `${values.from} – ${values.to}`],
+  ];
+  return { t, values, facts };
+}
+
+/** Where the office reads it. */
+export const agreementPage = ({ id, vessel, crewId }: Agreed) =>
+  siteUrl(`/dashboard/manning/onboard-preparation/vessel/${vessel.id}/crews/${crewId}/pkl/${id}/details`);

@@ -1,0 +1,15 @@
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { agreementPage, wordsOf, type Agreed, type Reader } from "./agreed";
+
+/** Tells the admins that the seafarer asks something before signing; what they ask stands on the agreement's page. product 5.16 */
+export function pklQuestionMail(reader: Reader, agreed: Agreed): MailContent {
+  const { t, values, facts } = wordsOf(reader, agreed);
+  return {
+    title: t("pkl.mail.questionTitle", values),
+    greeting: t("manning.mail.greeting", { name: reader.name }),
+    paragraphs: [t("pkl.mail.questionBody", values)],
+    facts,
+    button: { label: t("pkl.mail.open"), href: agreementPage(agreed) },
+    reason: t("pkl.mail.officeReason"),
+  };
+}

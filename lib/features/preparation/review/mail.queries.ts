@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { present } from "@/lib/platform/record";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { officeOf, type Sender } from "../mail-kind.queries";
+import { pklQuestionMail } from "./emails/question";
+import type { reviewOf } from "./queries";
+
+type Asked = Pick<Awaited<ReturnType<typeof reviewOf>>, "pkl" | "rank">;
+
+/** Tells the admins of the division that there is something to answer before the agreement is signed. product 5.9, 5.16 */
+export async function tellOfQuestion(sender: Sender, { pkl, rank }: Asked): Promise<void> {
+  const { db } = sender;
+  const [person] = await db.select().from(crew).where(eq(crew.id, pkl.crewId));
+  const admins = await officeOf(sender, present(person, "the seafarer"), {
+    divisionId: pkl.divisionId,
+    columns: ["AD"],
+  });
+  const agreed = {
+    id: pkl.id,
+    number: pkl.documentNumber,
+    vessel: { id: pkl.vesselId, name: pkl.vesselName },
+    ...{ crewId: pkl.crewId, crewName: pkl.crewName, rank },
+    ...{ startDate: pkl.startDate, endDate: pkl.endDate },
+  };
+  for (const to of admins)
+    await enqueueMail(db, {
+      type: "PklQuestion",
+      // Whoever asks again is told of again.
+      subject: { type: "preparation-pkl", id: pkl.id, version: pkl.version + 1 },
+      recipient: to.email,
+      language: to.language,
+      content: pklQuestionMail(to, agreed),
+    });
+}

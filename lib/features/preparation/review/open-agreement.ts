@@ -1,0 +1,42 @@
+import { limitRate } from "@/lib/platform/limits/rate-limit";
+import { read } from "@/lib/platform/operation";
+import { linesShown } from "../wages/lines.rules";
+import { maskedAddress } from "./rules";
+import { reviewOf } from "./queries";
+import { openedReview, reviewInput } from "./schema";
+import { reviewViewOf } from "./view.rules";
+
+/** What the seafarer's link shows: what the agreement pays and for how long. It answers nothing, however often it is opened. MLC A1.4, product 5.9 @throws not-found, too-many */
+export const openAgreement = read({
+  name: "preparation.open-review",
+  access: "public",
+  input: reviewInput,
+  output: openedReview,
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "agreement-view", subject: address, most: 30, seconds: 3_600, now }),
+  async run({ db, now }, { token }) {
+    const { link, pkl, rank, state, isReadable } = await reviewOf(db, token, now);
+    const viewed = { pklId: pkl.id, version: pkl.version, tokenHash: link.tokenHash };
+    return {
+      state,
+      issuedTo: maskedAddress(link.email),
+      view: isReadable ? reviewViewOf(viewed, now) : null,
+      reviewAnswer: pkl.reviewAnswer,
+      agreement: isReadable
+        ? {
+            number: pkl.documentNumber,
+            name: pkl.crewName,
+            vessel: pkl.vesselName,
+            rank,
+            principal: pkl.principalName,
+            from: pkl.startDate,
+            to: pkl.endDate,
+            divisionId: pkl.divisionId,
+            lines: linesShown(pkl),
+            tradingOutCents: pkl.tradingOutCents,
+            totalWages: pkl.totalWages,
+          }
+        : null,
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { digest } from "@/db/digest";
+import { pklReviewLinks, preparationPkls } from "@/db/schema/preparation";
+import { crew } from "@/db/schema/crew";
+import { positions } from "@/db/schema/positions";
+import { notFound } from "@/lib/platform/errors";
+import { reviewStateOf } from "./rules";
+
+const select = (db: Executor, token: string) =>
+  db
+    .select({
+      link: pklReviewLinks,
+      pkl: preparationPkls,
+      rank: { name: positions.name, nameEn: positions.nameEn },
+      stoppedAt: crew.processingStoppedAt,
+    })
+    .from(pklReviewLinks)
+    .innerJoin(preparationPkls, eq(preparationPkls.id, pklReviewLinks.pklId))
+    .innerJoin(positions, eq(positions.id, preparationPkls.nextPositionId))
+    .innerJoin(crew, eq(crew.id, preparationPkls.crewId))
+    .where(eq(pklReviewLinks.tokenHash, digest(token)));
+
+const readable = ["open", "answered"];
+
+/** What a key opens. @throws not-found for one that was never given, or while nothing may be done with the record */
+export async function reviewOf(db: Executor, token: string, now: Date) {
+  const [found] = await select(db, token);
+  if (!found || found.stoppedAt !== null) throw notFound("preparation.pkl.linkInvalid");
+  const state = reviewStateOf(found.link, found.pkl, now);
+  return { ...found, state, isReadable: readable.includes(state) };
+}
+
+/** The same, held until the transaction ends. */
+export async function lockReview(db: Transaction, token: string, now: Date) {
+  await select(db, token).for("update", { of: preparationPkls });
+  return reviewOf(db, token, now);
+}

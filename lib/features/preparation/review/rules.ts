@@ -1,0 +1,39 @@
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { daysAfter } from "@/lib/platform/calendar/instants";
+
+const fewestDays = 7;
+const mostDays = 30;
+const usualDays = 14;
+
+/** How long a link answers, in days. product 5.9 */
+function linkDays(): number {
+  const given = Number(process.env.APPROVAL_LINK_DAYS ?? usualDays);
+  return given >= fewestDays && given <= mostDays ? given : usualDays;
+}
+
+/** When a link to read an agreement ends by itself: never after the day it begins; where that has passed, after its last day. product 5.9 */
+export function reviewEndsAt({ startDate, endDate }: { startDate: string; endDate: string }, now: Date): Date {
+  const last = startDate >= dayOf(now) ? startDate : endDate;
+  const afterLast = new Date(`${addDays(last, 1)}T00:00:00+07:00`);
+  const usual = daysAfter(now, linkDays());
+  return afterLast < usual ? afterLast : usual;
+}
+
+type Link = { expiresAt: Date; endedAt: Date | null };
+type Agreement = { supersededAt: Date | null; signedAt: Date | null; reviewAnswer: string | null };
+export const reviewStates = ["open", "answered", "signed", "superseded", "expired"] as const;
+type ReviewState = (typeof reviewStates)[number];
+
+/** What a link shows: the agreement while it may be answered, what became of it after that. */
+export function reviewStateOf(link: Link, pkl: Agreement, now: Date): ReviewState {
+  if (pkl.supersededAt !== null) return "superseded";
+  if (pkl.signedAt !== null) return "signed";
+  if (link.endedAt !== null || link.expiresAt <= now) return "expired";
+  return pkl.reviewAnswer === "understood" ? "answered" : "open";
+}
+
+/** "a•••@client.com": enough for its owner to know it again. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}

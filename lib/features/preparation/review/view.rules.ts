@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const hours = 12;
+
+/** What a page of a link showed: which agreement in which version, to the holder of which key. */
+type Viewed = { pklId: number; version: number; tokenHash: string };
+
+const signed = ({ pklId, version, tokenHash }: Viewed, at: string) =>
+  createHmac("sha256", process.env.AUTH_SECRET ?? "")
+    .update(["agreement page", pklId, version, tokenHash, at].join("\n"))
+    .digest("base64url");
+
+/** A value only a page that was really shown has; an answer brings it back. */
+export function reviewViewOf(viewed: Viewed, now: Date): string {
+  const at = Math.floor(now.getTime() / 1_000).toString(36);
+  return `${at}.${signed(viewed, at)}`;
+}
+
+/** Whether the value was given for exactly this, within twelve hours. */
+export function isReviewViewOf(value: string, viewed: Viewed, now: Date): boolean {
+  const [at = "", signature = ""] = value.split(".");
+  const [given, right] = [Buffer.from(signature), Buffer.from(signed(viewed, at))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+  return parseInt(at, 36) * 1_000 > now.getTime() - hours * 3_600_000;
+}

@@ -1,0 +1,28 @@
+import type { UserActor } from "@/lib/access/actor";
+import { itemsCounted, sightOf } from "./sight.rules";
+
+const actor = (role: UserActor["role"], values: Partial<UserActor> = {}) =>
+  // What the rules read of an actor.
+  ({ kind: "user", role, subRole: null, crewId: null, vesselId: null, ...values }) as UserActor;
+const joiner = { id: 7, vesselId: null };
+
+test("a head learns nothing of a joiner's health, of their own everything", () => {
+  const head = actor("crewmarine", { subRole: "head", crewId: 9, vesselId: 3 });
+  expect(sightOf(head, joiner)).toEqual({
+    items: ["certificates", "bjst", "pkl"],
+    medicalDates: false,
+    writesMedical: false,
+  });
+  expect(sightOf(head, { id: 9, vesselId: 3 })).toMatchObject({ medicalDates: true });
+  expect(itemsCounted(head)).toEqual(["certificates", "bjst", "pkl"]);
+});
+
+test.each([
+  ["crewingplanningmarine", false],
+  ["crewingpdetanker", false],
+  ["crewingservicemarine", true],
+] as const)("%s learns the state of every item, the days of a medical: %s", (role, medicalDates) => {
+  expect(sightOf(actor(role), joiner)).toMatchObject({ medicalDates, writesMedical: medicalDates });
+  expect(sightOf(actor(role), joiner).items).toHaveLength(5);
+  expect(itemsCounted(actor(role))).toHaveLength(5);
+});

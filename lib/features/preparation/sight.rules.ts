@@ -1,0 +1,24 @@
+import { can, type Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { extentOf, viewerOf, type Seen, type Viewer } from "@/lib/features/crew/fields.rules";
+import { itemNames, type ItemName } from "./readiness.rules";
+
+const withoutHealth = itemNames.filter((name) => name !== "mcu" && name !== "medical");
+const learnsOfHealth: readonly Viewer[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "CR"];
+
+/** What a reader learns of one joiner: the states of these items, the days of a medical certificate, and that one waits to be entered. */
+export type Sight = { items: readonly ItemName[]; medicalDates: boolean; writesMedical: boolean };
+
+/** A head of a vessel learns nothing of health, but of their own; whoever may see no medical record learns its state, not its days. product 5.11, 5.12 */
+export function sightOf(actor: Actor, person: Seen): Sight {
+  const viewer = viewerOf(actor, person);
+  return {
+    items: learnsOfHealth.includes(viewer) ? itemNames : withoutHealth,
+    medicalDates: extentOf(viewer, "medical") === "full",
+    writesMedical: can(actor, "preparation:medical"),
+  };
+}
+
+/** The items that count in what a reader is told of everybody who joins. */
+export const itemsCounted = (actor: Actor): readonly ItemName[] =>
+  actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "VH" ? withoutHealth : itemNames;

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import type { PreparationResult } from "@/db/enums/preparation";
+import { assignments } from "@/db/schema/manning";
+import { preparations } from "@/db/schema/preparation";
+import { lastMcu, lastPkl, trainings } from "./readiness.queries";
+import { statusOfItem, trainingOf, type ItemStatus, type Training } from "./readiness.rules";
+import type { PklStatus } from "./agreement-status.rules";
+
+/** Where somebody stands with what they do for one plan. */
+export type Standing = { mcu: ItemStatus; bjst: ItemStatus; pkl: PklStatus };
+
+type Found = {
+  joining: string;
+  mcu: { result: PreparationResult | null } | null;
+  known: readonly Training[];
+  pkl: { isSigned: boolean } | null;
+};
+
+export const standingFrom = ({ joining, mcu, known, pkl }: Found): Standing => ({
+  mcu: statusOfItem(mcu),
+  bjst: trainingOf(known, joining).status,
+  pkl: pkl ? (pkl.isSigned ? "Signed" : "Pending Sign") : "-",
+});
+
+/** Where the preparation of plans stands, by assignment; a plan nobody prepares for yet is not among them. One query. */
+export async function standingOf(db: Executor, assignmentIds: readonly number[]): Promise<Map<number, Standing>> {
+  if (assignmentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ assignmentId: assignments.id, joining: assignments.startDate, lastMcu, trainings, lastPkl })
+    .from(preparations)
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .where(anyOf(preparations.assignmentId, assignmentIds));
+  return new Map(
+    rows.map(({ assignmentId, joining, lastMcu: mcu, trainings: known, lastPkl: pkl }) => [
+      assignmentId,
+      standingFrom({ joining, mcu, known, pkl }),
+    ]),
+  );
+}

@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { medicalCertificates } from "@/db/schema/preparation";
+import { countQueries } from "@/db/testing/count-queries";
+import { vessel } from "@/db/testing/crew";
+import { checkedUp, joining, trained } from "@/db/testing/joiners";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { listPreparing } from "../joiners/list-preparing";
+import { doers } from "../readiness.rules";
+import { listPreparationVessels } from "./list-preparation-vessels";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-23T02:00:00Z");
+const asking = (actor: UserActor) => as(actor, { now });
+
+/** A vessel with joiners who stand at every item. */
+async function fleet(db: Transaction) {
+  const ship = await vessel(db, { name: "MV Persiapan" });
+  const at = (sequence: number, name: string, joins?: string) =>
+    joining(db, ship, { sequence, name, ...(joins ? { joins } : {}) });
+  const papers = await at(1, "Papers Missing");
+  await db.update(crew).set({ missingCertificates: 2 }).where(eq(crew.id, papers.crewId));
+  const unseen = await at(2, "Check Up");
+  const unfit = await at(3, "Unfit Medical");
+  await checkedUp(db, unfit, { result: "Passed" });
+  await db
+    .insert(medicalCertificates)
+    .values({ crewId: unfit.crewId, status: "UNFIT", examinationDate: "2026-11-20", validUntil: "2028-11-20" });
+  const untrained = await at(4, "Not Trained", "2026-12-01");
+  await checkedUp(db, untrained, { result: "Passed" });
+  const failed = await at(5, "Training Failed", "2026-12-15");
+  await checkedUp(db, failed, { result: "Passed" });
+  await trained(db, failed, { result: "Failed" });
+  const nearly = await at(6, "Without Agreement", "2026-12-05");
+  await checkedUp(db, nearly, { result: "Passed" });
+  await trained(db, nearly, { result: "Passed" });
+  return { ship, people: { papers, unseen, unfit, untrained, failed, nearly } };
+}
+
+test(
+  "a vessel says how many join, how ready they are, and who is late first with what",
+  rolledBack(async (db) => {
+    const { ship } = await fleet(db);
+    const quiet = await vessel(db, { name: "MV Persiapan Kosong" });
+    const page = await listPreparationVessels.execute(asking(await person(db, "crewingservicemarine")), {
+      filterList: "persiapan",
+    });
+    expect(page).toMatchObject({ total: 2, pageSize: 10 });
+    expect(page.rows.map(({ vesselId }) => vesselId)).toEqual([ship.id, quiet.id]);
+    expect(page.rows[0]).toMatchObject({
+      vesselName: "MV Persiapan",
+      status: "in-operation",
+      numberOfCrew: 6,
+      open: 6,
+      preparationStatus: "Not Completed",
+      joinsOn: "2026-12-01",
+      latest: {
+        employeeFullName: "Papers Missing",
+        item: "certificates",
+        doer: "crewing",
+        by: "2026-11-20",
+        daysLeft: -3,
+      },
+    });
+    expect(page.rows[1]).toMatchObject({ numberOfCrew: 0, preparationStatus: "Not Planned", latest: null });
+  }),
+);
+
+test(
+  "what the list counts is what the rows of its joiners say, item by item and doer by doer",
+  rolledBack(async (db) => {
+    const { ship } = await fleet(db);
+    const caller = asking(await person(db, "crewingadminmarine"));
+    const { rows } = await listPreparing.execute(caller, { vesselId: ship.id, pageSize: 50 });
+    const [row] = (await listPreparationVessels.execute(caller, { vesselId: ship.id })).rows;
+    const byDue = rows.flatMap(({ employeeFullName, next }) => (next ? [{ employeeFullName, ...next }] : []));
+    byDue.sort((one, other) => (one.by < other.by ? -1 : 1));
+    expect(row?.open).toBe(rows.filter(({ preparationStatus }) => preparationStatus === "Not Completed").length);
+    expect(row?.latest).toMatchObject(byDue[0] ?? {});
+    expect(byDue.map(({ employeeFullName, item, by }) => [employeeFullName, item, by])).toEqual([
+      ["Papers Missing", "certificates", "2026-11-20"],
+      ["Not Trained", "bjst", "2026-11-21"],
+      ["Check Up", "mcu", "2026-11-29"],
+      ["Without Agreement", "pkl", "2026-12-02"],
+      ["Training Failed", "bjst", "2026-12-05"],
+      ["Unfit Medical", "medical", "2026-12-06"],
+    ]);
+    for (const late of doers) {
+      const found = (await listPreparing.execute(caller, { late, vesselId: ship.id })).rows;
+      const expected = rows.filter(
+        ({ next, joiningDate, pklStatus }) =>
+          (next?.doer === late && next.daysLeft < 0) ||
+          (late === "crewing" && pklStatus !== "Signed" && joiningDate <= "2026-12-07"),
+      );
+      expect([late, found.map(({ employeeId }) => employeeId)]).toEqual([
+        late,
+        expected.map(({ employeeId }) => employeeId),
+      ]);
+    }
+  }),
+);
+
+test(
+  "a plan that waits for an answer again counts for nothing until it is confirmed; status and vessel narrow the list",
+  rolledBack(async (db) => {
+    const { ship, people } = await fleet(db);
+    await db
+      .update(assignments)
+      .set({ principalStatus: "Pending" })
+      .where(eq(assignments.id, people.papers.assignmentId));
+    const caller = asking(await person(db, "crewingplanningmarine"));
+    const of = async (more: object) =>
+      (await listPreparationVessels.execute(caller, { vesselId: ship.id, ...more })).rows;
+    expect(await of({})).toMatchObject([{ numberOfCrew: 5, latest: { employeeFullName: "Not Trained" } }]);
+    expect(await of({ preparationStatus: "Not Completed" })).toHaveLength(1);
+    expect(await of({ preparationStatus: ["Not Planned", "Completed"] })).toEqual([]);
+    expect((await listPreparing.execute(caller, { vesselId: ship.id })).rows).toHaveLength(6);
+  }),
+);
+
+test(
+  "a head sees the own vessel and nothing of health in what it says, another division and a seafarer nothing; two queries at most",
+  rolledBack(async (db) => {
+    const { ship, people } = await fleet(db);
+    const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
+    const [own] = (await listPreparationVessels.execute(asking(head), {})).rows;
+    expect(own).toMatchObject({ vesselId: ship.id, latest: { item: "certificates" } });
+    const joiners = (await listPreparing.execute(asking(head), { vesselId: ship.id })).rows;
+    expect(
+      new Set(
+        joiners.flatMap(({ mcuStatus, medicalStatus, mcuDate, medicalDate }) => [
+          mcuStatus,
+          medicalStatus,
+          mcuDate,
+          medicalDate,
+        ]),
+      ),
+    ).toEqual(new Set([null]));
+    expect(joiners.find(({ employeeFullName }) => employeeFullName === "Check Up")?.next).toMatchObject({
+      item: "bjst",
+    });
+    expect(
+      (await listPreparationVessels.execute(asking(await person(db, "crewingservicetanker")), { vesselId: ship.id }))
+        .total,
+    ).toBe(0);
+    const self = await person(db, "crewmarine", "crew", { crewId: people.unfit.crewId });
+    expect((await listPreparationVessels.execute(asking(self), {})).rows).toEqual([]);
+    expect((await listPreparing.execute(asking(self), {})).rows).toMatchObject([
+      { employeeId: people.unfit.crewId, medicalStatus: "UNFIT" },
+    ]);
+    const planner = asking(await person(db, "crewingplanningmarine"));
+    expect(await countQueries(db, () => listPreparationVessels.execute(planner, {}))).toBe(1);
+    expect(await countQueries(db, () => listPreparing.execute(planner, { vesselId: ship.id }))).toBe(2);
+  }),
+);

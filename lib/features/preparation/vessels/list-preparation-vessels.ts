@@ -1,0 +1,37 @@
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { itemNames, stepOf, vesselStatus } from "../readiness.rules";
+import { countVessels, selectVessels } from "./queries";
+import { listVesselsInput, vesselPage, type VesselRow } from "./schema";
+
+type Found = Awaited<ReturnType<typeof selectVessels>>[number];
+
+function rowOf({ joiners, latest, total: _, ...facts }: Found, today: string): VesselRow {
+  return {
+    ...facts,
+    vesselId: facts.id,
+    status: "in-operation",
+    numberOfCrew: joiners,
+    preparationStatus: vesselStatus({ joiners, open: facts.open }),
+    latest: latest && {
+      employeeId: latest.employeeId,
+      employeeFullName: latest.employeeFullName,
+      ...stepOf(itemNames[latest.place] ?? "pkl", addDays(today, latest.daysToJoin), today),
+    },
+  };
+}
+
+/** Vessels in operation with who joins and what is late first, as far as the reader may learn of it. Document 2 §2, §7, product 5.5 */
+export const listPreparationVessels = read({
+  name: "preparation.list-preparation-vessels",
+  access: "preparation:view",
+  input: listVesselsInput,
+  output: vesselPage,
+  async run({ db, actor, now }, input) {
+    const today = dayOf(now);
+    const found = await selectVessels(db, actor, input, today);
+    const { pageNumber, pageSize } = input;
+    const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
+    return { rows: found.map((row) => rowOf(row, today)), total, pageNumber, pageSize };
+  },
+});

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { vesselTypes } from "@/db/schema/positions";
+import { preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { matching } from "@/lib/features/vessels/list/queries";
+import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { dueOn, firstOpenItem, isConfirmed } from "../readiness.queries";
+import { itemNames, type vesselStatuses } from "../readiness.rules";
+import { itemsCounted } from "../sight.rules";
+import type { listVesselsInput } from "./schema";
+
+type Input = z.output<typeof listVesselsInput>;
+type Latest = { employeeId: number; employeeFullName: string; daysToJoin: number; place: number };
+
+const places = Object.fromEntries(itemNames.map((name, place) => [name, place]));
+const placeOf = (item: SQL) =>
+  sql`case ${item} ${sql.join(
+    itemNames.map((name) => sql.raw(`when '${name}' then ${places[name]}`)),
+    sql` `,
+  )} end`;
+
+/**
+ * Per vessel with confirmed joiners: how many, how many are not ready, and of those the first to be late: the days of the step and of joining, the person
+ * and the place of the item, as numbers that compare. The inner query stays one of its own (offset 0), so that what somebody misses is judged once.
+ */
+const preparing = (actor: Actor, today: string) => sql`(
+  select met.vessel_id, count(*)::int as joiners, count(met.item)::int as open, min(met.start_date) as joins_on,
+    min(array[${dueOn({ item: sql`met.item`, joining: sql`met.start_date` })} - ${today}::date, met.start_date - ${today}::date, met.crew_id, ${placeOf(sql`met.item`)}])
+      filter (where met.item is not null) as first
+  from (
+    select ${preparations.vesselId}, ${preparations.crewId}, ${assignments.startDate}, ${firstOpenItem(today, itemsCounted(actor))} as item
+    from ${preparations}
+    join ${assignments} on ${eq(assignments.id, preparations.assignmentId)}
+    join ${crew} on ${eq(crew.id, preparations.crewId)}
+    where ${preparations.endedAt} is null and ${assignments.slot} = 'next' and ${isConfirmed} and ${every(unlessStopped(actor))}
+      and ${preparations.vesselId} in (select ${vessels.id} from ${vessels} where ${visibleTo(actor)})
+    offset 0
+  ) as met
+  group by met.vessel_id
+) as preparing`;
+
+const isOfStatus: Record<(typeof vesselStatuses)[number], SQL> = {
+  "Not Planned": sql`preparing.vessel_id is null`,
+  "Not Completed": sql`preparing.open > 0`,
+  Completed: sql`preparing.open = 0`,
+};
+
+const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, preparationStatus }: Input) =>
+  and(
+    visibleTo(actor),
+    inTab("in-operation"),
+    matching(db, { filterList, divisionId, principalId: undefined }),
+    vesselId ? eq(vessels.id, vesselId) : undefined,
+    preparationStatus && preparationStatus.length > 0
+      ? or(...preparationStatus.map((name) => isOfStatus[name]))
+      : undefined,
+  );
+
+const orders = (sort: Exclude<Input["sort"], "latest">, port: SQL): SQL =>
+  ({
+    name: sql`${vessels.name}`,
+    type: sql`${vesselTypes.name}`,
+    location: port,
+    crew: sql`coalesce(preparing.joiners, 0)`,
+  })[sort];
+
+/** One page of vessels in operation with where their joiners stand; how many there are stands in every row. */
+export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
+  const voyage = newestVoyage(db);
+  const direction = input.order === "asc" ? asc : desc;
+  const keys =
+    input.sort === "latest"
+      ? [sql`${direction(sql`preparing.first[1]`)} nulls last`, sql`preparing.joins_on nulls last`]
+      : [sql`${direction(orders(input.sort, sql`${voyage.port}`))} nulls last`];
+  return db
+    .select({
+      id: vessels.id,
+      vesselName: vessels.name,
+      shipName: vesselTypes.name,
+      shipNameId: vesselTypes.nameId,
+      currentLocation: voyage.port,
+      joiners: sql<number>`coalesce(preparing.joiners, 0)`,
+      open: sql<number>`coalesce(preparing.open, 0)`,
+      joinsOn: sql<string | null>`preparing.joins_on::text`,
+      latest: sql<Latest | null>`(
+        select jsonb_build_object('employeeId', first.id, 'employeeFullName', first.full_name, 'daysToJoin', preparing.first[2], 'place', preparing.first[4])
+        from ${crew} as first where first.id = preparing.first[3]
+      )`,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(vessels)
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .leftJoin(preparing(actor, today), sql`preparing.vessel_id = ${vessels.id}`)
+    .leftJoinLateral(voyage, sql`true`)
+    .where(narrowed(db, actor, input))
+    .orderBy(...keys, asc(vessels.name), asc(vessels.id))
+    .limit(input.pageSize)
+    .offset((input.pageNumber - 1) * input.pageSize);
+}
+
+/** How many there are, asked for when a page lies behind the end and cannot tell. */
+export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
+  if (input.pageNumber === 1) return 0;
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(vessels)
+    .leftJoin(preparing(actor, today), sql`preparing.vessel_id = ${vessels.id}`)
+    .where(narrowed(db, actor, input));
+  return counted?.total ?? 0;
+}

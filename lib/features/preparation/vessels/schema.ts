@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { vesselTabs } from "@/db/enums/vessels";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
+import { doers, itemNames, vesselStatuses } from "../readiness.rules";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+
+/** latest: whose next item should be done first; the rest by when somebody joins. */
+export const vesselSorts = ["latest", "name", "type", "location", "crew"] as const;
+export const listVesselsInput = z.object({
+  ...listInput(10),
+  divisionId: optionalId,
+  vesselId: optionalId,
+  preparationStatus: several(z.enum(vesselStatuses)),
+  sort: z.enum(vesselSorts).default("latest"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+});
+
+const step = { item: z.enum(itemNames), doer: z.enum(doers), by: z.string(), daysLeft: z.number() };
+/** latest: who misses what, by when, of those who join the one whose next item should be done first; open: how many are not ready. */
+const vesselRow = z.object({
+  id: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  shipName: z.string(),
+  shipNameId: z.string(),
+  status: z.enum(vesselTabs),
+  currentLocation: z.string().nullable(),
+  numberOfCrew: z.number(),
+  preparationStatus: z.enum(vesselStatuses),
+  open: z.number(),
+  joinsOn: z.string().nullable(),
+  latest: z.object({ employeeId: z.number(), employeeFullName: z.string(), ...step }).nullable(),
+});
+export type VesselRow = z.output<typeof vesselRow>;
+export const vesselPage = pageOf(vesselRow);

@@ -1,0 +1,75 @@
+import type { positionLevels } from "@/db/enums/positions";
+import { linesOf } from "@/lib/features/rates/kinds.rules";
+
+/** What an agreement pays a month, in whole rupiah; a line it does not have is null. tradingOutCents: in cents of a dollar a day. */
+export type Wages = {
+  basicSalary: number;
+  overtime: number | null;
+  leavePay: number;
+  allowances: number | null;
+  allowancesTradingOut: number | null;
+  overseasAllowance: number | null;
+  positionAllowance: number | null;
+  tradingOutCents: number | null;
+  totalWages: number;
+};
+
+type Rate = Record<"basicSalary" | "kpak" | "regionalAllowance" | "overseasAllowance" | "positionAllowance", number>;
+
+/** Two and a half days of a month of thirty, where the category pays leave. MLC A2.4, product 5.15.8 */
+export const leavePayOf = (basicSalary: number, payrollCategoryId: number) =>
+  payrollCategoryId === 1 || (payrollCategoryId >= 3 && payrollCategoryId <= 11)
+    ? Math.round((basicSalary * 2.5) / 30)
+    : 0;
+
+/** The wages of a rate: the lines of the category, no other, and their sum. product 5.15, 5.15.8 */
+export function marineWages(rate: Rate, payrollCategoryId: number): Wages {
+  const lines = linesOf(payrollCategoryId);
+  const line = (name: keyof Rate) => (lines.includes(name) ? rate[name] : null);
+  const wages = {
+    basicSalary: rate.basicSalary,
+    overtime: null,
+    leavePay: leavePayOf(rate.basicSalary, payrollCategoryId),
+    allowances: line("kpak"),
+    allowancesTradingOut: line("regionalAllowance"),
+    overseasAllowance: line("overseasAllowance"),
+    positionAllowance: line("positionAllowance"),
+    tradingOutCents: null,
+  };
+  return { ...wages, totalWages: sumOf(wages) };
+}
+
+/** What is paid a month altogether; trading out in dollars is not part of it. */
+export const sumOf = (wages: Omit<Wages, "totalWages" | "tradingOutCents">) =>
+  wages.basicSalary +
+  wages.leavePay +
+  (wages.overtime ?? 0) +
+  (wages.allowances ?? 0) +
+  (wages.allowancesTradingOut ?? 0) +
+  (wages.overseasAllowance ?? 0) +
+  (wages.positionAllowance ?? 0);
+
+type Entered = Record<"basicSalary" | "overtime" | "leavePay" | "allowances" | "tradingOutCents", number>;
+
+/** The wages of a tanker as they were entered, with the sum of the lines. */
+export function tankerWages({ basicSalary, overtime, leavePay, allowances, tradingOutCents }: Entered): Wages {
+  const none = { allowancesTradingOut: null, overseasAllowance: null, positionAllowance: null };
+  const wages = { basicSalary, overtime, leavePay, allowances, tradingOutCents, ...none };
+  return { ...wages, totalWages: sumOf(wages) };
+}
+
+/** A total that was entered may differ by a rupiah. product 5.15.8 */
+export const isSum = (total: number, sum: number) => Math.abs(total - sum) <= 1;
+
+/** How a basic salary stands to the least of the province: below it is refused for ratings and cadets and told for anybody else. SE-DJPL 20/2024 */
+export type WageCheck = "unknown" | "enough" | "warn" | "block";
+
+export function wageCheck(
+  basicSalary: number,
+  minimum: number | null,
+  level: (typeof positionLevels)[number],
+): WageCheck {
+  if (minimum === null) return "unknown";
+  if (basicSalary >= minimum) return "enough";
+  return level === "support" || level === "cadet" ? "block" : "warn";
+}

@@ -1,0 +1,28 @@
+import { spelled } from "./spelled.rules";
+
+test("amounts are spelled as an Indonesian contract spells them", () => {
+  const words: [number, string][] = [
+    [0, "nol"],
+    [10, "sepuluh"],
+    [11, "sebelas"],
+    [19, "sembilan belas"],
+    [21, "dua puluh satu"],
+    [100, "seratus"],
+    [1_000, "seribu"],
+    [1_111, "seribu seratus sebelas"],
+    [2_000, "dua ribu"],
+    [1_000_000, "satu juta"],
+    [12_500_000, "dua belas juta lima ratus ribu"],
+    [5_396_761, "lima juta tiga ratus sembilan puluh enam ribu tujuh ratus enam puluh satu"],
+    [1_001_000_000, "satu miliar satu juta"],
+  ];
+  for (const [number, expected] of words) expect(spelled(number, "id")).toBe(expected);
+});
+
+test("and as an English one does", () => {
+  expect(spelled(0, "en")).toBe("zero");
+  expect(spelled(21, "en")).toBe("twenty-one");
+  expect(spelled(115, "en")).toBe("one hundred fifteen");
+  expect(spelled(12_500_000, "en")).toBe("twelve million five hundred thousand");
+  expect(spelled(1_001, "en")).toBe("one thousand one");
+});

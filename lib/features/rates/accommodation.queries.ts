@@ -1,0 +1,40 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { accommodationRates, lumpsumRates } from "@/db/schema/rates";
+import { inForceId } from "./queries";
+
+/** What the grades of Marine are paid a day on a day; null while no version is in force: what is missing is never nought. */
+export async function gradeTableOn(db: Executor, date: string) {
+  const version = inForceId(db, "accommodation-marine", date);
+  const rows = await db
+    .select({ version: { id: version.id, effectiveFrom: version.effectiveFrom }, rate: accommodationRates })
+    .from(version)
+    .innerJoin(accommodationRates, eq(accommodationRates.versionId, version.id))
+    .orderBy(asc(accommodationRates.grade));
+  const [first] = rows;
+  return first
+    ? {
+        rateVersionId: first.version.id,
+        effectiveFrom: first.version.effectiveFrom,
+        grades: rows.map(({ rate }) => rate),
+      }
+    : null;
+}
+
+/** The lump sums of the grades of Tanker on a day; null while no version is in force. */
+export async function lumpsumTableOn(db: Executor, date: string) {
+  const version = inForceId(db, "accommodation-tanker", date);
+  const rows = await db
+    .select({ version: { id: version.id, effectiveFrom: version.effectiveFrom }, rate: lumpsumRates })
+    .from(version)
+    .innerJoin(lumpsumRates, eq(lumpsumRates.versionId, version.id))
+    .orderBy(asc(lumpsumRates.grade));
+  const [first] = rows;
+  return first
+    ? {
+        rateVersionId: first.version.id,
+        effectiveFrom: first.version.effectiveFrom,
+        grades: rows.map(({ rate }) => rate),
+      }
+    : null;
+}

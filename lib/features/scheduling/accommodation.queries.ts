@@ -1,0 +1,50 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { LumpsumGrade, Usage } from "@/db/enums/scheduling";
+import { scheduleAccommodationLines, scheduleAccommodations, type schedules } from "@/db/schema/scheduling";
+import { gradeTableOn, lumpsumTableOn } from "@/lib/features/rates/accommodation.queries";
+import { totalOf, type Amounts } from "./allowance.rules";
+
+export type Accommodation = {
+  id: number;
+  usage: Usage;
+  grade: LumpsumGrade;
+  lumpsumTotal: number | null;
+  lines: Amounts | null;
+};
+
+/** What was entered of a schedule's amounts, by way. */
+export async function accommodationsOf(db: Executor, scheduleId: number): Promise<Map<Usage, Accommodation>> {
+  const rows = await db
+    .select({ part: scheduleAccommodations, line: scheduleAccommodationLines })
+    .from(scheduleAccommodations)
+    .leftJoin(scheduleAccommodationLines, eq(scheduleAccommodationLines.accommodationId, scheduleAccommodations.id))
+    .where(eq(scheduleAccommodations.scheduleId, scheduleId))
+    .orderBy(asc(scheduleAccommodations.id));
+  const found = new Map<Usage, Accommodation>();
+  for (const { part, line } of rows) {
+    const { id, usage, lumpsumTotal } = part;
+    const known = found.get(usage) ?? { id, usage, grade: part.grade as LumpsumGrade, lumpsumTotal, lines: null };
+    // All eight are stored together.
+    if (line)
+      known.lines = { ...known.lines, [line.line]: { multiplier: line.multiplier, base: line.base } } as Amounts;
+    found.set(usage, known);
+  }
+  return found;
+}
+
+/** What a way comes to; null until somebody has entered it. */
+export const totalFrom = (part: Accommodation | undefined): number | null =>
+  part ? (part.lines ? totalOf(part.lines) : part.lumpsumTotal) : null;
+
+type Days = Pick<typeof schedules.$inferSelect, "onBoardDate" | "offBoardDate">;
+export const dayOfUsage = ({ onBoardDate, offBoardDate }: Days, usage: Usage) =>
+  usage === "OnBoard" ? onBoardDate : offBoardDate;
+
+/** The grade table of a division in force on a day: the bases of Marine, the lump sums of Tanker. */
+export async function ratesOn(db: Executor, divisionId: number, day: string) {
+  const marine = divisionId === 1 ? await gradeTableOn(db, day) : null;
+  const tanker = divisionId === 1 ? null : await lumpsumTableOn(db, day);
+  return { marine, tanker };
+}
+export type Rates = Awaited<ReturnType<typeof ratesOn>>;

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { accommodationLines } from "@/db/enums/scheduling";
+import {
+  amountsOf,
+  blankAmounts,
+  defaultGrade,
+  gradedLines,
+  isMultiplier,
+  lineAmount,
+  mostBase,
+  totalOf,
+  type Amounts,
+} from "./allowance.rules";
+
+const bases = { mealAllowance: 100, dailyAllowance: 200, accommodation: 300, localTransport: 400, laundry: 500 };
+
+test("half a rupiah is a whole one, and less is none", () => {
+  expect(lineAmount({ multiplier: 0.5, base: 1 })).toBe(1);
+  expect(lineAmount({ multiplier: 0.49, base: 1 })).toBe(0);
+  expect(lineAmount({ multiplier: 1.15, base: 10 })).toBe(12);
+  expect(lineAmount({ multiplier: 1.005 * 100, base: 100 })).toBe(10_050);
+  expect(lineAmount({ multiplier: 365, base: mostBase })).toBe(3_649_999_999_635);
+});
+
+test("a multiplier goes from nought to a year, with two decimals", () => {
+  for (const value of [0, 0.01, 0.29, 1.1, 364.99, 365]) expect([value, isMultiplier(value)]).toEqual([value, true]);
+  for (const value of [-0.01, 365.01, 1.001, Number.NaN, Infinity])
+    expect([value, isMultiplier(value)]).toEqual([value, false]);
+});
+
+test("the lines begin at the bases of the grade and come to nought; transport is typed once", () => {
+  const blank = blankAmounts(bases);
+  expect(totalOf(blank)).toBe(0);
+  expect(blank.laundry).toEqual({ multiplier: 0, base: 500 });
+  expect(blank.transportAirportJakarta).toEqual({ multiplier: 1, base: 0 });
+  const typed = {
+    mealAllowance: 3,
+    dailyAllowance: 1.5,
+    accommodation: 0,
+    localTransport: 0,
+    laundry: 0,
+    transportAirportJakarta: 250_000,
+    transportTerminalStationPort: 0,
+    transportAirportOtherCities: 1,
+  };
+  expect(totalOf(amountsOf(typed, bases))).toBe(300 + 300 + 250_000 + 1);
+});
+
+test("the total is the sum of the lines as they are shown, whatever they are, and never off by more than half a rupiah a line", () => {
+  const amount = fc.record({
+    multiplier: fc.integer({ min: 0, max: 36_500 }).map((hundredths) => hundredths / 100),
+    base: fc.integer({ min: 0, max: mostBase }),
+  });
+  const amounts = fc.record(
+    Object.fromEntries(accommodationLines.map((line) => [line, amount])),
+  ) as fc.Arbitrary<Amounts>;
+  fc.assert(
+    fc.property(amounts, (all) => {
+      const lines = accommodationLines.map((line) => all[line]);
+      const total = totalOf(all);
+      expect(Number.isSafeInteger(total)).toBe(true);
+      expect(total).toBe(lines.reduce((sum, line) => sum + lineAmount(line), 0));
+      for (const line of lines) {
+        expect(isMultiplier(line.multiplier)).toBe(true);
+        const hundredfold = BigInt(Math.round(line.multiplier * 100)) * BigInt(line.base);
+        const off = BigInt(lineAmount(line)) * 100n - hundredfold;
+        expect(off >= -49n && off <= 50n).toBe(true);
+      }
+    }),
+  );
+});
+
+test("master and chief engineer are grade one, other officers two, everybody else three", () => {
+  expect(defaultGrade({ nameEn: "Master", level: "management" })).toBe(1);
+  expect(defaultGrade({ nameEn: "Chief Engineer", level: "management" })).toBe(1);
+  expect(defaultGrade({ nameEn: "Chief Officer", level: "management" })).toBe(2);
+  expect(defaultGrade({ nameEn: "Third Officer", level: "operational" })).toBe(2);
+  expect(defaultGrade({ nameEn: "Bosun", level: "support" })).toBe(3);
+  expect(defaultGrade({ nameEn: "Deck Cadet", level: "cadet" })).toBe(3);
+  expect(gradedLines).toHaveLength(5);
+});

@@ -1,0 +1,32 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { every } from "@/db/every";
+import { schedules } from "@/db/schema/scheduling";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { onWire, selectSchedules } from "../queries";
+import { scheduleRow } from "../schema";
+import { seenSchedules } from "../scope.queries";
+import { ownScheduleInput } from "./schema";
+
+/** What goes on before what is over. */
+const isOver = sql`(${schedules.cancelledAt} is not null or ${schedules.statusId} = 7)`;
+
+/** The seafarer's own schedule that goes on: on board before the next vessel, else the latest that was; null where there is none. product 5.12 */
+export const findOwnSchedule = read({
+  name: "scheduling.find-own-schedule",
+  access: "scheduling:view",
+  input: ownScheduleInput,
+  output: scheduleRow.nullable(),
+  async run({ db, actor, now }) {
+    if (actor.kind !== "user" || !actor.crewId) return null;
+    const own = every(seenSchedules(actor), eq(schedules.crewId, actor.crewId));
+    const order = [
+      asc(isOver),
+      desc(sql`case when ${isOver} then ${schedules.onBoardDate} end`),
+      asc(schedules.onBoardDate),
+      desc(schedules.id),
+    ];
+    const [found] = await selectSchedules(db, own, order).limit(1);
+    return found ? onWire(found, dayOf(now)) : null;
+  },
+});

@@ -1,0 +1,14 @@
+import { read } from "@/lib/platform/operation";
+import { statusesOf } from "../status.rules";
+import { statusOptions, statusOptionsInput } from "./schema";
+
+/** The states of a process, each with those it may be brought to. Document 3 §4, §7 */
+export const listStatusOptions = read({
+  name: "scheduling.list-status-options",
+  access: "scheduling:view",
+  input: statusOptionsInput,
+  output: statusOptions,
+  async run(_, { category }) {
+    return statusesOf(category).map(({ name, ...status }) => ({ ...status, name, description: name }));
+  },
+});

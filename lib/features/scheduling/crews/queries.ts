@@ -1,0 +1,43 @@
+import { asc, desc, eq, inArray, isNull, like, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { StatusId } from "@/db/enums/scheduling";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { schedules } from "@/db/schema/scheduling";
+import type { Actor } from "@/lib/access/actor";
+import { containing } from "@/lib/platform/list/page-of";
+import { seenSchedules } from "../scope.queries";
+import { lists, travelTabs } from "../status.rules";
+import { dayOfSchedule, isWaiting } from "../waiting.queries";
+import type { listSchedulesInput } from "./schema";
+
+type Input = z.output<typeof listSchedulesInput>;
+
+/** Those of some states that go on; history has those that have left and those that were cancelled. */
+function ofStates(states: readonly StatusId[]): SQL {
+  if (states.includes(7)) return sql`(${schedules.statusId} = 7 or ${schedules.cancelledAt} is not null)`;
+  return every(isNull(schedules.cancelledAt), inArray(schedules.statusId, [...states]));
+}
+
+const statesOf = ({ list, tab }: Pick<Input, "list" | "tab">): readonly StatusId[] | null =>
+  tab ? travelTabs[tab] : list ? lists[list] : null;
+
+/** What a list shows, for queries that join vessels and crew. @param today yyyy-MM-dd */
+export function listed(actor: Actor, input: Input, today: string): SQL {
+  const states = statesOf(input);
+  const { vesselId, employeeId, filterList, waiting } = input;
+  return every(
+    seenSchedules(actor),
+    states ? ofStates(states) : undefined,
+    vesselId === undefined ? undefined : eq(schedules.vesselId, vesselId),
+    employeeId === undefined ? undefined : eq(schedules.crewId, employeeId),
+    waiting ? isWaiting(waiting, today) : undefined,
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+  );
+}
+
+/** The soonest first; history the latest first. */
+export const orderOf = (input: Input): SQL[] =>
+  statesOf(input)?.includes(7)
+    ? [desc(schedules.onBoardDate), desc(schedules.id)]
+    : [asc(dayOfSchedule), asc(crew.fullName), asc(schedules.id)];

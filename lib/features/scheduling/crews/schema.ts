@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { listInput } from "@/lib/platform/list/page-of";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { listNames, processes, travelTabNames } from "../status.rules";
+import { waits } from "../waiting.rules";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+
+/** list: the documented list; tab: of travel and accommodation, in its place; waiting: what the work list counts, of every vessel. product 5.21 */
+export const listSchedulesInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return { ...body, employeeId: body.employeeId ?? body.crewId, tab: blankToUndefined(body.tab) };
+  },
+  z.object({
+    ...listInput(10),
+    vesselId: optionalId,
+    employeeId: optionalId,
+    list: z.enum(listNames).optional(),
+    tab: z.enum(travelTabNames).optional().catch(undefined),
+    waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
+  }),
+);
+
+const spoken = (input: unknown) => {
+  const body = asRecord(input);
+  return { category: body.category ?? body.processKind ?? body.process ?? body.statusCategory };
+};
+export const statusOptionsInput = z.preprocess(spoken, z.object({ category: z.enum(processes) }));
+export const statusOptions = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    description: z.string(),
+    allowedNext: z.array(z.number()),
+  }),
+);
+export const ownScheduleInput = z.object({});

@@ -1,0 +1,182 @@
+import { extentOf, seesField, travelNumber, viewerOf } from "@/lib/features/crew/fields.rules";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { ageOn } from "@/lib/platform/calendar/period";
+import { translator } from "@/lib/platform/i18n/messages";
+import { read } from "@/lib/platform/operation";
+import { accommodationsOf, ratesOn } from "../accommodation.queries";
+import { defaultGrade } from "../allowance.rules";
+import { guardFactsOf } from "../guard.queries";
+import { onWire } from "../queries";
+import { scheduleIdInput } from "../schema";
+import { sightOf } from "../sight.rules";
+import { allowedNext, isHistory, isSoft, openGuards, statusOf, steps } from "../status.rules";
+import { actionsFor, againstBoarding } from "./actions.rules";
+import { amountsShown } from "./amounts.rules";
+import { documentsOf, findSchedule, historyOf, personOf, proposalsOf } from "./queries";
+import { scheduleDetail, type ScheduleDetail } from "./schema";
+
+type Scope = Parameters<typeof guardFactsOf>[0];
+type Found = Awaited<ReturnType<typeof findSchedule>>;
+type Person = Awaited<ReturnType<typeof personOf>>;
+type Documents = Awaited<ReturnType<typeof documentsOf>>;
+
+function profileOf(
+  { person, rank, passportNo, seamanBookNo }: Person,
+  viewer: ReturnType<typeof viewerOf>,
+  today: string,
+) {
+  const seen = <Value>(field: string, value: Value) => (seesField(viewer, field) ? value : null);
+  return {
+    employeeId: person.id,
+    fullName: person.fullName,
+    idCardNo: seen("idNumber", person.idNumber),
+    jobPositionName: rank.nameEn,
+    jobPositionNameId: rank.name,
+    age: seen("age", ageOn(person.dateOfBirth, today)),
+    placeOfBirth: seen("birthPlace", person.birthPlace),
+    dateOfBirth: seen("dateOfBirth", person.dateOfBirth),
+    seaFarerId: person.seafarerCode,
+    seamanBookNo: seamanBookNo && travelNumber(viewer, seamanBookNo),
+    passportNo: passportNo && travelNumber(viewer, passportNo),
+    employeeIdNumber: person.employeeNumber,
+    phoneNo: seen("phone", person.phone),
+    employmentTypeId: person.employmentTypeId,
+  };
+}
+
+const documentOf = ({ document, fileName, createdBy }: Documents[number]) => ({
+  id: document.id,
+  documentUsage: document.usage,
+  documentName: document.name,
+  attachmentId: document.fileId,
+  attachmentFilename: fileName,
+  comment: document.comment,
+  createdBy,
+  dateCreated: document.createdAt,
+  version: document.version,
+});
+function documentsShown(rows: Documents, { prices, appraisals }: ReturnType<typeof sightOf>) {
+  const of = (kind: "accommodation" | "appraisal") => rows.filter(({ document }) => document.kind === kind);
+  return {
+    accommodationDocuments: of("accommodation").map((row) => ({
+      ...documentOf(row),
+      price: prices ? row.document.price : null,
+      isOnHold: prices && row.document.price === 0,
+    })),
+    appraisalDocuments: appraisals ? of("appraisal").map(documentOf) : null,
+  };
+}
+
+/** Both ways' amounts; that off board once somebody is on it. */
+async function amountsFor(
+  db: Scope,
+  { schedule, position, vessel }: Found,
+  parts: Awaited<ReturnType<typeof accommodationsOf>>,
+) {
+  const { divisionId } = vessel;
+  const grade = defaultGrade(position);
+  const of = async (usage: "OnBoard" | "OffBoard", day: string) =>
+    amountsShown({
+      divisionId,
+      defaultGrade: grade,
+      saved: parts.get(usage),
+      rates: await ratesOn(db, divisionId, day),
+    });
+  return {
+    onBoard: await of("OnBoard", schedule.onBoardDate),
+    offBoard: schedule.statusId > 3 ? await of("OffBoard", schedule.offBoardDate) : null,
+  };
+}
+
+function boardingOf(schedule: Found["schedule"], t: (key: string) => string): ScheduleDetail["boarding"] {
+  const of = (moment: "check-in" | "check-out") => {
+    const reason = againstBoarding(moment, schedule);
+    return { isOffered: reason === null, reason: reason && t(reason) };
+  };
+  return { checkIn: of("check-in"), checkOut: of("check-out") };
+}
+
+/** The step forward somebody chooses, with what stands against it in the reader's language. */
+async function nextOf(
+  db: Scope,
+  { schedule }: Found,
+  parts: Awaited<ReturnType<typeof accommodationsOf>>,
+  asking: { now: Date; t: (key: string) => string },
+) {
+  const step = steps.find(
+    ({ from, to, guards }) => from === schedule.statusId && to !== "cancelled" && to > from && guards.length > 0,
+  );
+  if (!step || step.to === "cancelled" || isHistory(schedule)) return null;
+  const facts = await guardFactsOf(db, schedule, parts, asking.now);
+  const problems = openGuards(step, facts).map((code) => ({
+    code,
+    hard: !isSoft(code),
+    message: asking.t(`scheduling.guards.${code}`),
+  }));
+  return { statusId: step.to, description: statusOf(step.to), problems };
+}
+
+/** A schedule by its id, as far as the reader may know of it. Document 3 §2, §3, §7 @throws not-found */
+export const getSchedule = read({
+  name: "scheduling.get-schedule",
+  access: "scheduling:view",
+  input: scheduleIdInput,
+  output: scheduleDetail,
+  async run({ db, actor, now, locale }, { employeeSchedulingId: id }) {
+    const today = dayOf(now);
+    const t = translator(locale);
+    const found = await findSchedule(db, actor, id);
+    const { schedule, person: seen, position, vessel } = found;
+    const [person, rows, history, proposals, parts] = await Promise.all([
+      personOf(db, seen.id, schedule.assignmentId),
+      documentsOf(db, id),
+      historyOf(db, id),
+      proposalsOf(db, id),
+      accommodationsOf(db, id),
+    ]);
+    const viewer = viewerOf(actor, seen);
+    const sight = sightOf(actor, seen);
+    const crew = profileOf(person, viewer, today);
+    if (crew.idCardNo !== null && extentOf(viewer, "identity") === "full")
+      await recordReads(db, { actor, now }, "scheduling.get-schedule", [{ crewId: seen.id, classes: ["identity"] }]);
+    const amounts = sight.amounts ? await amountsFor(db, found, parts) : { onBoard: null, offBoard: null };
+    const actions = actionsFor(actor, schedule);
+    return {
+      ...onWire(found, today),
+      initialRankAs: position.nameEn,
+      initialRankAsNameId: position.name,
+      jobPositionMarineId: vessel.divisionId === 1 ? position.id : null,
+      jobPositionTankerId: vessel.divisionId === 2 ? position.id : null,
+      divisionId: vessel.divisionId,
+      assignmentStartDate: person.plan.startDate,
+      assignmentEndDate: person.plan.endDate,
+      previousCheckOutDate: person.lastLeft,
+      noTravelOnBoard: schedule.noTravelOnBoard,
+      noTravelOffBoard: schedule.noTravelOffBoard,
+      crew,
+      onBoard_LumpsumGrade: amounts.onBoard?.lumpsumGrade ?? null,
+      ...amounts,
+      ...documentsShown(rows, sight),
+      allowedNext: isHistory(schedule) ? [] : allowedNext(schedule.statusId),
+      next: actions.includes("save") ? await nextOf(db, found, parts, { now, t }) : null,
+      boarding: boardingOf(schedule, t),
+      proposals: proposals.map(({ proposal: { id: proposalId, moment, proposedAt, note, createdAt }, by }) => ({
+        ...{ id: proposalId, moment, proposedAt, note, createdAt, by },
+      })),
+      history: history.map(({ line, by }) => ({
+        event: line.event,
+        from: line.fromStatusId && statusOf(line.fromStatusId),
+        to: statusOf(line.toStatusId),
+        changes: sight.amounts ? line.changes : line.changes.filter(({ field }) => !field.includes("Total")),
+        reason: actor.kind === "user" && actor.subRole ? null : line.reason,
+        at: line.createdAt,
+        by,
+      })),
+      isReadOnly: isHistory(schedule),
+      updatedAt: schedule.updatedAt,
+      updatedBy: history[0]?.by ?? null,
+      allowedActions: actions,
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { assignments } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
+import { fullNameOf, users } from "@/db/schema/users";
+import type { Actor } from "@/lib/access/actor";
+import { travelNumbersOf } from "@/lib/features/preparation/pkl/place.queries";
+import { notFound } from "@/lib/platform/errors";
+import { selectSchedules } from "../queries";
+import { seenSchedules } from "../scope.queries";
+
+/** A schedule the actor sees, as lists have it. @throws not-found */
+export async function findSchedule(db: Executor, actor: Actor, id: number) {
+  const [found] = await selectSchedules(db, and(eq(schedules.id, id), seenSchedules(actor)), [asc(schedules.id)]).limit(
+    1,
+  );
+  if (!found) throw notFound("scheduling.notFound");
+  return found;
+}
+
+const ranks = alias(positions, "ranks");
+/** The person as their record has them, the rank they hold now, and when they last left a vessel. */
+export async function personOf(db: Executor, crewId: number, assignmentId: number) {
+  const [found] = await db
+    .select({
+      person: crew,
+      rank: { name: ranks.name, nameEn: ranks.nameEn },
+      lastLeft: sql<string | null>`(
+        select max(a.checked_out_on)::text from ${assignments} a where a.crew_id = ${crew.id} and a.id <> ${assignmentId}
+      )`,
+      plan: { startDate: assignments.startDate, endDate: assignments.endDate },
+    })
+    .from(crew)
+    .innerJoin(ranks, eq(ranks.id, crew.positionId))
+    .innerJoin(assignments, eq(assignments.id, assignmentId))
+    .where(eq(crew.id, crewId));
+  if (!found) throw notFound("scheduling.notFound");
+  return { ...found, ...(await travelNumbersOf(db, crewId)) };
+}
+
+/** Documents of a schedule that were not removed, in the order they came. */
+export const documentsOf = (db: Executor, scheduleId: number) =>
+  db
+    .select({ document: scheduleDocuments, fileName: files.name, createdBy: fullNameOf(users) })
+    .from(scheduleDocuments)
+    .leftJoin(files, eq(files.id, scheduleDocuments.fileId))
+    .leftJoin(users, eq(users.id, scheduleDocuments.createdBy))
+    .where(and(eq(scheduleDocuments.scheduleId, scheduleId), isNull(scheduleDocuments.removedAt)))
+    .orderBy(asc(scheduleDocuments.id));
+
+/** What happened to a schedule, the latest first. */
+export const historyOf = (db: Executor, scheduleId: number) =>
+  db
+    .select({ line: scheduleLog, by: fullNameOf(users) })
+    .from(scheduleLog)
+    .leftJoin(users, eq(users.id, scheduleLog.createdBy))
+    .where(eq(scheduleLog.scheduleId, scheduleId))
+    .orderBy(desc(scheduleLog.id))
+    .limit(100);
+
+/** Times a head proposed that nobody has answered. */
+export const proposalsOf = (db: Executor, scheduleId: number) =>
+  db
+    .select({ proposal: scheduleTimeProposals, by: fullNameOf(users) })
+    .from(scheduleTimeProposals)
+    .leftJoin(users, eq(users.id, scheduleTimeProposals.createdBy))
+    .where(and(eq(scheduleTimeProposals.scheduleId, scheduleId), isNull(scheduleTimeProposals.endedAt)))
+    .orderBy(asc(scheduleTimeProposals.id));

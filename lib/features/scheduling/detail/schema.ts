@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { boardMoments, lumpsumGrades, scheduleEvents, scheduleStatuses, usages } from "@/db/enums/scheduling";
+import { scheduleRow } from "../schema";
+import { guards } from "../status.rules";
+
+const text = z.string().nullable();
+const line = z.object({ multiplier: z.number(), base: z.number(), amount: z.number() });
+const lines = z.object({
+  mealAllowance: line,
+  dailyAllowance: line,
+  accommodation: line,
+  localTransport: line,
+  laundry: line,
+  transportAirportJakarta: line,
+  transportTerminalStationPort: line,
+  transportAirportOtherCities: line,
+});
+/**
+ * One way's amounts. isSaved: whether somebody entered them; a Marine schedule has lines, a Tanker a total alone; total is null until it is
+ * known. bases are what the grades are paid on the day of the way, null while no grade table is in force: nothing can be entered then.
+ */
+const amounts = z.object({
+  isSaved: z.boolean(),
+  lumpsumGrade: z.literal(lumpsumGrades),
+  defaultGrade: z.literal(lumpsumGrades),
+  lines: lines.nullable(),
+  total: z.number().nullable(),
+  bases: z
+    .array(
+      z.object({
+        grade: z.number(),
+        mealAllowance: z.number(),
+        dailyAllowance: z.number(),
+        accommodation: z.number(),
+        localTransport: z.number(),
+        laundry: z.number(),
+      }),
+    )
+    .nullable(),
+  lumpsums: z.array(z.object({ grade: z.number(), lumpsum: z.number() })).nullable(),
+  ratesFrom: text,
+});
+
+const document = z.object({
+  id: z.number(),
+  documentUsage: z.enum(usages),
+  documentName: z.string(),
+  attachmentId: text,
+  attachmentFilename: text,
+  comment: text,
+  createdBy: text,
+  dateCreated: z.date(),
+  version: z.number(),
+});
+const accommodationDocument = document.extend({ price: z.number().nullable(), isOnHold: z.boolean() });
+
+const happened = z.object({
+  event: z.enum(scheduleEvents),
+  from: z.enum(scheduleStatuses).nullable(),
+  to: z.enum(scheduleStatuses),
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      from: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+      to: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+    }),
+  ),
+  reason: text,
+  at: z.date(),
+  by: text,
+});
+
+export const scheduleActions = [
+  "save",
+  "accommodation",
+  "appraisal-documents",
+  "check-in",
+  "check-out",
+  "undo-check-in",
+  "propose-time",
+] as const;
+
+/**
+ * A schedule with everything the reader may know. next: the state it may be brought to and what stands against it; lumpsums: the Tanker grade
+ * table; previousCheckOutDate: the day the person last left a vessel; boarding: whether the button of usi stands, and why it does not.
+ */
+export const scheduleDetail = scheduleRow.extend({
+  initialRankAs: z.string(),
+  initialRankAsNameId: z.string(),
+  jobPositionMarineId: z.number().nullable(),
+  jobPositionTankerId: z.number().nullable(),
+  divisionId: z.number(),
+  assignmentStartDate: z.string(),
+  assignmentEndDate: z.string(),
+  previousCheckOutDate: text,
+  noTravelOnBoard: z.boolean(),
+  noTravelOffBoard: z.boolean(),
+  crew: z.object({
+    employeeId: z.number(),
+    fullName: z.string(),
+    idCardNo: text,
+    jobPositionName: z.string(),
+    jobPositionNameId: z.string(),
+    age: z.number().nullable(),
+    placeOfBirth: text,
+    dateOfBirth: text,
+    seaFarerId: text,
+    seamanBookNo: text,
+    passportNo: text,
+    employeeIdNumber: z.string(),
+    phoneNo: text,
+    employmentTypeId: z.number().nullable(),
+  }),
+  onBoard_LumpsumGrade: z.number().nullable(),
+  onBoard: amounts.nullable(),
+  offBoard: amounts.nullable(),
+  accommodationDocuments: z.array(accommodationDocument),
+  appraisalDocuments: z.array(document).nullable(),
+  allowedNext: z.array(z.number()),
+  next: z
+    .object({
+      statusId: z.number(),
+      description: z.enum(scheduleStatuses),
+      problems: z.array(z.object({ code: z.enum(guards), hard: z.boolean(), message: z.string() })),
+    })
+    .nullable(),
+  boarding: z.object({
+    checkIn: z.object({ isOffered: z.boolean(), reason: text }),
+    checkOut: z.object({ isOffered: z.boolean(), reason: text }),
+  }),
+  proposals: z.array(
+    z.object({
+      id: z.number(),
+      moment: z.enum(boardMoments),
+      proposedAt: z.date(),
+      note: text,
+      by: text,
+      createdAt: z.date(),
+    }),
+  ),
+  history: z.array(happened),
+  isReadOnly: z.boolean(),
+  updatedAt: z.date(),
+  updatedBy: text,
+  allowedActions: z.array(z.enum(scheduleActions)),
+});
+export type ScheduleDetail = z.output<typeof scheduleDetail>;

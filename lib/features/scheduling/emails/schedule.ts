@@ -1,0 +1,73 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+export const scheduleMails = ["OnboardScheduling", "OffboardScheduling", "ScheduleChanged"] as const;
+export type ScheduleMail = (typeof scheduleMails)[number];
+
+/** Where and when, of one way. */
+export type Way = { day: string; port: string | null };
+/** was: what stood before, where the mail tells of a change; isSteppedBack: it is planned anew. */
+export type Told = {
+  scheduleId: number;
+  fullName: string;
+  position: { name: string; nameEn: string };
+  vessel: { id: number; name: string };
+  isJoining: boolean;
+  now: Way;
+  was: Way | null;
+  isSteppedBack: boolean;
+};
+export type Reader = { name: string; language: Locale; isSelf: boolean; seesSchedule: boolean };
+
+/** Who joins or leaves which vessel, when and where, and what that was before; no paper, no money. The title names nobody. product 5.16 */
+export function scheduleMail(
+  type: ScheduleMail,
+  { name, language, isSelf, seesSchedule }: Reader,
+  told: Told,
+): MailContent {
+  const t = translator(language);
+  const way = told.isJoining ? "join" : "leave";
+  const day = (value: string) => formatDate(value, language);
+  const values = {
+    name: told.fullName,
+    position: language === "id" ? told.position.name : told.position.nameEn,
+    vessel: told.vessel.name,
+    date: day(told.now.day),
+    port: told.now.port ?? "–",
+  };
+  const text = (key: string) => t(`scheduling.mail.${type}.${way}.${key}`, values);
+  const old = told.was;
+  const moved = (before: string, after: string) =>
+    before === after ? after : t("scheduling.mail.moved", { from: before, to: after });
+  return {
+    title: text("title"),
+    greeting: t("scheduling.mail.greeting", { name }),
+    paragraphs: [
+      text(isSelf ? "self" : "body"),
+      ...(told.isSteppedBack ? [t("scheduling.mail.steppedBack")] : []),
+      ...(isSelf && !told.isSteppedBack ? [t("scheduling.mail.papers")] : []),
+    ],
+    facts: [
+      ...(isSelf ? [] : [[t("scheduling.mail.name"), values.name] as [string, string]]),
+      [t("scheduling.mail.position"), values.position],
+      [t("scheduling.mail.vessel"), values.vessel],
+      [t(`scheduling.mail.${way}On`), old ? moved(day(old.day), values.date) : values.date],
+      [t("scheduling.mail.port"), old ? moved(old.port ?? "–", values.port) : values.port],
+    ],
+    button: seesSchedule
+      ? {
+          label: t("scheduling.mail.open"),
+          href: siteUrl(
+            `/dashboard/manning/onboard-scheduling/vessel/${told.vessel.id}/crews/${told.scheduleId}/details`,
+          ),
+        }
+      : {
+          label: t("scheduling.mail.openVessel"),
+          href: siteUrl(`/dashboard/vessel-management/${told.vessel.id}/details`),
+        },
+    reason: t("scheduling.mail.reason"),
+  };
+}

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
+import type { StatusId } from "@/db/enums/scheduling";
+import { scheduleFate, stageOf, type Held, type Plan } from "./fate.rules";
+
+const plan = (values: Partial<Plan> = {}): Plan => ({
+  slot: "next",
+  principalStatus: "Confirmed",
+  employeeStatus: "Confirmed",
+  checkedInOn: null,
+  checkedOutOn: null,
+  ...values,
+});
+const held = (statusId: StatusId, values: Partial<Held> = {}): Held => ({
+  statusId,
+  isCancelled: false,
+  boardedFrom: statusId > 3 ? 3 : null,
+  ...values,
+});
+const aboard = plan({ slot: "current", checkedInOn: "2026-11-20" });
+
+test("a schedule begins with the last answer, and with somebody on board who had none", () => {
+  expect(scheduleFate(plan(), undefined)).toEqual({ event: "created", statusId: 1, boardedFrom: null });
+  expect(scheduleFate(plan({ principalStatus: "NotRequired" }), undefined)?.event).toBe("created");
+  expect(scheduleFate(plan({ employeeStatus: "Pending" }), undefined)).toBeNull();
+  expect(scheduleFate(plan({ slot: "next-but-one" }), undefined)).toBeNull();
+  expect(scheduleFate(aboard, undefined)).toEqual({ event: "created", statusId: 4, boardedFrom: 1 });
+  expect(scheduleFate({ ...aboard, checkedOutOn: "2026-12-01" }, undefined)).toBeNull();
+});
+
+test("it goes on while somebody is asked again, ends with the plan and opens with it again", () => {
+  expect(scheduleFate(plan({ principalStatus: "Pending" }), held(3))).toBeNull();
+  expect(scheduleFate(plan({ employeeStatus: "Rejected" }), held(2))).toMatchObject({
+    event: "cancelled",
+    statusId: 2,
+  });
+  expect(scheduleFate(plan({ slot: "cancelled" }), held(3))).toMatchObject({ event: "cancelled", statusId: 3 });
+  expect(scheduleFate(plan({ slot: "cancelled" }), held(3, { isCancelled: true }))).toBeNull();
+  expect(scheduleFate(plan(), held(2, { isCancelled: true }))).toMatchObject({ event: "reopened", statusId: 2 });
+});
+
+test("signing on and off take it along, and an undone check-in brings it back to where it was", () => {
+  expect(scheduleFate(aboard, held(3))).toEqual({ event: "checked-in", statusId: 4, boardedFrom: 3 });
+  expect(scheduleFate(aboard, held(1))).toEqual({ event: "checked-in", statusId: 4, boardedFrom: 1 });
+  expect(scheduleFate(aboard, held(5))).toBeNull();
+  expect(scheduleFate({ ...aboard, checkedOutOn: "2026-12-01" }, held(6))).toMatchObject({
+    event: "checked-out",
+    statusId: 7,
+  });
+  expect(scheduleFate(plan(), held(5, { boardedFrom: 2 }))).toEqual({
+    event: "check-in-undone",
+    statusId: 2,
+    boardedFrom: null,
+  });
+});
+
+test("whatever a plan becomes, its schedule is open exactly while somebody is to come or on board", () => {
+  const days = fc.constantFrom(null, "2026-11-20");
+  const plans = fc.record({
+    slot: fc.constantFrom(...slots),
+    principalStatus: fc.constantFrom(...principalStatuses),
+    employeeStatus: fc.constantFrom(...employeeStatuses),
+    checkedInOn: days,
+    checkedOutOn: days,
+  });
+  fc.assert(
+    fc.property(fc.array(plans, { minLength: 1, maxLength: 20 }), (list) => {
+      let known: Held | undefined;
+      for (const row of list) {
+        // Nobody comes back on a plan they left.
+        if (known?.statusId === 7 && stageOf(row) !== "left") continue;
+        const fate = scheduleFate(row, known);
+        if (fate)
+          known = { statusId: fate.statusId, isCancelled: fate.event === "cancelled", boardedFrom: fate.boardedFrom };
+        const isOpen = known !== undefined && !known.isCancelled && known.statusId < 7;
+        const stage = stageOf(row);
+        if (stage === "planned" || stage === "on-board") expect(isOpen).toBe(true);
+        if (known && (stage === "left" || (stage === "ended" && known.statusId < 4))) expect(isOpen).toBe(false);
+        if (known) expect(known.boardedFrom === null).toBe(known.statusId < 4);
+      }
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { summaryStatus, type EmployeeStatus, type PrincipalStatus, type Slot } from "@/db/enums/manning";
+import type { StatusId } from "@/db/enums/scheduling";
+
+export type Plan = {
+  slot: Slot;
+  principalStatus: PrincipalStatus;
+  employeeStatus: EmployeeStatus;
+  checkedInOn: string | null;
+  checkedOutOn: string | null;
+};
+export type Held = { statusId: StatusId; isCancelled: boolean; boardedFrom: StatusId | null };
+
+/** Where a plan is, as far as its schedule goes. */
+type Stage = "planned" | "kept" | "on-board" | "left" | "ended";
+
+export function stageOf(row: Plan): Stage {
+  if (row.checkedInOn !== null) return row.checkedOutOn === null ? "on-board" : "left";
+  if (row.slot !== "next") return "ended";
+  const summary = summaryStatus(row.principalStatus, row.employeeStatus);
+  if (summary === "Rejected") return "ended";
+  return summary === "Confirmed" ? "planned" : "kept";
+}
+
+/** What a change of a plan does to its schedule; null where that goes on as it is. */
+export type Fate =
+  | { event: "created"; statusId: 1 | 4; boardedFrom: 1 | null }
+  | { event: "reopened" | "check-in-undone"; statusId: StatusId; boardedFrom: null }
+  | { event: "checked-in"; statusId: 4; boardedFrom: StatusId }
+  | { event: "checked-out"; statusId: 7; boardedFrom: StatusId }
+  | { event: "cancelled"; statusId: StatusId; boardedFrom: null };
+
+/**
+ * One open schedule per confirmed plan: made when everybody has agreed, kept while somebody is asked again, taken along on board and
+ * off it, cancelled with the plan and opened again with it. product 5.2, 5.6 @param held none where the plan had no schedule yet
+ */
+export function scheduleFate(row: Plan, held: Held | undefined): Fate | null {
+  const stage = stageOf(row);
+  if (!held)
+    return stage === "planned"
+      ? { event: "created", statusId: 1, boardedFrom: null }
+      : stage === "on-board"
+        ? { event: "created", statusId: 4, boardedFrom: 1 }
+        : null;
+  const { statusId, isCancelled, boardedFrom } = held;
+  if (stage === "on-board") return statusId < 4 ? { event: "checked-in", statusId: 4, boardedFrom: statusId } : null;
+  if (stage === "left")
+    return statusId < 7 ? { event: "checked-out", statusId: 7, boardedFrom: boardedFrom ?? statusId } : null;
+  if (stage === "kept") return statusId > 3 ? undone(boardedFrom) : null;
+  if (stage === "planned") {
+    if (statusId > 3) return undone(boardedFrom);
+    return isCancelled ? { event: "reopened", statusId, boardedFrom: null } : null;
+  }
+  return isCancelled || statusId > 3 ? null : { event: "cancelled", statusId, boardedFrom: null };
+}
+
+const undone = (boardedFrom: StatusId | null): Fate => ({
+  event: "check-in-undone",
+  statusId: boardedFrom ?? 1,
+  boardedFrom: null,
+});

@@ -1,0 +1,55 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { preparations } from "@/db/schema/preparation";
+import { scheduleDocuments, type schedules } from "@/db/schema/scheduling";
+import { firstOpenItem } from "@/lib/features/preparation/readiness.queries";
+import { itemNames } from "@/lib/features/preparation/readiness.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { totalFrom, type Accommodation } from "./accommodation.queries";
+import { isOnBoardStage, type GuardFacts } from "./status.rules";
+
+type Schedule = typeof schedules.$inferSelect;
+
+/** Whether everything is done that is asked before joining; nobody who reads the answer learns what is missing. */
+async function isPrepared(db: Executor, assignmentId: number, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ open: firstOpenItem(dayOf(now), itemNames) })
+    .from(preparations)
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(eq(preparations.assignmentId, assignmentId));
+  return row !== undefined && row.open === null;
+}
+
+async function documentsOf(db: Executor, { id, statusId }: Schedule) {
+  const usage = isOnBoardStage(statusId) ? "OnBoard" : "OffBoard";
+  const [row] = await db
+    .select({
+      travel: sql<number>`count(*) filter (where ${scheduleDocuments.kind} = 'accommodation' and ${scheduleDocuments.usage} = ${usage})::int`,
+      reports: sql<number>`count(*) filter (where ${scheduleDocuments.kind} = 'appraisal')::int`,
+    })
+    .from(scheduleDocuments)
+    .where(and(eq(scheduleDocuments.scheduleId, id), isNull(scheduleDocuments.removedAt)));
+  return row ?? { travel: 0, reports: 0 };
+}
+
+/** What the guards of a schedule's next step look at, of the way it is on. product 5.6 */
+export async function guardFactsOf(
+  db: Executor,
+  schedule: Schedule,
+  parts: ReadonlyMap<string, Accommodation>,
+  now: Date,
+): Promise<GuardFacts> {
+  const isJoining = isOnBoardStage(schedule.statusId);
+  const { travel, reports } = await documentsOf(db, schedule);
+  return {
+    hasPort: (isJoining ? schedule.onBoardPortId : schedule.offBoardPortId) !== null,
+    isAllowanceValid: totalFrom(parts.get(isJoining ? "OnBoard" : "OffBoard")) !== null,
+    documents: travel,
+    isWithoutTravel: isJoining ? schedule.noTravelOnBoard : schedule.noTravelOffBoard,
+    isPrepared: !isJoining || (await isPrepared(db, schedule.assignmentId, now)),
+    reports,
+  };
+}

@@ -1,0 +1,116 @@
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { firstOf } from "@/lib/platform/files/answer";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Addressee, Numbered, Paragraph } from "@/lib/platform/pdf/letter";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { Section } from "@/lib/platform/pdf/section";
+import type { InstructionFacts } from "../queries";
+
+type Props = { facts: InstructionFacts; locale: Locale; generatedBy: string; now: Date };
+type Part = Pick<Props, "facts" | "locale">;
+
+const mostTravel = 5;
+const mostLetters = 90;
+const carried = ["certificates", "passport", "seamanBook", "medical", "agreement"] as const;
+
+/** Ship, day and port. */
+function Where({ facts, locale }: Part) {
+  const t = bilingual(locale);
+  const { vessel, position, schedule, port, until } = facts;
+  const day = (value: string) => formatDate(value, locale);
+  return (
+    <Section title={t("joining.instruction.where")}>
+      <Facts
+        columns={4}
+        facts={[
+          { label: t("joining.instruction.vessel"), value: vessel.name, wide: true },
+          {
+            label: t("joining.instruction.position"),
+            value: locale === "id" ? position.name : position.nameEn,
+            wide: true,
+          },
+          { label: t("joining.instruction.day"), value: day(schedule.onBoardDate) },
+          { label: t("joining.instruction.until"), value: day(until) },
+          { label: t("joining.instruction.port"), value: port ?? t("joining.instruction.toBeTold").main, wide: true },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Tickets and bookings by name; the files come with the mail and on the seafarer's page. */
+function Travel({ facts: { travel, schedule }, locale }: Part) {
+  const t = bilingual(locale);
+  const listed = travel.slice(0, mostTravel).map(({ name, comment }) => ({
+    main: comment ? `${name}: ${firstOf(comment, mostLetters)}` : name,
+    other: null,
+  }));
+  const more = travel.length - listed.length;
+  return (
+    <Section title={t("joining.instruction.travel")}>
+      {listed.length > 0 ? (
+        <Numbered items={more > 0 ? [...listed, t("joining.instruction.more", { count: more })] : listed} />
+      ) : (
+        <Paragraph text={t(`joining.instruction.${schedule.noTravelOnBoard ? "noTravel" : "travelLater"}`)} />
+      )}
+    </Section>
+  );
+}
+
+function Contacts({ facts: { contacts }, locale }: Part) {
+  const t = bilingual(locale);
+  const office = [
+    { label: t("joining.instruction.phone"), value: contacts.phone },
+    { label: t("joining.instruction.email"), value: contacts.email },
+  ].filter(({ value }) => value !== null);
+  const people = contacts.people.map(({ name, email }) => ({ label: { main: name, other: null }, value: email }));
+  return (
+    <Section title={t("joining.instruction.contacts")}>
+      <Facts columns={4} facts={[...office, ...people].map((fact) => ({ ...fact, wide: true }))} />
+    </Section>
+  );
+}
+
+/** Where a seafarer has to be, when, by which way and with what: one page. product 2.11 */
+export function JoiningInstructionDocument({ facts, locale, generatedBy, now }: Props) {
+  const t = bilingual(locale);
+  const { person, division, vessel, schedule, agreement } = facts;
+  const letterhead = letterheadOf(division);
+  const number = `${person.employeeNumber} / ${schedule.id}`;
+  const values = { vessel: vessel.name, date: formatDate(schedule.onBoardDate, locale), number: agreement ?? "" };
+  return (
+    <Paper
+      title={`${t("joining.instruction.title").main} ${person.fullName}`}
+      documentNumber={number}
+      locale={locale}
+      letterhead={letterhead}
+      generatedBy={generatedBy}
+      now={now}
+    >
+      <Facts
+        ruled={false}
+        columns={4}
+        facts={[
+          { label: t("joining.instruction.subject"), value: oneLine(t("joining.instruction.title")), wide: true },
+          { label: t("joining.instruction.dated"), value: formatDate(dayOf(now), locale) },
+        ]}
+      />
+      <Addressee label={t("joining.instruction.to")} lines={[person.fullName, person.employeeNumber]} />
+      <Paragraph text={t("joining.instruction.request", values)} />
+      <Where facts={facts} locale={locale} />
+      <Travel facts={facts} locale={locale} />
+      <Section title={t("joining.instruction.carry")}>
+        <Numbered
+          items={carried.map((key) =>
+            t(`joining.instruction.items.${key === "agreement" && agreement ? "agreementNumber" : key}`, values),
+          )}
+        />
+      </Section>
+      <Contacts facts={facts} locale={locale} />
+      <Paragraph text={t("joining.instruction.closing")} />
+    </Paper>
+  );
+}

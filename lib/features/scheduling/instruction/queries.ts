@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { lookups } from "@/db/schema/lookups";
+import { assignments, seats } from "@/db/schema/manning";
+import { divisions, positions } from "@/db/schema/positions";
+import { preparationPkls, preparations } from "@/db/schema/preparation";
+import { scheduleDocuments, schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { officeContacts } from "@/lib/features/crew/office.queries";
+import { notFound } from "@/lib/platform/errors";
+import { seenSchedules } from "../scope.queries";
+
+/** What a joining instruction is written from: of a schedule the actor sees that is still ahead of boarding. @throws not-found */
+export async function instructionFacts(db: Executor, actor: Actor, scheduleId: number) {
+  const [found] = await db
+    .select({
+      schedule: schedules,
+      person: {
+        id: crew.id,
+        fullName: crew.fullName,
+        employeeNumber: crew.employeeNumber,
+        crewOrigin: crew.crewOrigin,
+      },
+      position: { name: positions.name, nameEn: positions.nameEn },
+      vessel: { name: vessels.name, divisionId: vessels.divisionId },
+      division: divisions.name,
+      until: assignments.endDate,
+      port: lookups.name,
+    })
+    .from(schedules)
+    .innerJoin(assignments, eq(assignments.id, schedules.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+    .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
+    .innerJoin(crew, eq(crew.id, schedules.crewId))
+    .leftJoin(lookups, eq(lookups.id, schedules.onBoardPortId))
+    .where(and(eq(schedules.id, scheduleId), seenSchedules(actor)));
+  if (!found) throw notFound("scheduling.notFound");
+  const [travel, [agreement], contacts] = await Promise.all([
+    travelOf(db, scheduleId),
+    db
+      .select({ number: preparationPkls.documentNumber })
+      .from(preparationPkls)
+      .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
+      .where(and(eq(preparations.assignmentId, found.schedule.assignmentId), isNull(preparationPkls.supersededAt)))
+      .orderBy(desc(preparationPkls.id))
+      .limit(1),
+    officeContacts(db, found.vessel.divisionId),
+  ]);
+  return { ...found, travel, agreement: agreement?.number ?? null, contacts };
+}
+export type InstructionFacts = Awaited<ReturnType<typeof instructionFacts>>;
+
+/** Tickets and bookings of the way on board. */
+export const travelOf = (db: Executor, scheduleId: number) =>
+  db
+    .select({
+      id: scheduleDocuments.id,
+      name: scheduleDocuments.name,
+      comment: scheduleDocuments.comment,
+      fileId: scheduleDocuments.fileId,
+      version: scheduleDocuments.version,
+    })
+    .from(scheduleDocuments)
+    .where(
+      and(
+        eq(scheduleDocuments.scheduleId, scheduleId),
+        eq(scheduleDocuments.kind, "accommodation"),
+        eq(scheduleDocuments.usage, "OnBoard"),
+        isNull(scheduleDocuments.removedAt),
+      ),
+    )
+    .orderBy(asc(scheduleDocuments.id));

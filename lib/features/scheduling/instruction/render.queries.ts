@@ -1,0 +1,22 @@
+import type { Executor } from "@/db/client";
+import type { Actor } from "@/lib/access/actor";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { mailSender } from "@/lib/platform/mail/sender";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { JoiningInstructionDocument } from "./pdf/joining-instruction-document";
+import { instructionFacts } from "./queries";
+
+type Asking = { db: Executor; actor: Actor; now: Date };
+
+/** The joining instruction of a schedule the actor sees, for whoever hands it out: a call, a mail, the seafarer's own page. @throws not-found */
+export async function renderInstruction({ db, actor, now }: Asking, scheduleId: number, locale: Locale) {
+  const facts = await instructionFacts(db, actor, scheduleId);
+  const generatedBy = actor.kind === "user" ? actor.name : mailSender().name;
+  const content = await renderPdf(JoiningInstructionDocument({ facts, locale, generatedBy, now }));
+  return {
+    facts,
+    name: stampedName(now, `Joining_${facts.vessel.name}_${facts.person.employeeNumber}`, "pdf"),
+    content: Buffer.from(content),
+  };
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { scheduleStatuses, type ScheduleEvent } from "@/db/enums/scheduling";
+import { scheduleLog, type ScheduleChange, type schedules } from "@/db/schema/scheduling";
+import { userIdOf, type Actor } from "@/lib/access/actor";
+import { changedBy } from "@/lib/features/audit/changed-by.queries";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { AppError, messageOf } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+
+type Schedule = typeof schedules.$inferSelect;
+type Author = { actor: Actor; now: Date };
+
+/** A line of what happened to a schedule. before: none where it was just made. */
+export type Happened = {
+  event: ScheduleEvent;
+  before: Pick<Schedule, "statusId"> | null;
+  after: Pick<Schedule, "id" | "statusId" | "version">;
+  changes: ScheduleChange[];
+  reason?: string | null;
+};
+
+export async function logSchedules(db: Transaction, { actor, now }: Author, lines: readonly Happened[]) {
+  if (lines.length === 0) return;
+  await db.insert(scheduleLog).values(
+    lines.map(({ event, before, after, changes, reason = null }) => ({
+      scheduleId: after.id,
+      event,
+      fromStatusId: before?.statusId ?? null,
+      toStatusId: after.statusId,
+      changes,
+      version: after.version,
+      reason,
+      createdAt: now,
+      createdBy: userIdOf(actor),
+    })),
+  );
+}
+
+/** A value of the log as people read it. */
+function shownValue(field: string, value: ScheduleChange["from"], locale: Locale): string {
+  const t = translator(locale);
+  if (value === null || value === "") return "–";
+  if (typeof value === "boolean") return t(value ? "scheduling.yes" : "scheduling.no");
+  if (field === "employeeSchedulingStatusId")
+    return t(`scheduling.statuses.${scheduleStatuses[Number(value) - 1] ?? "Cancelled"}`);
+  return typeof value === "string" && isDay(value) ? formatDate(value, locale) : String(value);
+}
+
+/** What became of each field since a version, from what it was then to what it is. */
+async function changesSince(db: Executor, scheduleId: number, version: number): Promise<ScheduleChange[]> {
+  const lines = await db
+    .select({ changes: scheduleLog.changes })
+    .from(scheduleLog)
+    .where(and(eq(scheduleLog.scheduleId, scheduleId), gt(scheduleLog.version, version)))
+    .orderBy(asc(scheduleLog.id));
+  const found = new Map<string, ScheduleChange>();
+  for (const { field, from, to } of lines.flatMap(({ changes }) => changes))
+    found.set(field, { field, from: found.get(field)?.from ?? from, to });
+  return [...found.values()].filter(({ from, to }) => from !== to);
+}
+
+/**
+ * @throws conflict that names who saved a schedule since it was read, and in its fields what they changed, from what to what: the screen
+ * shows that and keeps what was typed. product 5.21
+ */
+export async function assertSeen(
+  { db, locale }: { db: Executor; locale: Locale },
+  { id, version, updatedBy, updatedAt }: Schedule,
+  seen: number | undefined,
+) {
+  if (seen === undefined || seen === version) return;
+  const refusal = await changedBy({ db, locale }, { by: updatedBy, at: updatedAt });
+  const changes = await changesSince(db, id, seen);
+  const fields = changes.map(({ field, from, to }) => ({
+    path: field,
+    message: messageOf("scheduling.changedField", {
+      from: shownValue(field, from, locale),
+      to: shownValue(field, to, locale),
+    }),
+  }));
+  throw new AppError("conflict", refusal.messageKey, refusal.values, fields, "VERSION");
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { scheduleStatuses, usages } from "@/db/enums/scheduling";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
+
+const day = z.preprocess(
+  blankToUndefined,
+  z.string("validation.required").meta({ format: "date" }).refine(isDay, "validation.date"),
+);
+const listOf = (value: unknown) =>
+  typeof value === "string" ? value.split(",").filter(Boolean) : [value ?? []].flat();
+const written = (input: unknown) => {
+  const body = asRecord(input);
+  return {
+    ...body,
+    date: body.date ?? body.day,
+    schedules: listOf(body.schedules ?? body.employeeSchedulingIds).map((one) =>
+      typeof one === "object" && one !== null
+        ? { id: asRecord(one).id ?? asRecord(one).employeeSchedulingId, version: asRecord(one).version }
+        : { id: one },
+    ),
+  };
+};
+/** Where a call goes and when, as it is asked for. */
+export const callFields = { date: day, portId: recordId };
+const fields = { vesselId: recordId, usage: z.enum(usages), ...callFields };
+
+/** Who of a vessel joins or leaves with a call: the chosen, or all whose way is still open where nobody is. Without date or port those stay as they are. */
+export const previewPortCallInput = z.preprocess(
+  written,
+  z.object({
+    ...fields,
+    date: z.preprocess(blankToUndefined, day.optional()),
+    portId: z.preprocess(blankToUndefined, recordId.optional()),
+    schedules: z.array(z.object({ id: recordId })).max(200),
+  }),
+);
+/** The same as callers write it. */
+export const writtenPreview = () =>
+  z.object({ ...fields, employeeSchedulingIds: z.array(recordId).max(200).optional() });
+/** version: as it was when it was looked at; what changed since is refused. */
+export const movePortCallInput = z.preprocess(
+  written,
+  z.object({
+    ...fields,
+    schedules: z
+      .array(z.object({ id: recordId, version: z.preprocess(blankToUndefined, numeric(z.int()).optional()) }))
+      .min(1, "validation.required")
+      .max(200),
+  }),
+);
+
+const way = z.object({ day: z.string(), port: z.string().nullable() });
+/** against: why this one cannot move, in the reader's language; isChanged: whether anything becomes different; isTold: whether they are told. */
+const affected = z.object({
+  employeeSchedulingId: z.number(),
+  employeeId: z.number(),
+  name: z.string(),
+  position: z.string(),
+  positionNameId: z.string(),
+  statusId: z.number(),
+  statusDescription: z.enum(scheduleStatuses),
+  before: way,
+  after: way,
+  isChanged: z.boolean(),
+  isTold: z.boolean(),
+  against: z.string().nullable(),
+  version: z.number(),
+});
+export const portCallPreview = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  usage: z.enum(usages),
+  date: z.string().nullable(),
+  port: z.string().nullable(),
+  rows: z.array(affected),
+  isAllowed: z.boolean(),
+});
+export type PortCallPreview = z.output<typeof portCallPreview>;
+export const portCallMoved = z.object({
+  rows: z.array(
+    z.object({ employeeSchedulingId: z.number(), employeeSchedulingStatusId: z.number(), version: z.number() }),
+  ),
+  mailIds: z.array(z.number()),
+});
+export type PortCallMoved = z.output<typeof portCallMoved>;

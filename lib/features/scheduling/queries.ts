@@ -1,0 +1,114 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { lookups } from "@/db/schema/lookups";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import type { ScheduleRow } from "./schema";
+import { isHistory, isOnBoardStage, statusOf } from "./status.rules";
+
+export const onBoardPorts = alias(lookups, "on_board_ports");
+export const offBoardPorts = alias(lookups, "off_board_ports");
+
+/** How many documents of the way a schedule is on are there. */
+const travelDocuments = sql<number>`(
+  select count(*)::int from schedule_documents d where d.schedule_id = ${schedules.id} and d.removed_at is null
+    and d.kind = 'accommodation' and d.usage = case when ${schedules.statusId} < 4 then 'OnBoard' else 'OffBoard' end
+)`;
+
+/** Schedules with whom and what they are for. */
+export const selectSchedules = (db: Executor, where: SQL | undefined, order: readonly SQL[]) =>
+  db
+    .select({
+      schedule: schedules,
+      assignment: {
+        seatId: assignments.seatId,
+        checkedInOn: assignments.checkedInOn,
+        checkedOutOn: assignments.checkedOutOn,
+        originalEndDate: assignments.originalEndDate,
+      },
+      person: {
+        id: crew.id,
+        fullName: crew.fullName,
+        employeeNumber: crew.employeeNumber,
+        status: crew.status,
+        vesselId: crew.vesselId,
+      },
+      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
+      vessel: { id: vessels.id, name: vessels.name, divisionId: vessels.divisionId },
+      onBoardPort: onBoardPorts.name,
+      offBoardPort: offBoardPorts.name,
+      documents: travelDocuments,
+    })
+    .from(schedules)
+    .innerJoin(assignments, eq(assignments.id, schedules.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+    .innerJoin(crew, eq(crew.id, schedules.crewId))
+    .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
+    .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId))
+    .where(where)
+    .orderBy(...order);
+export type Found = Awaited<ReturnType<typeof selectSchedules>>[number];
+
+/** Whether what travel asks for is there. */
+const documentsOf = ({ schedule, documents }: Pick<Found, "schedule" | "documents">) => {
+  const isWithout = isOnBoardStage(schedule.statusId) ? schedule.noTravelOnBoard : schedule.noTravelOffBoard;
+  return documents > 0 || isWithout ? ("Completed" as const) : ("Not Completed" as const);
+};
+
+/** The documented names. @param today yyyy-MM-dd */
+export function onWire(found: Found, today: string): ScheduleRow {
+  const { schedule, assignment, person, position, vessel, onBoardPort, offBoardPort } = found;
+  const { statusId } = schedule;
+  const isComing = isOnBoardStage(statusId);
+  const day = assignment.checkedOutOn ?? (isComing ? schedule.onBoardDate : schedule.offBoardDate);
+  return {
+    id: schedule.id,
+    employeeSchedulingId: schedule.id,
+    assignmentId: schedule.assignmentId,
+    employeeId: person.id,
+    vesselId: vessel.id,
+    vesselName: vessel.name,
+    vesselCrewId: assignment.seatId,
+    name: person.fullName,
+    employeeIdNumber: person.employeeNumber,
+    position: position.nameEn,
+    positionNameId: position.name,
+    jobPositionId: position.id,
+    scheduledOnBoardDate: schedule.onBoardDate,
+    onboardLocationPortId: schedule.onBoardPortId,
+    onboardLocationPortName: onBoardPort,
+    scheduledOffBoardDate: schedule.offBoardDate,
+    originalScheduledOffboardDate: assignment.originalEndDate,
+    offboardLocationPortId: schedule.offBoardPortId,
+    offboardLocationPortName: offBoardPort,
+    checkInDate: schedule.checkedInAt?.toISOString() ?? assignment.checkedInOn,
+    checkOutDate: schedule.checkedOutAt?.toISOString() ?? assignment.checkedOutOn,
+    employeeSchedulingStatusId: statusId,
+    employeeSchedulingStatusDescription: statusOf(statusId),
+    onBoardStatus: schedule.cancelledAt === null ? statusOf(statusId) : "Cancelled",
+    documents: documentsOf(found),
+    availability:
+      isComing && !isHistory(schedule) ? (person.status === "off-board" ? "Available" : "Not Available") : null,
+    day,
+    daysLeft: daysBetween(today, day),
+    version: schedule.version,
+  };
+}
+
+/** How many schedules a condition finds. */
+export async function countSchedules(db: Executor, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(schedules)
+    .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+    .innerJoin(crew, eq(crew.id, schedules.crewId))
+    .where(where);
+  return row?.total ?? 0;
+}

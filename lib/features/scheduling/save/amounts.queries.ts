@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { accommodationLines, type LumpsumGrade, type Usage } from "@/db/enums/scheduling";
+import { scheduleAccommodationLines, scheduleAccommodations, type ScheduleChange } from "@/db/schema/scheduling";
+import { below, invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { parseInput } from "@/lib/platform/validation";
+import { accommodationsOf, dayOfUsage, ratesOn, totalFrom, type Accommodation } from "../accommodation.queries";
+import { amountsOf, defaultGrade, totalOf, type Amounts } from "../allowance.rules";
+import type { HeldSchedule } from "../lock.queries";
+import { marineAmounts, tankerAmounts, wayOf } from "./schema";
+
+type Part = { grade: LumpsumGrade; rateVersionId: number | null; lumpsumTotal: number | null; lines: Amounts | null };
+type Typed = Record<string, unknown>;
+type Use = { held: HeldSchedule; saved: Accommodation | undefined; day: string };
+
+/** Multipliers of Marine at the bases of the grade in force on the day. @throws invalid, also while no grade table is in force */
+async function marinePart(db: Transaction, typed: Typed, { held, saved, day }: Use): Promise<Part> {
+  const { lumpsumGrade, lines } = parseInput(marineAmounts, typed);
+  const grade = lumpsumGrade ?? saved?.grade ?? defaultGrade(held.position);
+  const { marine } = await ratesOn(db, held.vessel.divisionId, day);
+  const bases = marine?.grades.find((row) => row.grade === grade);
+  if (!marine || !bases) throw invalid({ path: "total", message: "scheduling.noGrades" });
+  const amounts = amountsOf(lines, bases);
+  const said = Number(typed.total ?? totalOf(amounts));
+  if (said !== totalOf(amounts)) throw invalid({ path: "total", message: "scheduling.totalDiffers" });
+  return { grade, rateVersionId: marine.rateVersionId, lumpsumTotal: null, lines: amounts };
+}
+
+async function tankerPart(db: Transaction, typed: Typed, { held, saved, day }: Use): Promise<Part> {
+  const { lumpsumGrade, total } = parseInput(tankerAmounts, typed);
+  const { tanker } = await ratesOn(db, held.vessel.divisionId, day);
+  const grade = lumpsumGrade ?? saved?.grade ?? defaultGrade(held.position);
+  return { grade, rateVersionId: tanker?.rateVersionId ?? null, lumpsumTotal: total, lines: null };
+}
+
+const isSame = (one: Accommodation | undefined, other: Part) =>
+  one !== undefined &&
+  one.grade === other.grade &&
+  one.lumpsumTotal === other.lumpsumTotal &&
+  accommodationLines.every(
+    (line) =>
+      one.lines?.[line].multiplier === other.lines?.[line].multiplier &&
+      one.lines?.[line].base === other.lines?.[line].base,
+  );
+
+async function storePart(db: Transaction, scheduleId: number, usage: Usage, { lines, ...part }: Part) {
+  const [row] = await db
+    .insert(scheduleAccommodations)
+    .values({ scheduleId, usage, ...part })
+    .onConflictDoUpdate({ target: [scheduleAccommodations.scheduleId, scheduleAccommodations.usage], set: part })
+    .returning({ id: scheduleAccommodations.id });
+  if (!row) throw new Error("accommodation was not stored");
+  await db.delete(scheduleAccommodationLines).where(eq(scheduleAccommodationLines.accommodationId, row.id));
+  if (lines)
+    await db
+      .insert(scheduleAccommodationLines)
+      .values(accommodationLines.map((line) => ({ accommodationId: row.id, line, ...lines[line] })));
+}
+
+/**
+ * Stores what was entered of both ways, as far as they may be entered now: nothing while somebody on board has no way off yet, whose amounts
+ * are locked, and nothing of the way off before that. @returns what changed of it, and the amounts as they are. Document 3 §4, §5
+ */
+export async function storeAmounts(
+  db: Transaction,
+  held: HeldSchedule,
+  given: { onBoard?: Typed | undefined; offBoard?: Typed | undefined },
+  days: { onBoardDate: string; offBoardDate: string },
+) {
+  const { schedule, vessel } = held;
+  const known = await accommodationsOf(db, schedule.id);
+  const changes: ScheduleChange[] = [];
+  const open: Usage[] = schedule.statusId === 4 ? [] : schedule.statusId < 4 ? ["OnBoard"] : ["OnBoard", "OffBoard"];
+  for (const usage of open) {
+    const typed = given[wayOf[usage]];
+    if (!typed) continue;
+    const saved = known.get(usage);
+    const day = usage === "OnBoard" && schedule.statusId > 4 ? schedule.onBoardDate : dayOfUsage(days, usage);
+    const use = { held, saved, day };
+    const part = await below(wayOf[usage], () =>
+      vessel.divisionId === 1 ? marinePart(db, typed, use) : tankerPart(db, typed, use),
+    );
+    if (isSame(saved, part)) continue;
+    await storePart(db, schedule.id, usage, part);
+    const after = { id: saved?.id ?? 0, usage, ...part };
+    changes.push({ field: `${wayOf[usage]}Total`, from: totalFrom(saved), to: totalFrom(after) });
+    if (saved?.grade !== part.grade)
+      changes.push({ field: `${wayOf[usage]}LumpsumGrade`, from: saved?.grade ?? null, to: part.grade });
+    known.set(usage, after);
+  }
+  return { changes, parts: known };
+}

@@ -1,0 +1,35 @@
+import { daysAfter, daysProblems, guardFields, moveOf, standing } from "./judge.rules";
+
+const held = { onBoardDate: "2026-12-01", onBoardPortId: null, offBoardDate: "2027-06-01", offBoardPortId: null };
+
+test("what is left out of a form stays; what is locked may be said again but not changed", () => {
+  const after = daysAfter(held, { onBoardPortId: 4, onBoardDate: undefined });
+  expect(after).toEqual({ ...held, onBoardPortId: 4 });
+  expect(daysProblems(1, held, after)).toEqual([]);
+  expect(daysProblems(4, held, after)).toEqual([
+    { path: "onboardLocationPortId", message: "scheduling.lockedOnBoard" },
+  ]);
+  expect(daysProblems(2, held, { ...held, offBoardDate: "2027-06-02" })).toEqual([
+    { path: "scheduledOffBoardDate", message: "scheduling.lockedUntilOnBoard" },
+  ]);
+  expect(daysProblems(2, held, { ...held, onBoardDate: "2027-06-01" })[0]?.path).toBe("scheduledOnBoardDate");
+});
+
+test("a form may name the state it came from, the one saving brings, or one step from there", () => {
+  const withPort = { ...held, onBoardPortId: 4 };
+  expect(moveOf(1, withPort, 1)).toMatchObject({ ok: true, statusId: 2, step: undefined });
+  expect(moveOf(1, withPort, undefined)).toMatchObject({ statusId: 2 });
+  expect(moveOf(1, withPort, 3)).toMatchObject({ statusId: 3, step: { from: 2 } });
+  expect(moveOf(1, held, 3)).toEqual({ ok: false, messageKey: "scheduling.noSuchStep" });
+  expect(moveOf(3, withPort, 4)).toEqual({ ok: false, messageKey: "scheduling.noSuchStep" });
+  expect(moveOf(4, { ...held, offBoardPortId: 4 }, 6)).toEqual({ ok: false, messageKey: "scheduling.statusLocked" });
+  expect(moveOf(6, withPort, 5)).toMatchObject({ statusId: 5, step: { needsReason: true } });
+});
+
+test("a reason lifts what it may, where it is named", () => {
+  const open = ["document-missing", "preparation-open"] as const;
+  const accepted = { acceptedCodes: ["document-missing", "preparation-open"], reason: "Agreed" };
+  expect(standing(open, accepted)).toEqual(["document-missing"]);
+  expect(standing(open, { ...accepted, reason: null })).toEqual([...open]);
+  expect(guardFields(open).map(({ path }) => path)).toEqual(["hard/document-missing", "soft/preparation-open"]);
+});

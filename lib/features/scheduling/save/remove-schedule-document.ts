@@ -1,0 +1,43 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { scheduleDocuments } from "@/db/schema/scheduling";
+import { can } from "@/lib/access/actor";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { entryOf, stampOf } from "../change.rules";
+import { lockSchedule, storeSchedule } from "../lock.queries";
+import { logSchedules } from "../log.queries";
+import { isHistory } from "../status.rules";
+import { takeDocumentAway } from "./documents.queries";
+import { documentChanged, removeDocumentInput } from "./schema";
+
+const rightOf = { accommodation: "scheduling:accommodation", appraisal: "scheduling:appraisal-documents" } as const;
+
+/** Takes a document off a schedule; a settled way keeps the last one it needs. @throws not-found, forbidden, conflict, rule */
+export const removeScheduleDocument = write({
+  name: "scheduling.remove-document",
+  access: "signed-in",
+  input: removeDocumentInput,
+  output: documentChanged,
+  async run(scope, { id, version }) {
+    const { db, actor, audit } = scope;
+    const ofId = and(eq(scheduleDocuments.id, id), isNull(scheduleDocuments.removedAt));
+    const [found] = await db.select().from(scheduleDocuments).where(ofId);
+    const mayAny = Object.values(rightOf).some((right) => can(actor, right));
+    if (!mayAny) throw new AppError("forbidden", "errors.forbidden");
+    if (!found || !can(actor, rightOf[found.kind])) throw notFound("scheduling.documentNotFound");
+    const held = await lockSchedule(db, actor, found.scheduleId, rightOf[found.kind]);
+    const [document] = await db.select().from(scheduleDocuments).where(ofId);
+    if (!document) throw notFound("scheduling.documentNotFound");
+    await assertUnchanged(scope, document, version);
+    const { schedule } = held;
+    if (isHistory(schedule)) throw refused("scheduling.isHistory");
+    if (document.kind === "accommodation" && (schedule.statusId === 3 || schedule.statusId === 6))
+      throw refused("scheduling.neededWhileReady");
+    const changes = await takeDocumentAway(scope, document);
+    const stored = await storeSchedule(db, schedule, {}, stampOf(scope));
+    await logSchedules(db, scope, [{ event: "changed", before: schedule, after: stored, changes }]);
+    audit(entryOf(held, changes));
+    return { id, employeeSchedulingId: schedule.id, version: document.version + 1 };
+  },
+});

@@ -1,0 +1,227 @@
+import { z } from "zod";
+import { accommodationLines, lumpsumGrades, scheduleDocumentKinds, usages, type Usage } from "@/db/enums/scheduling";
+import { readRupiah } from "@/lib/features/rates/amount.rules";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { asRecord, isRecord } from "@/lib/platform/record";
+import {
+  blankToNull,
+  blankToUndefined,
+  chosenId,
+  numeric,
+  onOff,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+} from "@/lib/platform/validation";
+import { isGraded, isMultiplier, mostBase, mostLumpsum, mostMultiplier } from "../allowance.rules";
+import { scheduleSpoken } from "../schema";
+
+const day = z.preprocess(
+  blankToUndefined,
+  z.string("validation.required").meta({ format: "date" }).refine(isDay, "validation.date"),
+);
+
+const multiplier = z.preprocess(
+  blankToUndefined,
+  numeric(
+    z
+      .number({ error: ({ input }) => (input === undefined ? "validation.required" : "scheduling.multiplier") })
+      .min(0, "scheduling.multiplier")
+      .max(mostMultiplier, "scheduling.multiplier")
+      .refine(isMultiplier, "scheduling.multiplier"),
+  ),
+);
+/** Whole rupiah, as its digits or as people write it: 1.250.000. */
+const rupiahIn = (most: number, missing: string) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "string" && value.trim() !== "" ? (readRupiah(value) ?? value) : blankToUndefined(value),
+    z
+      .int({ error: ({ input }) => (input === undefined ? missing : "scheduling.amount") })
+      .min(0, "scheduling.amount")
+      .max(most, { error: "scheduling.tooMuch" }),
+  );
+const base = rupiahIn(mostBase, "validation.required");
+
+const line = (name: (typeof accommodationLines)[number]) => (isGraded(name) ? multiplier : base);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A line's number where it may be given: as it is, as { multiplier, base } or under its flat name. */
+function lineWritten(
+  part: Record<string, unknown>,
+  flat: Record<string, unknown>,
+  prefix: string,
+  name: (typeof accommodationLines)[number],
+) {
+  const given = part[name] ?? asRecord(part.lines)[name];
+  const own = isRecord(given) ? (isGraded(name) ? given.multiplier : given.base) : given;
+  return own ?? flat[`${prefix}${capital(name)}${isGraded(name) ? "" : "Base"}`] ?? flat[`${prefix}${capital(name)}`];
+}
+
+/** Amounts of one way under the documented names, flat (onBoard_Total) or in a part of their own. */
+function partWritten(body: Record<string, unknown>, name: "onBoard" | "offBoard") {
+  const prefix = `${name}_`;
+  const isFlat = Object.keys(body).some((key) => key.startsWith(prefix));
+  if (!isRecord(body[name]) && !isFlat) return undefined;
+  const part = asRecord(body[name]);
+  return {
+    lumpsumGrade: part.lumpsumGrade ?? body[`${prefix}LumpsumGrade`],
+    total: part.total ?? body[`${prefix}Total`],
+    lines: Object.fromEntries(accommodationLines.map((own) => [own, lineWritten(part, body, prefix, own)])),
+  };
+}
+
+const grade = z.preprocess(
+  (value) => (typeof value === "string" ? Number(value.replace(/\D+/g, "")) : blankToUndefined(value)),
+  z.literal([...lumpsumGrades]).optional(),
+);
+const lines = z.object({
+  mealAllowance: line("mealAllowance"),
+  dailyAllowance: line("dailyAllowance"),
+  accommodation: line("accommodation"),
+  localTransport: line("localTransport"),
+  laundry: line("laundry"),
+  transportAirportJakarta: line("transportAirportJakarta"),
+  transportTerminalStationPort: line("transportTerminalStationPort"),
+  transportAirportOtherCities: line("transportAirportOtherCities"),
+});
+/** What a Marine schedule pays: multipliers of the five graded lines, amounts of the three others. */
+export const marineAmounts = z.object({ lumpsumGrade: grade, lines });
+/** What a Tanker schedule pays. Document 3 §5 */
+export const tankerAmounts = z.object({
+  lumpsumGrade: grade,
+  total: rupiahIn(mostLumpsum, "scheduling.totalRequired"),
+});
+/** Read as the schedule's division asks once it is known: marineAmounts or tankerAmounts. */
+const part = z.record(z.string(), z.unknown()).optional();
+
+/** A scan as the forms hold it, or its id. */
+const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
+const attachment = z.preprocess(
+  fileIdOf,
+  z.uuid({ error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound") }),
+);
+/** Hold price is a price of nought. */
+const price = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? (readRupiah(value) ?? value) : blankToNull(value)),
+  z.int("scheduling.amount").min(0, "scheduling.amount").max(999_999_999, "scheduling.tooMuch").nullable(),
+);
+const documentFields = {
+  documentUsage: z.preprocess(blankToUndefined, z.enum(usages, "validation.required")),
+  documentName: requiredText(200),
+  attachmentId: attachment,
+  comment: optionalText(1000),
+};
+const givenId = z.preprocess(
+  (value) => (value === 0 || value === "0" ? undefined : blankToUndefined(value)),
+  recordId.optional(),
+);
+const documentGiven = z.object({ id: givenId, ...documentFields });
+const documents = z.array(documentGiven.extend({ price })).max(50).optional();
+const reports = z.array(documentGiven).max(50).optional();
+
+const codes = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : (value ?? [])),
+  z.array(z.string().max(100)).max(20),
+);
+
+/**
+ * A schedule as the form saves it. What is left out stays as it is; documents that are left out stay too. acceptedCodes with a reason pass
+ * what a reason lifts; a step back needs one. Document 3 §7
+ */
+export const updateScheduleInput = z.preprocess(
+  (input) => {
+    const body = asRecord(scheduleSpoken(input));
+    return {
+      ...body,
+      statusId: body.statusId ?? body.employeeSchedulingStatusId,
+      onBoardDate: body.onBoardDate ?? body.scheduledOnBoardDate ?? body.onboardDate,
+      offBoardDate: body.offBoardDate ?? body.scheduledOffBoardDate ?? body.offboardDate,
+      onBoardPortId: body.onBoardPortId ?? body.onboardLocationPortId ?? body.onboardLocation,
+      offBoardPortId: body.offBoardPortId ?? body.offboardLocationPortId ?? body.offboardLocation,
+      onBoard: partWritten(body, "onBoard"),
+      offBoard: partWritten(body, "offBoard"),
+    };
+  },
+  z.object({
+    employeeSchedulingId: recordId,
+    statusId: z.preprocess(blankToUndefined, recordId.refine((id) => id <= 7, "validation.notListed").optional()),
+    onBoardDate: day.optional(),
+    onBoardPortId: chosenId().optional(),
+    offBoardDate: day.optional(),
+    offBoardPortId: z.preprocess(blankToUndefined, recordId.optional()),
+    noTravelOnBoard: onOff.optional(),
+    noTravelOffBoard: onOff.optional(),
+    onBoard: part,
+    offBoard: part,
+    accommodationDocuments: documents,
+    appraisalDocuments: reports,
+    acceptedCodes: codes,
+    reason: optionalText(500),
+    version: seenVersion,
+  }),
+);
+export type ScheduleUpdate = z.output<typeof updateScheduleInput>;
+
+/** The same under the documented names, for callers. */
+export const writtenSchedule = () =>
+  z.object({
+    employeeSchedulingId: recordId,
+    employeeSchedulingStatusId: z.int().optional(),
+    scheduledOnBoardDate: day.optional(),
+    onboardLocationPortId: recordId.optional(),
+    scheduledOffBoardDate: day.optional(),
+    offboardLocationPortId: recordId.optional(),
+    noTravelOnBoard: onOff.optional(),
+    noTravelOffBoard: onOff.optional(),
+    onBoard: z.union([marineAmounts, tankerAmounts]).optional(),
+    offBoard: z.union([marineAmounts, tankerAmounts]).optional(),
+    accommodationDocuments: documents,
+    appraisalDocuments: reports,
+    acceptedCodes: codes,
+    reason: optionalText(500),
+    version: seenVersion,
+  });
+
+export const scheduleChanged = z.object({
+  id: z.number(),
+  employeeSchedulingId: z.number(),
+  employeeSchedulingStatusId: z.number(),
+  version: z.number(),
+  /** The mail a change of state sent, under its name; null when it sent none. */
+  sendEmailType: z.string().nullable(),
+  mailIds: z.array(z.number()),
+});
+
+/** One document of a schedule, added or, with its id, changed. price is for accommodation alone. */
+export const saveDocumentInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return {
+      ...body,
+      employeeSchedulingId: body.employeeSchedulingId ?? body.scheduleId,
+      id: body.id ?? body.employeeSchedulingDocumentId,
+    };
+  },
+  z
+    .object({
+      employeeSchedulingId: recordId,
+      id: givenId,
+      kind: z.enum(scheduleDocumentKinds),
+      ...documentFields,
+      price,
+      version: seenVersion,
+    })
+    .transform((input) => (input.kind === "appraisal" ? { ...input, price: null } : input)),
+);
+export type DocumentSaved = z.output<typeof saveDocumentInput>;
+export const documentChanged = z.object({ id: z.number(), employeeSchedulingId: z.number(), version: z.number() });
+export const removeDocumentInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return { ...body, id: body.id ?? body.employeeSchedulingDocumentId };
+  },
+  z.object({ id: recordId, version: seenVersion }),
+);
+export const wayOf: Record<Usage, "onBoard" | "offBoard"> = { OnBoard: "onBoard", OffBoard: "offBoard" };

@@ -1,0 +1,162 @@
+import { can, type Actor } from "@/lib/access/actor";
+import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { optionOf } from "@/lib/features/lookups/queries";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { guardFactsOf } from "../guard.queries";
+import { lockSchedule, storeSchedule, type HeldSchedule } from "../lock.queries";
+import { assertSeen, logSchedules } from "../log.queries";
+import { tellSchedule, wayIn } from "../mail.queries";
+import { changed, entryOf, stampOf } from "../change.rules";
+import { isHistory, isOnBoardStage, openGuards, type Guard } from "../status.rules";
+import type { ScheduleMail } from "../emails/schedule";
+import { storeAmounts } from "./amounts.queries";
+import { storeDocument } from "./documents.queries";
+import { daysAfter, daysProblems, guardFields, moveOf, standing, type Days, type Move } from "./judge.rules";
+import { scheduleChanged, updateScheduleInput, writtenSchedule, type ScheduleUpdate } from "./schema";
+
+type Scope = Parameters<typeof storeDocument>[0] & { actor: Actor };
+type Moved = Extract<Move, { ok: true }>;
+
+/** Ports by their names, as they are after the save. @throws invalid for what is no port */
+async function portsOf({ db }: Scope, held: HeldSchedule, after: Days) {
+  const { schedule, onBoardPort, offBoardPort } = held;
+  const named = async (id: number | null, known: number | null, name: string | null, path: string) =>
+    id === known || id === null ? name : (await optionOf(db, "port", id, path)).name;
+  return {
+    onBoardPort: await named(after.onBoardPortId, schedule.onBoardPortId, onBoardPort, "onboardLocationPortId"),
+    offBoardPort: await named(after.offBoardPortId, schedule.offBoardPortId, offBoardPort, "offboardLocationPortId"),
+  };
+}
+
+/** Which step somebody may take. @throws rule, forbidden, invalid where a step back has no reason */
+function moveFor(actor: Actor, held: HeldSchedule, after: Days, input: ScheduleUpdate): Moved {
+  const move = moveOf(held.schedule.statusId, after, input.statusId);
+  if (!move.ok) throw refused(move.messageKey);
+  const { step } = move;
+  if (step?.right && !can(actor, step.right)) throw new AppError("forbidden", "errors.forbidden");
+  if (step?.needsReason && input.reason === null) throw invalid({ path: "reason", message: "validation.required" });
+  return move;
+}
+
+/** Everything that comes with a schedule in one form. @returns what changed of it */
+async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdate, after: Days) {
+  const { statusId } = held.schedule;
+  const { changes, parts } = await storeAmounts(scope.db, held, input, after);
+  for (const [index, document] of (input.accommodationDocuments ?? []).entries())
+    changes.push(
+      ...(
+        await storeDocument(
+          scope,
+          held,
+          { ...document, kind: "accommodation" },
+          `accommodationDocuments.${index}.attachmentId`,
+        )
+      ).changes,
+    );
+  const reports = input.appraisalDocuments ?? [];
+  if (reports.length > 0 && statusId !== 5 && statusId !== 6) throw refused("scheduling.appraisalLocked");
+  for (const [index, report] of reports.entries())
+    changes.push(
+      ...(
+        await storeDocument(
+          scope,
+          held,
+          { ...report, kind: "appraisal", price: null },
+          `appraisalDocuments.${index}.attachmentId`,
+        )
+      ).changes,
+    );
+  return { changes, parts };
+}
+
+/** @throws rule naming every guard that stands */
+function assertGuards(open: readonly Guard[], input: ScheduleUpdate) {
+  const left = standing(open, input);
+  const [first] = left;
+  if (first) throw new AppError("rule", `scheduling.guards.${first}`, {}, guardFields(left), first);
+}
+
+const waysChanged = (
+  { schedule, onBoardPort, offBoardPort }: HeldSchedule,
+  after: Days,
+  ports: { onBoardPort: string | null; offBoardPort: string | null },
+) => [
+  ...changed("scheduledOnBoardDate", schedule.onBoardDate, after.onBoardDate),
+  ...changed("onboardLocationPortId", onBoardPort, ports.onBoardPort),
+  ...changed("scheduledOffBoardDate", schedule.offBoardDate, after.offBoardDate),
+  ...changed("offboardLocationPortId", offBoardPort, ports.offBoardPort),
+];
+
+/** The mail a save sends: that the way is settled, or that it changed after it was. product 5.6, 5.16 */
+function mailOf(held: HeldSchedule, { statusId, step }: Moved, isMoved: boolean): ScheduleMail | null {
+  const known = held.schedule.statusId;
+  if (step && statusId > known) return isOnBoardStage(statusId) ? "OnboardScheduling" : "OffboardScheduling";
+  const wasReady = known === 3 || known === 6;
+  return wasReady && (step || isMoved) ? "ScheduleChanged" : null;
+}
+
+/**
+ * Saves where and when somebody joins or leaves, what it costs and its documents, and brings it to its next state: by itself once day and
+ * port are there, by word after that. Whoever counts on it is told. Document 3 §4–§7, product 5.6
+ * @throws not-found, conflict naming what somebody else changed, invalid, rule naming every guard that stands, forbidden
+ */
+export const updateSchedule = write({
+  name: "scheduling.update-schedule",
+  access: "scheduling:write",
+  also: {
+    "scheduling:accommodation": ({ onBoard, offBoard, accommodationDocuments, noTravelOnBoard, noTravelOffBoard }) =>
+      [onBoard, offBoard, accommodationDocuments, noTravelOnBoard, noTravelOffBoard].some((part) => part !== undefined),
+    "scheduling:appraisal-documents": ({ appraisalDocuments = [] }) => appraisalDocuments.length > 0,
+  },
+  input: updateScheduleInput,
+  written: writtenSchedule,
+  output: scheduleChanged,
+  async run(scope, input) {
+    const { db, actor, now, audit, unchanged } = scope;
+    const held = await lockSchedule(db, actor, input.employeeSchedulingId, "scheduling:write");
+    const { schedule } = held;
+    await assertSeen(scope, schedule, input.version);
+    if (isHistory(schedule)) throw refused("scheduling.isHistory");
+    const after = daysAfter(schedule, input);
+    const problems = daysProblems(schedule.statusId, schedule, after);
+    if (problems.length > 0) throw invalid(...problems);
+    const ports = await portsOf(scope, held, after);
+    const move = moveFor(actor, held, after, input);
+    const flags = {
+      noTravelOnBoard: input.noTravelOnBoard ?? schedule.noTravelOnBoard,
+      noTravelOffBoard: input.noTravelOffBoard ?? schedule.noTravelOffBoard,
+    };
+    const stored = await storeParts(scope, held, input, after);
+    const facts = await guardFactsOf(db, { ...schedule, ...after, ...flags }, stored.parts, now);
+    const open = openGuards(move.step, facts);
+    assertGuards(open, input);
+    const ways = waysChanged(held, after, ports);
+    const changes = [
+      ...changed("employeeSchedulingStatusId", schedule.statusId, move.statusId),
+      ...ways,
+      ...changed("noTravelOnBoard", schedule.noTravelOnBoard, flags.noTravelOnBoard),
+      ...changed("noTravelOffBoard", schedule.noTravelOffBoard, flags.noTravelOffBoard),
+      ...stored.changes,
+    ];
+    const answer = { id: schedule.id, employeeSchedulingId: schedule.id };
+    if (changes.length === 0) {
+      unchanged();
+      const { statusId, version } = schedule;
+      return { ...answer, employeeSchedulingStatusId: statusId, version, sendEmailType: null, mailIds: [] };
+    }
+    const row = await storeSchedule(db, schedule, { ...after, ...flags, statusId: move.statusId }, stampOf(scope));
+    await logSchedules(db, scope, [{ event: "changed", before: schedule, after: row, changes, reason: input.reason }]);
+    audit(entryOf(held, changes, { overridden: open, reason: input.reason }));
+    const type = mailOf(held, move, ways.length > 0);
+    const about = { ...held, ...ports, schedule: row };
+    const isSteppedBack = move.step?.needsReason ?? false;
+    const mailIds = type
+      ? await tellSchedule(scope, type, about, {
+          was: type === "ScheduleChanged" ? wayIn(held) : null,
+          isSteppedBack,
+        })
+      : [];
+    return { ...answer, employeeSchedulingStatusId: row.statusId, version: row.version, sendEmailType: type, mailIds };
+  },
+});

@@ -1,0 +1,113 @@
+import { anyOf } from "@/db/any-of";
+import { asc } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import type { assignments } from "@/db/schema/manning";
+import { schedules } from "@/db/schema/scheduling";
+import { userIdOf, type Actor } from "@/lib/access/actor";
+import { changed, stampOf } from "./change.rules";
+import { scheduleFate, type Fate } from "./fate.rules";
+import { aboutOf } from "./about.queries";
+import { storeSchedule } from "./lock.queries";
+import { logSchedules, type Happened } from "./log.queries";
+import { tellSchedule, wayIn } from "./mail.queries";
+import { daysAfterMove } from "./plan.rules";
+
+type Plan = typeof assignments.$inferSelect;
+type Schedule = typeof schedules.$inferSelect;
+type Author = { db: Transaction; actor: Actor; now: Date };
+
+const days = ({ onBoardDate, offBoardDate }: Schedule) => ({ onBoardDate, offBoardDate });
+
+/** What a plan's change makes of its schedule; nothing where it stays as it is. */
+function changeOf(before: Plan | undefined, after: Plan, held: Schedule) {
+  const fate = scheduleFate(after, { ...held, isCancelled: held.cancelledAt !== null });
+  const isOver = held.statusId === 7 || (held.cancelledAt !== null && fate?.event !== "reopened");
+  const next =
+    fate?.event === "reopened"
+      ? { onBoardDate: after.startDate, offBoardDate: after.endDate }
+      : isOver
+        ? days(held)
+        : daysAfterMove(days(held), before ?? after, after, after.checkedInOn !== null || held.statusId > 3);
+  const statusId = fate?.statusId ?? held.statusId;
+  const changes = [
+    ...changed("employeeSchedulingStatusId", held.statusId, statusId),
+    ...changed("scheduledOnBoardDate", held.onBoardDate, next.onBoardDate),
+    ...changed("scheduledOffBoardDate", held.offBoardDate, next.offBoardDate),
+  ];
+  return { fate, next, statusId, changes };
+}
+
+const valuesOf = (fate: Fate | null, now: Date): Partial<typeof schedules.$inferInsert> => {
+  if (!fate) return {};
+  const { event, statusId, boardedFrom } = fate;
+  const undone = event === "check-in-undone" ? { checkedInAt: null } : {};
+  return { statusId, boardedFrom, cancelledAt: event === "cancelled" ? now : null, ...undone };
+};
+
+/**
+ * Makes, moves and ends the schedules of plans that changed, in the transaction of the change; whoever was told of a day that moved is told
+ * anew. The caller holds their seats. product 5.2, 5.6
+ */
+export async function settleSchedules(author: Author, before: readonly Plan[], after: readonly Plan[]): Promise<void> {
+  if (after.length === 0) return;
+  const { db, now } = author;
+  const ids = after.map(({ id }) => id);
+  const held = await db
+    .select()
+    .from(schedules)
+    .where(anyOf(schedules.assignmentId, ids))
+    .orderBy(asc(schedules.id))
+    .for("update");
+  const lines: Happened[] = [];
+  for (const plan of after) {
+    const known = held.find(({ assignmentId }) => assignmentId === plan.id);
+    if (!known) {
+      const made = await makeSchedule(author, plan);
+      if (made) lines.push({ event: "created", before: null, after: made, changes: [] });
+      continue;
+    }
+    const { fate, next, changes } = changeOf(
+      before.find(({ id }) => id === plan.id),
+      plan,
+      known,
+    );
+    if (!fate && changes.length === 0) continue;
+    const stored = await storeSchedule(db, known, { ...valuesOf(fate, now), ...next }, stampOf(author));
+    lines.push({ event: fate?.event ?? "plan-changed", before: known, after: stored, changes });
+    if (!fate) await tellMoved(author, known, stored);
+  }
+  await logSchedules(db, author, lines);
+}
+
+async function makeSchedule({ db, actor, now }: Author, plan: Plan): Promise<Schedule | null> {
+  const fate = scheduleFate(plan, undefined);
+  if (fate?.event !== "created") return null;
+  const { id: assignmentId, crewId, vesselId, startDate, endDate } = plan;
+  const [row] = await db
+    .insert(schedules)
+    .values({
+      assignmentId,
+      crewId,
+      vesselId,
+      statusId: fate.statusId,
+      boardedFrom: fate.boardedFrom,
+      onBoardDate: startDate,
+      offBoardDate: endDate,
+      createdAt: now,
+      createdBy: userIdOf(actor),
+      updatedAt: now,
+      updatedBy: userIdOf(actor),
+    })
+    .returning();
+  return row ?? null;
+}
+
+/** Whoever counts on a day hears that it moved with the plan. */
+async function tellMoved({ db, actor }: Author, known: Schedule, stored: Schedule) {
+  const isTold = stored.statusId === 3 || stored.statusId === 6;
+  const isMoved =
+    stored.statusId === 3 ? known.onBoardDate !== stored.onBoardDate : known.offBoardDate !== stored.offBoardDate;
+  if (!isTold || !isMoved) return;
+  const about = await aboutOf(db, stored.id);
+  await tellSchedule({ db, actor }, "ScheduleChanged", about, { was: wayIn({ ...about, schedule: known }) });
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { boardMoments } from "@/db/enums/scheduling";
+import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
+import { scheduleSpoken } from "../schema";
+import { timeOf } from "./moment.rules";
+
+/** When it really was, as a time in Jakarta ("2026-11-20 08:30") or an instant. */
+const moment = z.preprocess(
+  blankToUndefined,
+  z
+    .string({ error: "scheduling.scheduleRequired" })
+    .max(40)
+    .meta({ format: "date-time" })
+    .refine((value) => timeOf(value) !== null, "validation.date")
+    .transform((value) => timeOf(value) ?? new Date(0)),
+);
+export const proposeTimeInput = z.preprocess(
+  scheduleSpoken,
+  z.object({
+    employeeSchedulingId: recordId,
+    moment: z.enum(boardMoments),
+    schedule: moment,
+    note: optionalText(300),
+  }),
+);
+export const withdrawTimeInput = z.object({ id: recordId });
+export const timeProposed = z.object({ id: z.number(), employeeSchedulingId: z.number(), proposedAt: z.date() });
+export const timeWithdrawn = z.object({ id: z.number() });

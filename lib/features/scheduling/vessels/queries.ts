@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { vesselTypes } from "@/db/schema/positions";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { matching } from "@/lib/features/vessels/list/queries";
+import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { dayOfSchedule } from "../waiting.queries";
+import { actionDays, type VesselSchedulingStatus } from "../status.rules";
+import type { listVesselsInput } from "./schema";
+
+type Input = z.output<typeof listVesselsInput>;
+
+const number = (value: number) => sql.raw(String(value));
+/** Whether a schedule calls for action, as status.rules says of a vessel. */
+const isLacking = (today: string) => sql`(${schedules.statusId} in (1, 2, 5)
+      or (${schedules.statusId} = 4 and ${schedules.offBoardDate} <= ${today}::date + ${number(actionDays)}))`;
+const inState = (id: number) => sql`count(*) filter (where ${schedules.statusId} = ${number(id)})::int`;
+
+/** Per vessel with open schedules: how many stand where, and which call for action, as status.rules says of each. */
+const planned = (actor: Actor, today: string) => sql`(
+  select ${schedules.vesselId}, count(*)::int as open,
+    array[${sql.join(
+      [1, 2, 3, 4, 5, 6].map((id) => inState(id)),
+      sql`, `,
+    )}] as counts,
+    count(*) filter (where ${isLacking(today)})::int as lacking,
+    (array_agg(jsonb_build_object('employeeSchedulingId', ${schedules.id}, 'name', ${crew.fullName},
+        'employeeSchedulingStatusId', ${schedules.statusId}, 'day', ${dayOfSchedule})
+      order by ${dayOfSchedule}, ${crew.fullName}, ${schedules.id}) filter (where ${isLacking(today)}))[1] as latest,
+    min(${schedules.onBoardDate}) filter (where ${schedules.statusId} < 4) as joins_on,
+    min(${schedules.offBoardDate}) filter (where ${schedules.statusId} > 3) as leaves_on
+  from ${schedules}
+  join ${crew} on ${eq(crew.id, schedules.crewId)}
+  where ${schedules.cancelledAt} is null and ${schedules.statusId} < 7 and ${every(unlessStopped(actor))}
+  group by ${schedules.vesselId}
+) as planned`;
+
+const isOfStatus: Record<VesselSchedulingStatus, SQL> = {
+  "Not Planned": sql`planned.vessel_id is null`,
+  "Need Action": sql`planned.lacking > 0`,
+  Completed: sql`planned.lacking = 0`,
+};
+
+const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, vesselId, schedulingStatus }: Input) =>
+  and(
+    can(actor, "scheduling:view") ? visibleTo(actor) : sql`false`,
+    inTab("in-operation"),
+    matching(db, { filterList, divisionId, principalId: undefined }),
+    vesselId ? eq(vessels.id, vesselId) : undefined,
+    schedulingStatus && schedulingStatus.length > 0
+      ? or(...schedulingStatus.map((name) => isOfStatus[name]))
+      : undefined,
+  );
+
+type Latest = { employeeSchedulingId: number; name: string; employeeSchedulingStatusId: number; day: string };
+const nextDay = sql<string | null>`least(planned.joins_on, planned.leaves_on)::text`;
+const latestDay = sql<string | null>`planned.latest ->> 'day'`;
+const orders = (sort: Input["sort"], port: SQL): SQL =>
+  ({ latest: latestDay, next: nextDay, name: sql`${vessels.name}`, type: sql`${vesselTypes.name}`, location: port })[
+    sort
+  ];
+
+/** One page of vessels in operation with where their schedules stand; how many there are stands in every row. */
+export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
+  const voyage = newestVoyage(db);
+  const direction = input.order === "asc" ? asc : desc;
+  return db
+    .select({
+      id: vessels.id,
+      vesselName: vessels.name,
+      shipName: vesselTypes.name,
+      shipNameId: vesselTypes.nameId,
+      currentLocation: voyage.port,
+      open: sql<number>`coalesce(planned.open, 0)`,
+      lacking: sql<number>`coalesce(planned.lacking, 0)`,
+      counts: sql<number[] | null>`planned.counts`,
+      joinsOn: sql<string | null>`planned.joins_on::text`,
+      leavesOn: sql<string | null>`planned.leaves_on::text`,
+      latest: sql<Latest | null>`planned.latest`,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(vessels)
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .leftJoin(planned(actor, today), sql`planned.vessel_id = ${vessels.id}`)
+    .leftJoinLateral(voyage, sql`true`)
+    .where(narrowed(db, actor, input))
+    .orderBy(
+      sql`${direction(orders(input.sort, sql`${voyage.port}`))} nulls last`,
+      sql`${nextDay} nulls last`,
+      asc(vessels.name),
+      asc(vessels.id),
+    )
+    .limit(input.pageSize)
+    .offset((input.pageNumber - 1) * input.pageSize);
+}
+
+/** How many there are, asked for when a page lies behind the end and cannot tell. */
+export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
+  if (input.pageNumber === 1) return 0;
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(vessels)
+    .leftJoin(planned(actor, today), sql`planned.vessel_id = ${vessels.id}`)
+    .where(narrowed(db, actor, input));
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { vesselTabs } from "@/db/enums/vessels";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
+import { vesselSchedulingStatuses } from "../status.rules";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+
+/** latest: whose schedule calls for action soonest; next: who joins or leaves soonest. */
+export const vesselSorts = ["latest", "next", "name", "type", "location"] as const;
+export const listVesselsInput = z.object({
+  ...listInput(10),
+  divisionId: optionalId,
+  vesselId: optionalId,
+  schedulingStatus: several(z.enum(vesselSchedulingStatuses)),
+  sort: z.enum(vesselSorts).default("latest"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+});
+
+/** counts: how many stand in each state; lacking: of them those that call for action, latest the soonest of these; next: the soonest day of joining or leaving. */
+const vesselRow = z.object({
+  id: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  shipName: z.string(),
+  shipNameId: z.string(),
+  status: z.enum(vesselTabs),
+  currentLocation: z.string().nullable(),
+  schedulingStatus: z.enum(vesselSchedulingStatuses),
+  open: z.number(),
+  lacking: z.number(),
+  counts: z.object({
+    onBoardWaitingSchedule: z.number(),
+    onBoardWaitingDocument: z.number(),
+    onBoardReady: z.number(),
+    offBoardWaitingSchedule: z.number(),
+    offBoardWaitingDocument: z.number(),
+    offBoardReady: z.number(),
+  }),
+  joinsOn: z.string().nullable(),
+  leavesOn: z.string().nullable(),
+  latest: z
+    .object({
+      employeeSchedulingId: z.number(),
+      name: z.string(),
+      employeeSchedulingStatusId: z.number(),
+      day: z.string(),
+      daysLeft: z.number(),
+    })
+    .nullable(),
+  next: z.object({ day: z.string(), daysLeft: z.number() }).nullable(),
+});
+export type VesselRow = z.output<typeof vesselRow>;
+export const vesselPage = pageOf(vesselRow);
+
+export const vesselInput = z.object({ vesselId: recordId });
+const count = z.number();
+/** The vessel of a page, and how many rows each tab of both entrances has for the reader. */
+export const vesselHead = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  shipName: z.string(),
+  shipNameId: z.string(),
+  divisionId: z.number(),
+  isInOperation: z.boolean(),
+  lists: z.object({
+    "onboard-scheduling": count,
+    onboard: count,
+    "offboard-scheduling": count,
+    offboard: count,
+    history: count,
+  }),
+  tabs: z.object({ "on board": count, "offboard-waiting-schedule": count, offboard: count, history: count }),
+});

@@ -1,0 +1,29 @@
+import { inArray, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { every } from "@/db/every";
+import { schedules } from "@/db/schema/scheduling";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { daysBefore, type Waiting } from "./waiting.rules";
+
+const within = (days: number, today: string) => addDays(today, days);
+const open = isNull(schedules.cancelledAt);
+
+/** The day a schedule waits for: joining, or leaving once somebody is on board. */
+export const dayOfSchedule = sql<string>`case when ${schedules.statusId} < 4 then ${schedules.onBoardDate} else ${schedules.offBoardDate} end`;
+
+const conditions: Record<Waiting, (today: string) => SQL> = {
+  schedule: (today) =>
+    every(open, inArray(schedules.statusId, [1]), lte(schedules.onBoardDate, within(daysBefore.schedule, today))),
+  documents: (today) =>
+    every(
+      open,
+      inArray(schedules.statusId, [2, 5]),
+      sql`${dayOfSchedule} <= ${within(daysBefore.documents, today)}::date`,
+    ),
+  "check-in": (today) =>
+    every(open, inArray(schedules.statusId, [3]), lte(schedules.onBoardDate, within(daysBefore["check-in"], today))),
+  leaving: (today) =>
+    every(open, inArray(schedules.statusId, [4]), lte(schedules.offBoardDate, within(daysBefore.leaving, today))),
+};
+
+/** Schedules that wait for somebody of the office. @param today yyyy-MM-dd */
+export const isWaiting = (waiting: Waiting, today: string): SQL => conditions[waiting](today);

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { Executor } from "@/db/client";
+import { officeContacts } from "@/lib/features/crew/office.queries";
+import { preparing, selectJoiners } from "@/lib/features/preparation/joiners/queries";
+import { itemsOf } from "@/lib/features/preparation/joiners/wire.rules";
+import { travelOf } from "@/lib/features/scheduling/instruction/queries";
+import { isOnBoardStage } from "@/lib/features/scheduling/status.rules";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { translator } from "@/lib/platform/i18n/messages";
+import { read } from "@/lib/platform/operation";
+import { ownAssignments, papersEndingFirst } from "../facts/queries";
+import { aheadOf } from "../facts/rules";
+import { agreementOf, ownCrewId, ownSchedule, waitingAppointments } from "./queries";
+import { appointmentsOf, documentsOf, stepsOf } from "./rules";
+import { myJoining, type MyJoining } from "./schema";
+
+type Tour = Awaited<ReturnType<typeof ownAssignments>>[number];
+const none = { joining: null, steps: [], missingCertificates: 0, appointments: [], documents: [] };
+
+const papersOf = (papers: Awaited<ReturnType<typeof papersEndingFirst>>, today: string, until: string | null) =>
+  papers.map(({ name, nameId, day }): MyJoining["papers"][number] => ({
+    name: name ?? translator("en")("tasks.facts.medical"),
+    nameId: nameId ?? translator("id")("tasks.facts.medical"),
+    ...aheadOf("paper", day, today),
+    endsOnBoard: until !== null && day < until,
+  }));
+
+/** Everything about one plan of somebody. */
+async function planOf(
+  db: Executor,
+  own: { crewId: number; preparing: ReturnType<typeof preparing> },
+  next: Tour,
+  today: string,
+) {
+  const { crewId } = own;
+  const [planned, [prepared], waiting, agreement] = await Promise.all([
+    ownSchedule(db, crewId, next.id),
+    selectJoiners(db, own.preparing).limit(1),
+    waitingAppointments(db, next.id),
+    agreementOf(db, crewId, next.id),
+  ]);
+  const schedule = planned && isOnBoardStage(planned.schedule.statusId) ? planned : null;
+  const travel = schedule ? await travelOf(db, schedule.schedule.id) : [];
+  const day = schedule?.schedule.onBoardDate ?? next.startDate;
+  const joining = {
+    vesselId: next.vesselId,
+    vesselName: next.vesselName,
+    position: next.position,
+    positionNameId: next.positionNameId,
+    ...aheadOf("joining", day, today),
+    until: next.endDate,
+    port: schedule?.port ?? null,
+    lastPort: next.port,
+    isConfirmed: next.isConfirmed,
+  };
+  return {
+    joining,
+    steps: prepared ? stepsOf(prepared, itemsOf(prepared, today), day, today) : [],
+    missingCertificates: prepared?.person.missing ?? 0,
+    appointments: appointmentsOf({ ...waiting, joining }, today),
+    documents: documentsOf({ schedule: schedule?.schedule ?? null, travel, agreement }),
+  };
+}
+
+/** A seafarer's own next joining: ship, what is done and what is missing, where to be when, documents, whom to call. product 2.11, 5.7 @throws forbidden for who is no seafarer */
+export const getMyJoining = read({
+  name: "tasks.get-my-joining",
+  access: "signed-in",
+  input: z.object({}),
+  output: myJoining,
+  async run({ db, actor, now }) {
+    const crewId = ownCrewId(actor);
+    const person = personOf(actor);
+    const today = dayOf(now);
+    const [tours, papers, contacts] = await Promise.all([
+      ownAssignments(db, crewId),
+      papersEndingFirst(db, crewId),
+      officeContacts(db, person.divisionId),
+    ]);
+    const next = tours.find(({ slot }) => slot === "next");
+    const own = { crewId, preparing: preparing({ ...person, crewId }, { employeeId: crewId }, today) };
+    const plan = next ? await planOf(db, own, next, today) : none;
+    return { crewId, asOf: now, ...plan, papers: papersOf(papers, today, next?.endDate ?? null), contacts };
+  },
+});

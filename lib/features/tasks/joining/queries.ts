@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { files } from "@/db/schema/files";
+import { preparationBjsts, preparationMcus, preparationPkls, preparations } from "@/db/schema/preparation";
+import { scheduleDocuments, schedules } from "@/db/schema/scheduling";
+import type { Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { personOf } from "@/lib/platform/access";
+import { AppError } from "@/lib/platform/errors";
+import { onBoardPorts } from "@/lib/features/scheduling/queries";
+
+/** The seafarer an account of a crew member or a head stands for. @throws forbidden for everybody else */
+export function ownCrewId(actor: Actor): number {
+  const { role, subRole, crewId } = personOf(actor);
+  if (!crewId || !["CR", "VH"].includes(roleColumn(role, subRole))) throw new AppError("forbidden", "errors.forbidden");
+  return crewId;
+}
+
+/** The schedule of an own assignment that was not cancelled. */
+export async function ownSchedule(db: Executor, crewId: number, assignmentId: number) {
+  const [found] = await db
+    .select({ schedule: schedules, port: onBoardPorts.name })
+    .from(schedules)
+    .leftJoin(onBoardPorts, eq(onBoardPorts.id, schedules.onBoardPortId))
+    .where(and(eq(schedules.assignmentId, assignmentId), eq(schedules.crewId, crewId), isNull(schedules.cancelledAt)));
+  return found ?? null;
+}
+
+const ofPlan = (assignmentId: number) => and(eq(preparations.assignmentId, assignmentId), isNull(preparations.endedAt));
+
+/** Check-ups and trainings of a plan that wait for their day. */
+export async function waitingAppointments(db: Executor, assignmentId: number) {
+  const [mcus, bjsts] = await Promise.all([
+    db
+      .select({ mcu: preparationMcus })
+      .from(preparationMcus)
+      .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
+      .where(and(ofPlan(assignmentId), isNull(preparationMcus.result)))
+      .orderBy(asc(preparationMcus.scheduledOn)),
+    db
+      .select({ bjst: preparationBjsts })
+      .from(preparationBjsts)
+      .innerJoin(preparations, eq(preparations.id, preparationBjsts.preparationId))
+      .where(and(ofPlan(assignmentId), isNull(preparationBjsts.result)))
+      .orderBy(asc(preparationBjsts.startDate)),
+  ]);
+  return { mcus: mcus.map(({ mcu }) => mcu), bjsts: bjsts.map(({ bjst }) => bjst) };
+}
+
+/** The agreement of a plan as it was issued or, once signed, the record copy. */
+export async function agreementOf(db: Executor, crewId: number, assignmentId: number) {
+  const fileId = sql<string>`coalesce(${preparationPkls.recordFileId}, ${preparationPkls.fileId})`;
+  const [found] = await db
+    .select({ number: preparationPkls.documentNumber, fileId })
+    .from(preparationPkls)
+    .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
+    .where(
+      and(
+        ofPlan(assignmentId),
+        eq(preparationPkls.crewId, crewId),
+        isNull(preparationPkls.supersededAt),
+        sql`${fileId} is not null`,
+      ),
+    )
+    .orderBy(desc(preparationPkls.id))
+    .limit(1);
+  return found ?? null;
+}
+
+/** A ticket or booking of an own schedule that has a file. */
+export async function travelFileOf(db: Executor, scheduleId: number, documentId: number) {
+  const [found] = await db
+    .select({ fileId: scheduleDocuments.fileId })
+    .from(scheduleDocuments)
+    .where(
+      and(
+        eq(scheduleDocuments.id, documentId),
+        eq(scheduleDocuments.scheduleId, scheduleId),
+        eq(scheduleDocuments.kind, "accommodation"),
+        eq(scheduleDocuments.usage, "OnBoard"),
+        isNotNull(scheduleDocuments.fileId),
+        isNull(scheduleDocuments.removedAt),
+      ),
+    );
+  return found?.fileId ?? null;
+}
+
+export async function storedFile(db: Executor, id: string) {
+  const [file] = await db
+    .select({ name: files.name, contentType: files.contentType, content: files.content })
+    .from(files)
+    .where(eq(files.id, id));
+  return file ?? null;
+}

@@ -1,0 +1,88 @@
+import type { Found } from "@/lib/features/preparation/joiners/queries";
+import { dueDay, itemNames, openItems, type Items } from "@/lib/features/preparation/readiness.rules";
+import { aheadOf } from "../facts/rules";
+import type { MyJoining } from "./schema";
+
+type Step = MyJoining["steps"][number];
+type Prepared = Pick<Found, "lastMcu" | "lastPkl" | "medicals" | "person">;
+
+/** Everything to be done before joining, in its order, with the day it should be done by while it is not. */
+export function stepsOf({ lastMcu, lastPkl, person }: Prepared, items: Items, joining: string, today: string): Step[] {
+  const open = openItems(items);
+  const dates: Partial<Record<Step["item"], string | null>> = {
+    certificates: person.firstExpiry,
+    mcu: lastMcu?.scheduledOn ?? null,
+    pkl: lastPkl?.date ?? null,
+  };
+  return itemNames.map((item) => ({
+    item,
+    status: items[item] ?? "-",
+    isDone: !open.includes(item),
+    date: dates[item] ?? null,
+    by: open.includes(item) ? aheadOf("joining", dueDay(item, joining), today) : null,
+  }));
+}
+
+type Waiting = {
+  mcus: readonly { scheduledOn: string; clinic: string; clinicLocation: string | null; letterNumber: string }[];
+  bjsts: readonly { startDate: string; endDate: string; place: string; letterNumber: string }[];
+  joining: { day: string; port: string | null };
+};
+
+/** Where to be when, the next first; the ship is the last of them. */
+export function appointmentsOf({ mcus, bjsts, joining }: Waiting, today: string): MyJoining["appointments"] {
+  const of = (
+    kind: "check-up" | "training" | "joining",
+    day: string,
+    more: { lastDay?: string; place: string | null; letterNumber?: string },
+  ) => ({
+    kind,
+    ...aheadOf("joining", day, today),
+    lastDay: more.lastDay ?? day,
+    place: more.place,
+    letterNumber: more.letterNumber ?? null,
+  });
+  return [
+    ...mcus.map(({ scheduledOn, clinic, clinicLocation, letterNumber }) =>
+      of("check-up", scheduledOn, { place: clinicLocation ? `${clinic}, ${clinicLocation}` : clinic, letterNumber }),
+    ),
+    ...bjsts.map(({ startDate, endDate, place, letterNumber }) =>
+      of("training", startDate, { lastDay: endDate, place, letterNumber }),
+    ),
+    of("joining", joining.day, { place: joining.port }),
+  ].sort((one, other) => one.day.localeCompare(other.day));
+}
+
+type Papers = {
+  schedule: { id: number; version: number } | null;
+  travel: readonly { id: number; name: string; comment: string | null; fileId: string | null; version: number }[];
+  agreement: { number: string; fileId: string } | null;
+};
+
+/** What there is to open: the instruction once there is a schedule, tickets that have a file, the agreement. */
+export function documentsOf({ schedule, travel, agreement }: Papers): MyJoining["documents"] {
+  const edition = [schedule?.version, ...travel.map(({ id, version }) => `${id}.${version}`)].join("-");
+  return [
+    ...(schedule ? [{ kind: "instruction" as const, key: "instruction", title: "", comment: null, edition }] : []),
+    ...travel
+      .filter(({ fileId }) => fileId !== null)
+      .map(({ id, name, comment, version }) => ({
+        kind: "travel" as const,
+        key: `travel-${id}`,
+        title: name,
+        comment,
+        edition: String(version),
+      })),
+    ...(agreement
+      ? [
+          {
+            kind: "agreement" as const,
+            key: "agreement",
+            title: agreement.number,
+            comment: null,
+            edition: agreement.fileId.slice(0, 8),
+          },
+        ]
+      : []),
+  ];
+}

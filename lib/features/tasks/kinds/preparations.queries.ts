@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { preparationMcus, preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { can, type UserActor } from "@/lib/access/actor";
+import { preparing } from "@/lib/features/preparation/joiners/queries";
+import { lateSince } from "@/lib/features/preparation/late.queries";
+import { ofFilter } from "@/lib/features/preparation/mcu/queries";
+import type { Doer } from "@/lib/features/preparation/readiness.rules";
+import { itemsCounted } from "@/lib/features/preparation/sight.rules";
+import { listHref, type TaskKind } from "../queries";
+
+/** Joiners whose next item this doer should have done by now; crewing also those who join within 14 days without a signed agreement. */
+const lateBy = (doer: Doer, key: TaskKind["key"], isFor: (actor: UserActor) => boolean): TaskKind => ({
+  key,
+  about: "waiting",
+  isFor,
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: lateSince({ today, among: itemsCounted(actor) }, doer) })
+      .from(preparations)
+      .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+      .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+      .innerJoin(crew, eq(crew.id, preparations.crewId))
+      .where(preparing(actor, { late: doer }, today)),
+  href: () => listHref("/dashboard/manning/onboard-preparation", { tab: "late", who: doer }),
+});
+
+/** Check-ups whose day is some days past without a result. product 5.13c */
+const withoutResult: TaskKind = {
+  key: "check-ups-without-result",
+  about: "waiting",
+  isFor: (actor) => can(actor, "preparation:mcu"),
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: preparationMcus.scheduledOn })
+      .from(preparationMcus)
+      .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
+      .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+      .innerJoin(crew, eq(crew.id, preparations.crewId))
+      .where(ofFilter(actor, { overdueOn: today })),
+  href: () => "/dashboard/manning/onboard-preparation/no-result",
+};
+
+export const latePreparations: readonly TaskKind[] = [
+  withoutResult,
+  lateBy("service", "late-check-ups", (actor) => can(actor, "preparation:mcu")),
+  lateBy("pde", "late-trainings", (actor) => can(actor, "preparation:bjst")),
+  lateBy("crewing", "late-agreements", (actor) => can(actor, "preparation:pkl")),
+];

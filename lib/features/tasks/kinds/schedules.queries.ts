@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import { can, grantedTo, type UserActor } from "@/lib/access/actor";
+import { seenSchedules } from "@/lib/features/scheduling/scope.queries";
+import { dayOfSchedule, isWaiting } from "@/lib/features/scheduling/waiting.queries";
+import type { Waiting } from "@/lib/features/scheduling/waiting.rules";
+import { listHref, type TaskKind } from "../queries";
+
+type Kind = Pick<TaskKind, "key" | "about"> & { waiting: Waiting; isFor(actor: UserActor): boolean };
+
+/** Schedules that wait for somebody, of every vessel the actor sees. */
+const waitingFor = ({ key, about, waiting, isFor }: Kind): TaskKind => ({
+  key,
+  about,
+  isFor,
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: dayOfSchedule })
+      .from(schedules)
+      .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+      .innerJoin(crew, eq(crew.id, schedules.crewId))
+      .where(every(seenSchedules(actor), isWaiting(waiting, today))),
+  href: () => listHref("/dashboard/manning/onboard-scheduling", { tab: "waiting", waiting }),
+});
+
+const plans = (actor: UserActor) => can(actor, "scheduling:write");
+const confirms = (actor: UserActor) =>
+  can(actor, "scheduling:check-in-out") && grantedTo(actor, "scheduling:check-in-out") !== "Q";
+
+/** Who joins or leaves soon and has no port, no documents, or is there to be checked in. product 2.11, 2.20 */
+export const waitingSchedules: readonly TaskKind[] = [
+  waitingFor({ key: "schedules-without-port", about: "joining", waiting: "schedule", isFor: plans }),
+  waitingFor({
+    key: "schedules-without-documents",
+    about: "joining",
+    waiting: "documents",
+    isFor: (actor) => can(actor, "scheduling:accommodation"),
+  }),
+  waitingFor({ key: "ready-to-check-in", about: "joining", waiting: "check-in", isFor: confirms }),
+  waitingFor({ key: "leaving-unplanned", about: "sign-off", waiting: "leaving", isFor: plans }),
+];

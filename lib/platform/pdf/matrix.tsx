@@ -1,0 +1,42 @@
+import { Path, StyleSheet, Svg, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { tag } from "./tag";
+
+const styles = StyleSheet.create({
+  coded: { flexDirection: "row", alignItems: "center", gap: 6, marginTop: 10 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});
+
+/** How many squares stay empty around a code, so that a camera finds it. */
+const quiet = 4;
+
+/** One shape for every dark run of a row: fewer shapes, the same picture. */
+const runsOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((isDark) => (isDark ? "1" : "0"))
+          .join("")
+          .matchAll(/1+/g),
+      ].map(({ 0: run, index }) => `M${index + quiet} ${y + quiet}h${run.length}v1h-${run.length}z`),
+    )
+    .join("");
+
+/** A code of dark and light squares, said aloud as what it stands for. */
+export function Matrix({ rows, said, size }: { rows: readonly (readonly boolean[])[]; said: string; size: number }) {
+  const side = rows.length + 2 * quiet;
+  return (
+    <Svg {...tag("Figure", { alt: said })} viewBox={`0 0 ${side} ${side}`} style={{ width: size, height: size }}>
+      <Path d={runsOf(rows)} fill="#000000" />
+    </Svg>
+  );
+}
+
+/** A small code with its words beside it, never torn from them. */
+export const Coded = ({ children, ...code }: { rows: boolean[][]; said: string; children: ReactNode }) => (
+  <View wrap={false} style={styles.coded}>
+    <Matrix {...code} size={66} />
+    <View style={styles.words}>{children}</View>
+  </View>
+);
