@@ -66,7 +66,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
-  use: { screenshot: "only-on-failure", trace: "retain-on-failure", ...chromium },
+  // A trace keeps the page's own states; a film of every step beside them would take a third of the time.
+  use: { screenshot: "only-on-failure", trace: { mode: "retain-on-failure", screenshots: false }, ...chromium },
   projects: [first, second].map((half) => ({
     name: half.name,
     testMatch: half.files,
