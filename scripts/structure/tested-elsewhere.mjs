@@ -128,6 +128,7 @@ export const testedElsewhere = {
   "scheduling/crews/find-own-schedule": "lib/features/scheduling/crews/list-schedules.db.test.ts",
   "scheduling/crews/list-status-options": "lib/features/scheduling/crews/list-schedules.db.test.ts",
   "scheduling/detail/get-schedule": "lib/features/scheduling/crews/list-schedules.db.test.ts",
+  "preparation/mails/tell-taken-up": "lib/features/preparation/letters/tell-called-off.db.test.ts",
   "scheduling/instruction/write-instruction": "lib/features/scheduling/mails/send-schedule-mail.db.test.ts",
   "scheduling/mails/preview-schedule-mail": "lib/features/scheduling/mails/send-schedule-mail.db.test.ts",
   "scheduling/port-calls/preview-port-call": "lib/features/scheduling/port-calls/move-port-call.db.test.ts",
