@@ -20,6 +20,7 @@ const css = `
 .sch-card { min-inline-size: 0; padding: 16px; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }
 .sch-card > p { margin: 0 0 12px; line-height: 20px; }
 .sch-card > p:last-child { margin: 0; }
+.sch-card > dl + p:last-child { margin-block-start: 12px; }
 .sch-card p > a { color: var(--action); }
 .sch-side dl { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .sch-ways { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
