@@ -18,6 +18,8 @@ export async function register() {
   const { failSilentRevision } = await import("./lib/features/applicants/decisions/fail-silent-revision");
   const { writeMcuLetter } = await import("./lib/features/applicants/documents/write-mcu-letter");
   const { writeLetter } = await import("./lib/features/preparation/mcu/write-letter");
+  const { writeInstruction } = await import("./lib/features/scheduling/instruction/write-instruction");
+  const { tellTakenUp } = await import("./lib/features/preparation/mails/tell-taken-up");
   const { tellCalledOff } = await import("./lib/features/preparation/letters/tell-called-off");
   const { prepare } = await import("./lib/platform/files/prepare");
   const { writeExport } = await import("./lib/features/crew/list/write-export");
@@ -47,6 +49,9 @@ export async function register() {
     "fail-silent-revision": async (payload: unknown) => void (await failSilentRevision.execute(scheduler(), payload)),
     "write-mcu-letter": async (payload: unknown) => void (await writeMcuLetter.execute(scheduler(), payload)),
     "write-joiner-letter": async (payload: unknown) => void (await writeLetter.execute(scheduler(), payload)),
+    "write-joining-instruction": async (payload: unknown) =>
+      void (await writeInstruction.execute(scheduler(), payload)),
+    "tell-taken-up": async (payload: unknown) => void (await tellTakenUp.execute(scheduler(), payload)),
     "tell-called-off": async (payload: unknown) => void (await tellCalledOff.execute(scheduler(), payload)),
     "write-crew-export": prepare(writeExport),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),

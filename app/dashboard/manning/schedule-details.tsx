@@ -10,6 +10,7 @@ import {
 } from "@/components/features/scheduling/detail/entrance";
 import { ScheduleForm } from "@/components/features/scheduling/detail/form-late";
 import { ScheduleLog } from "@/components/features/scheduling/detail/log";
+import { SendMail } from "@/components/features/scheduling/mails/button";
 import { ScheduleShown } from "@/components/features/scheduling/detail/shown";
 import { StatusBar } from "@/components/features/scheduling/detail/states";
 import { ScheduleStyles, styles } from "@/components/features/scheduling/detail/styles";
@@ -125,7 +126,12 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           list={list}
           below={<Papers schedule={schedule} entrance={entrance} position={position} isOpen />}
           side={<Aside user={user} schedule={schedule} />}
-          boarding={<BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />}
+          boarding={
+            <>
+              <MailButton schedule={schedule} />
+              <BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />
+            </>
+          }
         />
       ) : (
         <ScheduleShown
@@ -231,6 +237,12 @@ function Aside({ user, schedule }: { user: UserActor; schedule: ScheduleDetail }
       <ScheduleLog history={schedule.history} />
     </>
   );
+}
+
+function MailButton({ schedule: { allowedActions, employeeSchedulingId, crew } }: { schedule: ScheduleDetail }) {
+  return allowedActions.includes("send-mail") ? (
+    <SendMail scheduleId={employeeSchedulingId} name={crew.fullName} />
+  ) : null;
 }
 
 /** The way to check-in or check-out from a schedule that is ready for it. */

@@ -106,12 +106,19 @@ async function eraseService(db: Transaction, id: number): Promise<Erased> {
 async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
   const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, id));
   const nameless = { name: "-", comment: null, fileId: null };
+  const agentless = {
+    onBoardAgentName: null,
+    onBoardAgentPhone: null,
+    offBoardAgentName: null,
+    offBoardAgentPhone: null,
+  };
+  await db.update(schedules).set(agentless).where(eq(schedules.crewId, id));
   await db.update(scheduleDocuments).set(nameless).where(eq(scheduleDocuments.crewId, id));
   const times = await db
     .delete(scheduleTimeProposals)
     .where(inArray(scheduleTimeProposals.scheduleId, own))
     .returning({ id: scheduleTimeProposals.id });
-  const told = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "Documents$"))')`;
+  const told = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "(Documents|AgentName|AgentPhone)$"))')`;
   await db.update(scheduleLog).set({ reason: null, changes: told }).where(inArray(scheduleLog.scheduleId, own));
   return { schedule_time_proposals: count(times) };
 }

@@ -5,27 +5,49 @@ import { refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { scheduleMails, type ScheduleMail } from "../emails/schedule";
-import { lockSchedule } from "../lock.queries";
-import { tellSchedule } from "../mail.queries";
-import { isHistory } from "../status.rules";
+import { lockSchedule, type HeldSchedule } from "../lock.queries";
+import { recipientsOf, tellSchedule, writeInstructionOf } from "../mail.queries";
+import { assertDue } from "./due.rules";
 import { scheduleMailSent, sendScheduleMailInput } from "./schema";
 
-/** Of which state a mail tells; a change only where somebody was told of one. */
-const statesOf: Record<ScheduleMail, readonly number[]> = {
-  OnboardScheduling: [3],
-  OffboardScheduling: [6],
-  ScheduleChanged: [2, 3, 5, 6],
-};
+type Scope = Parameters<typeof tellSchedule>[0];
 
 const sentOf = (db: Transaction, type: ScheduleMail, scheduleId: number) =>
   db
-    .select({ id: mails.id, sentAt: mails.sentAt, version: mails.subjectVersion })
+    .select({ id: mails.id, sentAt: mails.sentAt, version: mails.subjectVersion, recipient: mails.recipient })
     .from(mails)
     .where(and(eq(mails.type, type), eq(mails.subjectType, "schedule"), eq(mails.subjectId, scheduleId)))
     .orderBy(desc(mails.subjectVersion), asc(mails.id));
+type Sent = Awaited<ReturnType<typeof sentOf>>[number];
+
+/** Puts one back into the queue: the seafarer's own by way of the joining instruction it waits for. */
+async function putBack(db: Transaction, mail: Sent, waits: boolean) {
+  if (!waits) return resendMail(db, mail.id);
+  await db.update(mails).set({ sentAt: null, failedAt: null, attempts: 0 }).where(eq(mails.id, mail.id));
+  await writeInstructionOf(db, mail.id);
+}
+
+/** Everybody it concerns by now, as the schedule is now, though they were told before. */
+async function tellAgain(scope: Scope, type: ScheduleMail, held: HeldSchedule, newest: readonly Sent[]) {
+  const { version } = held.schedule;
+  const known = newest.filter((mail) => mail.version === version);
+  const mailIds = await tellSchedule(scope, type, held);
+  for (const mail of known) if (mail.sentAt !== null && mailIds.includes(mail.id)) await resendMail(scope.db, mail.id);
+  return mailIds;
+}
+
+/** Makes sure that what was to be sent is on its way. */
+async function tellOnce(scope: Scope, type: ScheduleMail, held: HeldSchedule, newest: readonly Sent[]) {
+  if (newest.length === 0) return tellSchedule(scope, type, held);
+  const own = (await recipientsOf(scope, held)).find(({ isSelf }) => isSelf)?.email;
+  for (const mail of newest)
+    if (mail.sentAt === null) await putBack(scope.db, mail, held.schedule.statusId === 3 && mail.recipient === own);
+  return newest.map(({ id }) => id);
+}
 
 /**
- * Makes sure a mail of a schedule is on its way; asking twice sends once. Document 3 §7, product 5.16, 5.21
+ * Makes sure a mail of a schedule is on its way; asking twice sends once. With again everybody it concerns gets it once more, as the schedule
+ * is now. Document 3 §7, product 5.16, 5.21
  * @throws not-found, forbidden for who may not save schedules, rule for an unknown type and one that is not due
  */
 export const sendScheduleMail = write({
@@ -33,7 +55,7 @@ export const sendScheduleMail = write({
   access: "scheduling:write",
   input: sendScheduleMailInput,
   output: scheduleMailSent,
-  async run(scope, { sendEmailType, employeeSchedulingId: id }) {
+  async run(scope, { sendEmailType, employeeSchedulingId: id, again }) {
     const { db, actor, audit } = scope;
     const type = scheduleMails.find((known) => known === sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: scheduleMails.join(", ") });
@@ -41,11 +63,9 @@ export const sendScheduleMail = write({
     const { schedule, vessel } = held;
     const known = await sentOf(db, type, id);
     const newest = known.filter(({ version }) => version === known[0]?.version);
-    const isDue = !isHistory(schedule) && statesOf[type].includes(schedule.statusId);
-    if (!isDue || (type === "ScheduleChanged" && newest.length === 0)) throw refused("scheduling.mailNotDue", { type });
-    for (const mail of newest) if (mail.sentAt === null) await resendMail(db, mail.id);
-    const mailIds = newest.length > 0 ? newest.map((mail) => mail.id) : await tellSchedule(scope, type, held);
-    audit({ subject: schedule.crewId, divisionId: vessel.divisionId, after: { scheduleId: id, type, mailIds } });
+    assertDue(type, schedule, newest.length > 0);
+    const mailIds = await (again ? tellAgain : tellOnce)(scope, type, held, newest);
+    audit({ subject: schedule.crewId, divisionId: vessel.divisionId, after: { scheduleId: id, type, mailIds, again } });
     return { mailIds, message: "Email sent!" };
   },
 });

@@ -4,6 +4,7 @@ import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mai
 import { sendEmailPreparation } from "@/lib/features/preparation/mails/send-email-preparation";
 import { sendScheduleMail } from "@/lib/features/scheduling/mails/send-schedule-mail";
 import { sendUnblacklistMail } from "@/lib/features/suitability/send-unblacklist-mail";
+import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
@@ -18,9 +19,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET SendEmailPreparation": sendEmailPreparation,
   "GET SendEmailEmployeePreparation": sendEmailPreparation,
   "POST SendEmailPreparation": sendEmailPreparation,
-  "GET SendEmailEmployeeScheduling": sendScheduleMail,
+  "GET SendEmailEmployeeScheduling": withInput(sendScheduleMail, { again: false }),
   "POST SendEmailEmployeeScheduling": sendScheduleMail,
-  "GET SendEmailStatusNotification": sendScheduleMail,
+  "GET SendEmailStatusNotification": withInput(sendScheduleMail, { again: false }),
   "POST SendEmailStatusNotification": sendScheduleMail,
   "GET SendEmailVesselCrewExtension": sendExtensionMail,
   "POST SendEmailVesselCrewExtension": sendExtensionMail,
