@@ -1,5 +1,7 @@
 import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
+import enAppraisalForm from "./en/appraisal-form.json";
+import enAppraisalLists from "./en/appraisal-lists.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
 import enCalendars from "./en/calendars.json";
@@ -50,6 +52,8 @@ import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
+import idAppraisalForm from "./id/appraisal-form.json";
+import idAppraisalLists from "./id/appraisal-lists.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
 import idCalendars from "./id/calendars.json";
@@ -104,6 +108,8 @@ export const catalogue = {
   en: {
     api: enApi,
     applicants: enApplicants,
+    "appraisal-form": enAppraisalForm,
+    "appraisal-lists": enAppraisalLists,
     approvals: enApprovals,
     audit: enAudit,
     calendars: enCalendars,
@@ -156,6 +162,8 @@ export const catalogue = {
   id: {
     api: idApi,
     applicants: idApplicants,
+    "appraisal-form": idAppraisalForm,
+    "appraisal-lists": idAppraisalLists,
     approvals: idApprovals,
     audit: idAudit,
     calendars: idCalendars,

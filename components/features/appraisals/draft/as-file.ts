@@ -1,74 +1,69 @@
-import { decisionNames, type Draft, type DraftValues } from "./shape";
+import { decisionNames, type Decision } from "@/lib/features/appraisals/decisions.rules";
+import type { DecisionValue, Draft, DraftValues } from "./shape";
 
 const kind = "nakhoda-appraisal-draft";
 
 /** A name the ship's PC keeps apart: what, who, when; nothing a file system minds. */
 export function fileNameOf({ subject, savedAt }: Draft): string {
-  const person = subject.crewName.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  const person = subject.seafarersName.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
   return `appraisal-${person}-${savedAt.slice(0, 10) || "draft"}.json`;
 }
 
-/** Saves a draft where its writer wants it: readable by anybody who has the file. */
-export function saveAsFile(draft: Draft) {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify({ kind, subject: draft.subject, values: draft.values }, null, 2)], {
-      type: "application/json",
-    }),
-  );
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileNameOf(draft);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** What lies in a saved file: readable by anybody who has it. */
+export const fileOf = ({ subject, values }: Draft) => JSON.stringify({ kind, subject, values }, null, 2);
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
+const records = (value: unknown) => (Array.isArray(value) ? value.map(record) : []);
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** What a saved file says, laid over a form: lines of questions the form does not ask stay out. Null for another file, or one about another person. */
-export function readFile(content: string, crewName: string, form: DraftValues): DraftValues | null {
+function linesFrom(said: unknown, asked: DraftValues["mandatory"]) {
+  const found = records(said);
+  return asked.map(({ no }) => {
+    const same = found.find((line) => line.no === no);
+    const score = Number(same?.score);
+    return { no, score: [1, 2, 3, 4, 5].includes(score) ? score : null, comment: text(same?.comment) };
+  });
+}
+
+function decisionFrom(said: unknown): DecisionValue {
+  const { answer, reason } = record(said);
+  return { answer: answer === "Yes" || answer === "No" ? answer : "", reason: text(reason) };
+}
+
+/** What a saved file says, laid over a form: lines the form does not ask stay out, its attached document stays. Null for another file, or one about somebody else. */
+export function readFile(content: string, { subject, values: form }: Draft): DraftValues | null {
   let file: Record<string, unknown>;
   try {
     file = record(JSON.parse(content));
   } catch {
     return null;
   }
-  if (file.kind !== kind || record(file.subject).crewName !== crewName) return null;
+  if (file.kind !== kind || record(file.subject).assignmentId !== subject.assignmentId) return null;
   const given = record(file.values);
-  const lines = (asked: DraftValues["mandatory"], said: unknown) => {
-    const found = Array.isArray(said) ? said.map(record) : [];
-    return asked.map((line) => {
-      const same = found.find(({ no }) => no === line.no);
-      const score = Number(same?.score);
-      return { ...line, score: score >= 1 && score <= 5 ? Math.round(score) : null, comment: text(same?.comment) };
-    });
-  };
   const decisions = record(given.decisions);
-  const plain = (name: keyof DraftValues) => text(given[name]);
+  const decided: Record<Decision, DecisionValue> = { ...form.decisions };
+  for (const name of decisionNames) decided[name] = decisionFrom(decisions[name]);
   return {
-    dateOfReport: plain("dateOfReport"),
-    reportingPeriodFrom: plain("reportingPeriodFrom"),
-    reportingPeriodTo: plain("reportingPeriodTo"),
-    reasonForTheReport: plain("reasonForTheReport"),
-    reportingOfficer: plain("reportingOfficer"),
-    reportingOfficerRank: plain("reportingOfficerRank"),
-    master: plain("master"),
-    courseRank: plain("courseRank"),
-    generalComments: plain("generalComments"),
-    mandatory: lines(form.mandatory, given.mandatory),
-    additional: lines(form.additional, given.additional),
-    decisions: Object.fromEntries(
-      decisionNames.map((name) => {
-        const { answer, reason } = record(decisions[name]);
-        return [name, { answer: answer === "Yes" || answer === "No" ? answer : "", reason: text(reason) }];
-      }),
-    ) as DraftValues["decisions"],
-    trainingList: (Array.isArray(given.trainingList) ? given.trainingList.map(record) : []).map((line) => ({
-      no: text(line.no),
-      name: text(line.name),
-      reason: text(line.reason),
-      comment: text(line.comment),
+    dateOfReport: text(given.dateOfReport),
+    reportingPeriodFrom: text(given.reportingPeriodFrom),
+    reportingPeriodTo: text(given.reportingPeriodTo),
+    reasonForTheReport: text(given.reasonForTheReport),
+    reportingOfficer: text(given.reportingOfficer),
+    reportingOfficerRank: text(given.reportingOfficerRank),
+    master: text(given.master),
+    generalComments: text(given.generalComments),
+    courseRank: text(given.courseRank),
+    average: text(given.average),
+    mandatory: linesFrom(given.mandatory, form.mandatory),
+    additional: linesFrom(given.additional, form.additional),
+    decisions: decided,
+    trainingList: records(given.trainingList).map(({ no, name, reason, comment }) => ({
+      no: text(no),
+      name: text(name),
+      reason: text(reason),
+      comment: text(comment),
     })),
+    file: form.file,
   };
 }

@@ -6,12 +6,12 @@ import type { Draft, Problem } from "./shape";
  * else is signed in now. refused: it must be changed first.
  */
 export type Outcome =
-  | { kind: "sent"; appraisalId: number; vesselId: number }
+  | { kind: "sent" }
   | { kind: "later" }
   | { kind: "away" }
   | { kind: "refused"; message: string; problems: Problem[] };
 
-export const sendAddress = "/dashboard/appraisal/send";
+const sendAddress = "/dashboard/appraisal/send";
 const patienceMilliseconds = 60_000;
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -26,8 +26,8 @@ function problemsOf(value: unknown): Problem[] {
 
 /** What an answer of the server means for a draft. */
 export function outcomeOf(status: number, body: unknown): Outcome {
-  const { appraisalId, vesselId, message, errors } = record(body);
-  if (status === 200) return { kind: "sent", appraisalId: Number(appraisalId), vesselId: Number(vesselId) };
+  const { message, errors } = record(body);
+  if (status === 200) return { kind: "sent" };
   if (status === 401) return { kind: "away" };
   const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
   if (isPassing || typeof message !== "string") return { kind: "later" };

@@ -1,19 +1,16 @@
-/** A line of the form: no and name are the question's, as its version words it. Document 3 §3 */
-export type RatingLine = { no: number; name: string; score: number | null; comment: string };
-export type TrainingLine = { no: string; name: string; reason: string; comment: string };
+import type { AppraisalFlag } from "@/db/enums/appraisals";
+import type { UploadedFile } from "@/components/ui/upload/send-file";
+import type { Decision } from "@/lib/features/appraisals/decisions.rules";
+import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 
-export const decisionNames = [
-  "suitableForThisTypeOfVesselTrade",
-  "reemployInCurrentRank",
-  "promote",
-  "toBeReemployed",
-  "recommendation",
-] as const;
-export type DecisionName = (typeof decisionNames)[number];
+/** A line of the ratings as it is filled in; no is the question's number. Document 3 §3 */
+export type LineValue = { no: string; score: number | null; comment: string };
+export type TrainingValue = { no: string; name: string; reason: string; comment: string };
+
 /** The reason stays here while the answer is not No, so that going back brings it back. Document 3 §4 */
-export type Decision = { answer: "" | "Yes" | "No"; reason: string };
+export type DecisionValue = { answer: "" | "Yes" | "No"; reason: string };
 
-/** Everything that is typed into an appraisal, blank where nothing is. */
+/** Everything that is typed into an appraisal, blank where nothing is. average and file are those of an uploaded report. */
 export type DraftValues = {
   dateOfReport: string;
   reportingPeriodFrom: string;
@@ -22,35 +19,46 @@ export type DraftValues = {
   reportingOfficer: string;
   reportingOfficerRank: string;
   master: string;
-  mandatory: RatingLine[];
-  additional: RatingLine[];
-  decisions: Record<DecisionName, Decision>;
-  courseRank: string;
-  trainingList: TrainingLine[];
   generalComments: string;
+  courseRank: string;
+  average: string;
+  mandatory: LineValue[];
+  additional: LineValue[];
+  decisions: Record<Decision, DecisionValue>;
+  trainingList: TrainingValue[];
+  file: UploadedFile | null;
 };
 
-/** What a report is about, and where its form stands. */
-export type Subject = {
-  /** Null for a new report. */
-  appraisalId: number | null;
-  vesselId: number;
-  vesselName: string;
-  vesselCrewId: number;
-  employeeId: number;
-  crewName: string;
-  /** The questions the form was written with: accepted also after a newer version came. */
-  questionVersionId: number;
-  /** The state of the record that was read, for an update. */
-  version: number | null;
-};
+/** Whom a report is about, as the record knows them; version: the state of the record that was read, for an update. */
+export type Subject = Pick<
+  AppraisalFound["appraisalDetail"],
+  | "employeeAppraisalId"
+  | "assignmentId"
+  | "vesselCrewId"
+  | "employeeId"
+  | "vesselId"
+  | "vesselName"
+  | "seafarersName"
+  | "dateOfBirth"
+  | "nationality"
+  | "crewRank"
+  | "crewRankNameId"
+  | "seaFarerId"
+  | "version"
+> & { flag: AppraisalFlag };
+
+/** The questions and courses a report was begun with: it keeps them when a newer version comes meanwhile. */
+export type AskedForm = Pick<
+  AppraisalFound,
+  "formId" | "formEffectiveFrom" | "mandatory" | "additional" | "trainingOptions" | "period"
+>;
 
 export type Problem = { path: string; message: string };
 
 /** typing: being written; waiting: sent off, the line is down; refused: the server said why not. */
 export type Standing =
   | { state: "typing" }
-  | { state: "waiting"; since: string }
+  | { state: "waiting" }
   | { state: "refused"; message: string; problems: Problem[] };
 
 /** A report on its way, as it lies on the device of one person. */
@@ -60,12 +68,12 @@ export type Draft = {
   /** Made here, once: sent again it is the same report. */
   reportKey: string;
   subject: Subject;
+  form: AskedForm;
   values: DraftValues;
   standing: Standing;
   savedAt: string;
 };
 
-const newReport = "new";
-/** One draft per person on board and report. */
-export const draftIdOf = (owner: string, { appraisalId, vesselCrewId, employeeId }: Subject) =>
-  [owner, vesselCrewId, employeeId, appraisalId ?? newReport].join(":");
+/** One draft per person, stay and report. */
+export const draftIdOf = (owner: string, { assignmentId, employeeAppraisalId }: Subject) =>
+  [owner, assignmentId, employeeAppraisalId ?? "new"].join(":");

@@ -3,21 +3,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { draftsOf, type DraftKey } from "./drafts";
 import { hear, tell } from "./news";
-import { draftIdOf, type Draft, type DraftValues, type Subject } from "./shape";
+import { draftIdOf, type AskedForm, type Draft, type DraftValues, type Subject } from "./shape";
 import { deviceShelf } from "./shelf";
 import { usePen } from "./use-pen";
 
 /** none: nothing typed yet. at: when the device took it. */
 type Keeping = { state: "none" | "saving" | "failed" } | { state: "saved"; at: string };
-type Options = { draftKey: DraftKey; subject: Subject; start: DraftValues };
+type Beginning = { subject: Subject; form: AskedForm; values: DraftValues };
+type Options = { draftKey: DraftKey; start: Beginning };
 
 const pauseMilliseconds = 300;
 
-const freshDraft = (id: string, subject: Subject, values: DraftValues): Draft => ({
+const freshDraft = (id: string, start: Beginning): Draft => ({
+  ...start,
   id,
   reportKey: crypto.randomUUID(),
-  subject,
-  values,
   standing: { state: "typing" },
   savedAt: "",
 });
@@ -26,16 +26,18 @@ const freshDraft = (id: string, subject: Subject, values: DraftValues): Draft =>
 const askToKeep = () => void navigator.storage?.persist?.().catch(() => false);
 
 /** A report as it is typed: kept on the device a moment after every key, shown in every tab, written in one. */
-export function useDraft({ draftKey, subject, start }: Options) {
+export function useDraft({ draftKey, start }: Options) {
   const { owner, key } = draftKey;
   const drafts = useMemo(() => draftsOf({ owner, key }, deviceShelf), [owner, key]);
-  const id = draftIdOf(owner, subject);
+  const id = draftIdOf(owner, start.subject);
   const { pen, take } = usePen(id);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [keeping, setKeeping] = useState<Keeping>({ state: "none" });
   const [isFound, setFound] = useState(false);
+  /** Another tab sent it or threw it away. */
+  const [isGone, setGone] = useState(false);
   const pending = useRef<{ draft: Draft; timer: number } | null>(null);
-  const begin = useRef({ subject, start });
+  const begin = useRef(start);
 
   const keep = useCallback(
     async (next: Draft) => {
@@ -69,11 +71,15 @@ export function useDraft({ draftKey, subject, start }: Options) {
       const found = await drafts.read(id).catch(() => null);
       if (!isHere || pending.current) return;
       setFound(found !== null);
-      setDraft(found ?? freshDraft(id, begin.current.subject, begin.current.start));
+      setDraft(found ?? freshDraft(id, begin.current));
       setKeeping(found ? { state: "saved", at: found.savedAt } : { state: "none" });
     };
     void read();
-    const deafen = hear((news) => (news.id === id ? void read() : undefined));
+    const deafen = hear((news) => {
+      if (news.id !== id) return;
+      if (news.what === "gone") setGone(true);
+      else void read();
+    });
     return () => {
       isHere = false;
       deafen();
@@ -106,17 +112,22 @@ export function useDraft({ draftKey, subject, start }: Options) {
     return isAtOnce ? flush() : Promise.resolve(true);
   };
 
-  /** Throws away what is on the device: after it was stored, or because its writer wants what is stored. */
-  const discard = async () => {
+  /** Takes it from the device: it was stored, or its writer wants it gone. */
+  const remove = async () => {
     if (pending.current) window.clearTimeout(pending.current.timer);
     pending.current = null;
     await drafts.remove(id).catch(() => undefined);
     tell({ id, what: "gone" });
+  };
+
+  /** Begins again with what the office knows, or with what is stored. */
+  const startAnew = async () => {
+    await remove();
     setFound(false);
-    setDraft(freshDraft(id, subject, start));
+    setDraft(freshDraft(id, start));
     setKeeping({ state: "none" });
   };
 
-  return { draft, pen, take, keeping, isFound, change, discard };
+  return { draft, startVersion: start.subject.version, pen, take, keeping, isFound, isGone, change, remove, startAnew };
 }
 export type DraftInHand = ReturnType<typeof useDraft>;
