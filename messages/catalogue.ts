@@ -1,5 +1,6 @@
 import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
+import enAppraisals from "./en/appraisals.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
 import enCalendars from "./en/calendars.json";
@@ -50,6 +51,7 @@ import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
+import idAppraisals from "./id/appraisals.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
 import idCalendars from "./id/calendars.json";
@@ -104,6 +106,7 @@ export const catalogue = {
   en: {
     api: enApi,
     applicants: enApplicants,
+    appraisals: enAppraisals,
     approvals: enApprovals,
     audit: enAudit,
     calendars: enCalendars,
@@ -156,6 +159,7 @@ export const catalogue = {
   id: {
     api: idApi,
     applicants: idApplicants,
+    appraisals: idAppraisals,
     approvals: idApprovals,
     audit: idAudit,
     calendars: idCalendars,
