@@ -122,6 +122,7 @@ CREATE TABLE "appraisals" (
 	CONSTRAINT "appraisals_countersigned" CHECK ("appraisals"."seafarer_comment" is null or "appraisals"."countersigned_at" is not null)
 );
 --> statement-breakpoint
+ALTER TABLE "document_checks" ADD COLUMN "appraisal_id" integer;--> statement-breakpoint
 ALTER TABLE "appraisal_courses" ADD CONSTRAINT "appraisal_courses_form_id_appraisal_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."appraisal_forms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appraisal_events" ADD CONSTRAINT "appraisal_events_appraisal_id_appraisals_id_fk" FOREIGN KEY ("appraisal_id") REFERENCES "public"."appraisals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appraisal_events" ADD CONSTRAINT "appraisal_events_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -153,6 +154,10 @@ CREATE INDEX "appraisals_position_id_index" ON "appraisals" USING btree ("positi
 CREATE INDEX "appraisals_form_id_index" ON "appraisals" USING btree ("form_id");--> statement-breakpoint
 CREATE INDEX "appraisals_reporting_officer_id_index" ON "appraisals" USING btree ("reporting_officer_id");--> statement-breakpoint
 CREATE INDEX "appraisals_file_id_index" ON "appraisals" USING btree ("file_id") WHERE file_id is not null;--> statement-breakpoint
+ALTER TABLE "document_checks" ADD CONSTRAINT "document_checks_appraisal_id_appraisals_id_fk" FOREIGN KEY ("appraisal_id") REFERENCES "public"."appraisals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "document_checks_appraisal_id_index" ON "document_checks" USING btree ("appraisal_id");--> statement-breakpoint
+CREATE INDEX "schedules_leaving" ON "schedules" USING btree ("off_board_date") WHERE cancelled_at is null and status_id > 3;--> statement-breakpoint
+ALTER TABLE "document_checks" ADD CONSTRAINT "document_checks_report" CHECK (("document_checks"."kind" = 'appraisal') = ("document_checks"."appraisal_id" is not null));--> statement-breakpoint
 -- By hand: what was published never changes, and neither do its questions and courses.
 create function guard_appraisal_form() returns trigger language plpgsql as $$
 begin

@@ -2,6 +2,7 @@ import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
 import enAppraisalForm from "./en/appraisal-form.json";
 import enAppraisalLists from "./en/appraisal-lists.json";
+import enAppraisals from "./en/appraisals.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
 import enCalendars from "./en/calendars.json";
@@ -54,6 +55,7 @@ import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
 import idAppraisalForm from "./id/appraisal-form.json";
 import idAppraisalLists from "./id/appraisal-lists.json";
+import idAppraisals from "./id/appraisals.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
 import idCalendars from "./id/calendars.json";
@@ -110,6 +112,7 @@ export const catalogue = {
     applicants: enApplicants,
     "appraisal-form": enAppraisalForm,
     "appraisal-lists": enAppraisalLists,
+    appraisals: enAppraisals,
     approvals: enApprovals,
     audit: enAudit,
     calendars: enCalendars,
@@ -164,6 +167,7 @@ export const catalogue = {
     applicants: idApplicants,
     "appraisal-form": idAppraisalForm,
     "appraisal-lists": idAppraisalLists,
+    appraisals: idAppraisals,
     approvals: idApprovals,
     audit: idAudit,
     calendars: idCalendars,

@@ -7,11 +7,13 @@ import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-const readReport = cache(async (vesselId: number, key: "employeeAppraisalId" | "assignmentId" | "vesselCrewId", id: number) => {
-  const found = await load(getAppraisal, { [key]: id });
-  if (found.appraisalDetail.vesselId !== vesselId) notFound();
-  return found;
-});
+const readReport = cache(
+  async (vesselId: number, key: "employeeAppraisalId" | "assignmentId" | "vesselCrewId", id: number) => {
+    const found = await load(getAppraisal, { [key]: id });
+    if (found.appraisalDetail.vesselId !== vesselId) notFound();
+    return found;
+  },
+);
 
 /** The report of the address, or the new one it asks for, if it is of that vessel; read once for title and page. Document 3 §2 */
 export function reportOf(vesselId: string, query: SearchParams) {

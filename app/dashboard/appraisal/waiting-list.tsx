@@ -30,7 +30,9 @@ export async function WaitingList({ user, params }: { user: UserActor; params: S
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const waiting = oneOf(valueOf(params, "waiting"), waits);
-  const page = await attempt(load(listAppraisals, { waiting, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const page = await attempt(
+    load(listAppraisals, { waiting, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
   const isNarrowed = search !== "";
   return (
     <ListTable

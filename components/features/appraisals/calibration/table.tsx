@@ -60,10 +60,7 @@ function Officer({ row, isByRank }: { row: Row; isByRank: boolean }) {
     <tr>
       <td data-card="title" title={row.reportingOfficer}>
         {row.reportingOfficerId ? (
-          <Link
-            href={`/dashboard/crew-management/${row.reportingOfficerId}/details?tab=crew-details`}
-            prefetch={false}
-          >
+          <Link href={`/dashboard/crew-management/${row.reportingOfficerId}/details?tab=crew-details`} prefetch={false}>
             {row.reportingOfficer}
           </Link>
         ) : (
@@ -78,7 +75,12 @@ function Officer({ row, isByRank }: { row: Row; isByRank: boolean }) {
       <td data-align="end" data-card="fact" data-label={t("columns.reports")}>
         {isSmall ? <span className="apprl-small">{t("small", { count: row.reports })}</span> : row.reports}
       </td>
-      <td data-align="end" data-card="fact" data-label={t("columns.mean")} className={isSmall ? "apprl-small" : undefined}>
+      <td
+        data-align="end"
+        data-card="fact"
+        data-label={t("columns.mean")}
+        className={isSmall ? "apprl-small" : undefined}
+      >
         {number(row.mean)}
       </td>
       <td data-align="end" className="apprl-small">

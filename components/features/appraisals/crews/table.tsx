@@ -103,7 +103,10 @@ function Row({ row, isHistory, isOfFleet, isOwn, mayWrite, mayReview }: Looks & 
       <td data-card="fact" data-label={t(isOfFleet && !isOwn ? "columns.vesselName" : "columns.jobPosition")}>
         {isOfFleet && !isOwn ? row.vesselName : position}
       </td>
-      <td className="apprl-top" {...(isWritten ? { "data-card": "fact", "data-label": t("columns.reportingPeriod") } : {})}>
+      <td
+        className="apprl-top"
+        {...(isWritten ? { "data-card": "fact", "data-label": t("columns.reportingPeriod") } : {})}
+      >
         {period}
       </td>
       <td>{day(row.onBoardDate)}</td>
@@ -153,7 +156,10 @@ function Leaving({ row, isHistory }: { row: AppraisalRow; isHistory: boolean }) 
   return level === "none" ? (
     day
   ) : (
-    <Urgent level={level} word={row.daysLeft < 0 ? t("daysLate", { count: -row.daysLeft }) : t("inDays", { days: row.daysLeft })}>
+    <Urgent
+      level={level}
+      word={row.daysLeft < 0 ? t("daysLate", { count: -row.daysLeft }) : t("inDays", { days: row.daysLeft })}
+    >
       {day}
     </Urgent>
   );

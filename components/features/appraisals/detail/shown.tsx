@@ -122,7 +122,9 @@ async function Lines({ found, lines, kind }: LinesProps) {
               {below !== null ? <small className="apprs-below">{t("belowMark")}</small> : null}
             </span>
             <span className="apprs-score" data-look={badgeOfScore(line.score)}>
-              {line.score === null ? t("averageNone") : t("averageOf", { score: line.score, word: scale(`${line.score}`) })}
+              {line.score === null
+                ? t("averageNone")
+                : t("averageOf", { score: line.score, word: scale(`${line.score}`) })}
             </span>
           </li>
         );

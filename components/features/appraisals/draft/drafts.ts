@@ -27,9 +27,7 @@ export function draftsOf({ owner, key }: DraftKey, shelf: Shelf) {
     list: async (): Promise<Draft[]> => {
       const [mine, kept] = await Promise.all([keyOf(), shelf.of(owner)]);
       const drafts = await Promise.all(kept.map((one) => readKept(mine, one)));
-      return drafts
-        .filter((draft) => draft !== null)
-        .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+      return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
     read: async (id: string): Promise<Draft | null> => {
       const [mine, kept] = await Promise.all([keyOf(), shelf.one(id)]);

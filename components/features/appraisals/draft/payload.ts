@@ -31,9 +31,7 @@ export function payloadOf(draft: Draft): Record<string, unknown> {
   const common = {
     reportKey,
     flag,
-    ...(employeeAppraisalId === null
-      ? { assignmentId, vesselCrewId, employeeId }
-      : { employeeAppraisalId, version }),
+    ...(employeeAppraisalId === null ? { assignmentId, vesselCrewId, employeeId } : { employeeAppraisalId, version }),
     dateOfReport: values.dateOfReport,
     reportingPeriodFrom: values.reportingPeriodFrom,
     reportingPeriodTo: values.reportingPeriodTo,

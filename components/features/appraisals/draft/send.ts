@@ -6,10 +6,7 @@ import type { Draft, Problem } from "./shape";
  * else is signed in now. refused: it must be changed first.
  */
 export type Outcome =
-  | { kind: "sent" }
-  | { kind: "later" }
-  | { kind: "away" }
-  | { kind: "refused"; message: string; problems: Problem[] };
+  { kind: "sent" } | { kind: "later" } | { kind: "away" } | { kind: "refused"; message: string; problems: Problem[] };
 
 const sendAddress = "/dashboard/appraisal/send";
 const patienceMilliseconds = 60_000;
@@ -19,9 +16,11 @@ const record = (value: unknown): Record<string, unknown> =>
 
 function problemsOf(value: unknown): Problem[] {
   if (!Array.isArray(value)) return [];
-  return value.map(record).flatMap(({ path, message }) =>
-    typeof path === "string" && typeof message === "string" ? [{ path, message }] : [],
-  );
+  return value
+    .map(record)
+    .flatMap(({ path, message }) =>
+      typeof path === "string" && typeof message === "string" ? [{ path, message }] : [],
+    );
 }
 
 /** What an answer of the server means for a draft. */

@@ -22,7 +22,8 @@ const asked = <T>(request: IDBRequest<T>) =>
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: "id" }).createIndex("owner", "owner");
+  request.onupgradeneeded = () =>
+    request.result.createObjectStore(store, { keyPath: "id" }).createIndex("owner", "owner");
   return asked(request);
 }
 

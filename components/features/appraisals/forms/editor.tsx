@@ -101,7 +101,14 @@ export function FormEditor({ version, backTo }: EditorProps) {
             label={t("effectiveFrom")}
             required
           />
-          <FormTextField control={control} errorText={errorText} name="source" label={t("source")} maxLength={500} required />
+          <FormTextField
+            control={control}
+            errorText={errorText}
+            name="source"
+            label={t("source")}
+            maxLength={500}
+            required
+          />
         </div>
       </ThemeFrame>
       <p className="apprq-quiet">{`${t("paste")} ${t("officersNote")}`}</p>
@@ -122,7 +129,9 @@ export function FormEditor({ version, backTo }: EditorProps) {
         add={t("addCourse")}
       />
       <div className="apprq-bar">
-        {formState.errors.root && problems === 0 ? <Alert severity="error">{formState.errors.root.message}</Alert> : null}
+        {formState.errors.root && problems === 0 ? (
+          <Alert severity="error">{formState.errors.root.message}</Alert>
+        ) : null}
         <span role="status">
           {problems > 0
             ? t("problems", { count: problems })
@@ -134,7 +143,13 @@ export function FormEditor({ version, backTo }: EditorProps) {
         <Button onClick={() => (isDirty ? setLeaving(true) : router.push(backTo))} disabled={isPending}>
           {t("cancel")}
         </Button>
-        <Button variant="contained" startIcon={<Icon name="edit" />} onClick={save} loading={isPending} disabled={!isDirty}>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="edit" />}
+          onClick={save}
+          loading={isPending}
+          disabled={!isDirty}
+        >
           {t("save")}
         </Button>
       </div>

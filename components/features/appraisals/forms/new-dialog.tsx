@@ -39,7 +39,14 @@ export function NewDialog({ from, copyOf, onClose }: Props) {
             options={from.map(({ id, date }) => ({ value: String(id), label: t("copyFrom", { date }) }))}
           />
           <div data-wide>
-            <FormTextField {...field} name="source" label={t("source")} help={t("sourceHelp")} maxLength={500} required />
+            <FormTextField
+              {...field}
+              name="source"
+              label={t("source")}
+              help={t("sourceHelp")}
+              maxLength={500}
+              required
+            />
           </div>
         </>
       )}

@@ -20,7 +20,8 @@ export function cellProblems(
       const text = (cells[column] ?? "").trim();
       if (text === "") return [{ id, column, message: "blank" }];
       const known = choices[column];
-      if (known && !known.includes(text)) return [{ id, column, message: column === "kind" ? "unknownKind" : "unknownCategory" }];
+      if (known && !known.includes(text))
+        return [{ id, column, message: column === "kind" ? "unknownKind" : "unknownCategory" }];
       if (column === "sequenceNo" && !/^[1-9]\d?$/.test(text)) return [{ id, column, message: "wrongNumber" }];
       return [];
     }),

@@ -18,7 +18,14 @@ type Props = {
   add: string;
 };
 
-const widths: Partial<Record<Column, number>> = { kind: 120, sequenceNo: 60, no: 90, category: 150, question: 320, questionId: 320 };
+const widths: Partial<Record<Column, number>> = {
+  kind: 120,
+  sequenceNo: 60,
+  no: 90,
+  category: 150,
+  question: 320,
+  questionId: 320,
+};
 const usualWidth = 200;
 
 /** One sheet of the editor with its verbs. */

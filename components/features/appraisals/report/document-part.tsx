@@ -18,7 +18,8 @@ type Props = Uploaded & {
   onChange: (values: Partial<Uploaded>) => void;
 };
 
-const viewUrl = (fileId: string) => `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=Appraisal&inline=true`;
+const viewUrl = (fileId: string) =>
+  `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=Appraisal&inline=true`;
 const door = { uploadUrl: "/PMSol/v1/FileUpload/FileUpload", fileType: "Appraisal", viewUrl };
 const pdfOnly = ["application/pdf"];
 const none = "0";
@@ -113,7 +114,9 @@ function PdfField({ file, wrong, isOff, onChange }: Props) {
           />
         </div>
       )}
-      <span id={`${id}-note`}>{problem ? <span className="appr-wrong">{problem}</span> : <small>{t("help")}</small>}</span>
+      <span id={`${id}-note`}>
+        {problem ? <span className="appr-wrong">{problem}</span> : <small>{t("help")}</small>}
+      </span>
     </div>
   );
 }

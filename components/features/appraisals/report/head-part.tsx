@@ -63,7 +63,10 @@ export function HeadPart({ draft, today, wrong, isOff, onChange }: Props) {
   const { from, to, slackDays } = form.period;
   const first = addDays(from, -slackDays);
   const last = to === null ? today : addDays(to, slackDays);
-  const day = (path: "dateOfReport" | "reportingPeriodFrom" | "reportingPeriodTo", bounds: { min?: string; max?: string }) => (
+  const day = (
+    path: "dateOfReport" | "reportingPeriodFrom" | "reportingPeriodTo",
+    bounds: { min?: string; max?: string },
+  ) => (
     <DayLine
       path={path}
       label={t(path)}

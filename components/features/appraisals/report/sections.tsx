@@ -2,7 +2,11 @@
 
 import { useTranslations } from "next-intl";
 
-export type Section = { id: "header" | "ratings" | "decisions" | "annex" | "comments" | "document"; done?: number; of?: number };
+export type Section = {
+  id: "header" | "ratings" | "decisions" | "annex" | "comments" | "document";
+  done?: number;
+  of?: number;
+};
 
 /** The parts of the form and how far each is; a press leads there. */
 export function Sections({ sections }: { sections: Section[] }) {

@@ -33,12 +33,7 @@ export function Tools({ inHand, draft, isOff, onOpened }: Props) {
         <Button onClick={() => saveDraftAsFile(draft)} startIcon={<Icon name="download" />} height="touch">
           {t("saveFile")}
         </Button>
-        <Button
-          onClick={() => input.current?.click()}
-          startIcon={<Icon name="file" />}
-          height="touch"
-          disabled={isOff}
-        >
+        <Button onClick={() => input.current?.click()} startIcon={<Icon name="file" />} height="touch" disabled={isOff}>
           {t("openFile")}
         </Button>
         <Button onClick={() => window.print()} startIcon={<Icon name="print" />} height="touch">

@@ -72,7 +72,14 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
       />
     );
   return (
-    <Ask key="result" title={t("title")} confirm={t("confirm")} cancel={shell("cancel")} onCancel={onClose} onConfirm={check}>
+    <Ask
+      key="result"
+      title={t("title")}
+      confirm={t("confirm")}
+      cancel={shell("cancel")}
+      onCancel={onClose}
+      onConfirm={check}
+    >
       <dl className="appr-facts">
         <div>
           <dt>{t("seafererName")}</dt>

@@ -38,11 +38,7 @@ type Props = { report: Reviewed; onClose: () => void };
 /** An approved report open again, with the reason why. product 5.5b */
 export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose }: Props) {
   const [t, shell] = [useTranslations("appraisal-form.reopen"), useTranslations("shell")];
-  const word = useWord(
-    (reason) => reopenAppraisalAction({ employeeAppraisalId, version, reason }),
-    t("done"),
-    onClose,
-  );
+  const word = useWord((reason) => reopenAppraisalAction({ employeeAppraisalId, version, reason }), t("done"), onClose);
   return (
     <Ask
       title={t("title")}

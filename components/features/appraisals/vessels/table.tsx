@@ -66,7 +66,9 @@ export function AppraisalVesselsTable({ rows, first, params, sort, order }: Prop
 /** Which reports wait for whom, in words. */
 function Open({ row }: { row: Rows[number] }) {
   const t = useTranslations("appraisal-lists.open");
-  const parts = (["waitingForReport", "waitingForReview", "waitingForRevision"] as const).filter((part) => row[part] > 0);
+  const parts = (["waitingForReport", "waitingForReview", "waitingForRevision"] as const).filter(
+    (part) => row[part] > 0,
+  );
   if (parts.length === 0) return <span className="apprl-small">{t("none")}</span>;
   return parts.map((part) => t(part, { count: row[part] })).join(" · ");
 }

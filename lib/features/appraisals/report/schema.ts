@@ -134,3 +134,7 @@ export const updateAppraisalInput = z.preprocess(
 );
 export type FormReport = z.output<typeof formReport>;
 export type UploadReport = z.output<typeof uploadReport>;
+
+/** The same under the documented names, for callers. */
+export const writtenReport = () => z.union([formReport.extend(whose), uploadReport.extend(whose)]);
+export const writtenUpdate = () => z.union([formReport.extend(held), uploadReport.extend(held)]);

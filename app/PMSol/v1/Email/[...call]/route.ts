@@ -1,3 +1,4 @@
+import { sendStatusNotification } from "@/lib/features/appraisals/mails/send-status-notification";
 import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
 import { sendExtensionMail } from "@/lib/features/manning/extensions/send-extension-mail";
 import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
@@ -20,8 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST SendEmailPreparation": sendEmailPreparation,
   "GET SendEmailEmployeeScheduling": sendScheduleMail,
   "POST SendEmailEmployeeScheduling": sendScheduleMail,
-  "GET SendEmailStatusNotification": sendScheduleMail,
-  "POST SendEmailStatusNotification": sendScheduleMail,
+  "GET SendEmailStatusNotification": sendStatusNotification,
+  "POST SendEmailStatusNotification": sendStatusNotification,
   "GET SendEmailVesselCrewExtension": sendExtensionMail,
   "POST SendEmailVesselCrewExtension": sendExtensionMail,
 });
