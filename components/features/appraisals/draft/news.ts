@@ -1,7 +1,7 @@
 "use client";
 
 /** What one tab tells the others of this browser about a draft: its name and nothing of what it says. */
-export type News = { id: string; what: "saved" | "gone" };
+type News = { id: string; what: "saved" | "gone" };
 
 const channel = "nakhoda-drafts";
 

@@ -16,19 +16,15 @@ export async function settle(drafts: Drafts, draft: Draft, outcome: Outcome): Pr
   }
 }
 
-/** Sends what waits, one after the other, in one tab of the browser only. @returns how many were stored */
+/** Sends what waits, one after the other. @returns how many were stored */
 export async function sendWaiting(drafts: Drafts, owner: string): Promise<number> {
-  const run = async () => {
-    const waiting = (await drafts.list()).filter(({ standing }) => standing.state === "waiting");
-    let stored = 0;
-    for (const draft of waiting) {
-      const outcome = await sendDraft(draft, owner);
-      await settle(drafts, draft, outcome);
-      if (outcome.kind === "sent") stored += 1;
-      if (outcome.kind === "later" || outcome.kind === "away") break;
-    }
-    return stored;
-  };
-  if (!("locks" in navigator)) return run();
-  return navigator.locks.request("drafts on their way", { ifAvailable: true }, (lock) => (lock ? run() : 0));
+  const waiting = (await drafts.list()).filter(({ standing }) => standing.state === "waiting");
+  let stored = 0;
+  for (const draft of waiting) {
+    const outcome = await sendDraft(draft, owner);
+    await settle(drafts, draft, outcome);
+    if (outcome.kind === "sent") stored += 1;
+    if (outcome.kind === "later" || outcome.kind === "away") break;
+  }
+  return stored;
 }

@@ -56,8 +56,7 @@ export type AskedForm = Pick<
 export type Problem = { path: string; message: string };
 
 /** typing: being written; waiting: sent off, the line is down; refused: the server said why not. */
-export type Standing =
-  { state: "typing" } | { state: "waiting" } | { state: "refused"; message: string; problems: Problem[] };
+type Standing = { state: "typing" } | { state: "waiting" } | { state: "refused"; message: string; problems: Problem[] };
 
 /** A report on its way, as it lies on the device of one person. */
 export type Draft = {

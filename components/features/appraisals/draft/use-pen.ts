@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** asking: not known yet; ours: this tab writes; elsewhere: another tab does. */
-export type Pen = "asking" | "ours" | "elsewhere";
+type Pen = "asking" | "ours" | "elsewhere";
 
 /** One tab of a browser writes a draft; another may take the pen away, and then reads. Where tabs cannot be told apart each writes, and the server tells the second report from the first. */
 export function usePen(id: string): { pen: Pen; take: () => void } {

@@ -9,6 +9,12 @@ import { deviceShelf } from "./shelf";
 
 const againMilliseconds = 30_000;
 
+/** In one tab of the browser at a time; the others do nothing meanwhile. */
+const alone = (work: () => Promise<number>): Promise<number> =>
+  "locks" in navigator
+    ? navigator.locks.request("drafts on their way", { ifAvailable: true }, (lock) => (lock ? work() : 0))
+    : work();
+
 /** The drafts of the reader on this device; what waits is sent when the line is there, and tried again while it is not. */
 export function useQueue({ owner, key }: DraftKey, onStored: (count: number) => void) {
   const drafts = useMemo(() => draftsOf({ owner, key }, deviceShelf), [owner, key]);
@@ -16,7 +22,7 @@ export function useQueue({ owner, key }: DraftKey, onStored: (count: number) => 
   const read = useCallback(() => drafts.list().then(setRows, () => setRows([])), [drafts]);
 
   const send = useCallback(async () => {
-    const stored = await sendWaiting(drafts, owner).catch(() => 0);
+    const stored = await alone(() => sendWaiting(drafts, owner)).catch(() => 0);
     await read();
     if (stored > 0) onStored(stored);
   }, [drafts, owner, read, onStored]);

@@ -51,7 +51,8 @@ function sectionsOf({ subject, values }: Draft): Section[] {
 /** A report as it is written, on board or ashore: kept on the device with every key, sent when there is a line, never twice. Document 3 §2, product 2.13 */
 export function ReportForm(props: Props) {
   const { draftKey, subject, form, values, today, isDisabled, listHref, cancelHref } = props;
-  const [t, words] = [useTranslations("appraisal-form"), useTranslations("shell")];
+  const t = useTranslations("appraisal-form");
+  const words = useTranslations("shell");
   const [router, toast] = [useRouter(), useToast()];
   const [isAsking, setAsking] = useState(false);
   const inHand = useDraft({ draftKey, start: { subject, form, values } });

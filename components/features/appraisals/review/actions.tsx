@@ -5,7 +5,7 @@ import { useState } from "react";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { Button } from "@/components/ui/layout/button";
 import type { AppraisalAction } from "@/lib/features/appraisals/detail/schema";
-import { ReviewDialog, type Reviewed } from "./review-dialog";
+import { ReviewDialog, type Reviewed } from "./result-dialog";
 import { CountersignDialog, ReopenDialog } from "./word-dialog";
 
 type Props = { report: Reviewed; allowed: readonly AppraisalAction[] };

@@ -8,7 +8,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { countersignAppraisalAction, reopenAppraisalAction } from "@/lib/features/appraisals/review/actions";
 import { Ask } from "../ask";
 import { TextLine } from "../text-line";
-import type { Reviewed } from "./review-dialog";
+import type { Reviewed } from "./result-dialog";
 
 const mostWords = 1000;
 type Answer = { ok: true } | { ok: false; message: string; errors: { path: string; message: string }[] };
@@ -37,7 +37,8 @@ type Props = { report: Reviewed; onClose: () => void };
 
 /** An approved report open again, with the reason why. product 5.5b */
 export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose }: Props) {
-  const [t, shell] = [useTranslations("appraisal-form.reopen"), useTranslations("shell")];
+  const t = useTranslations("appraisal-form.reopen");
+  const shell = useTranslations("shell");
   const word = useWord((reason) => reopenAppraisalAction({ employeeAppraisalId, version, reason }), t("done"), onClose);
   return (
     <Ask
@@ -64,7 +65,8 @@ export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose
 
 /** The seafarer's own signature under an approved report, with one comment. product 2.13 */
 export function CountersignDialog({ report: { employeeAppraisalId, version }, onClose }: Props) {
-  const [t, shell] = [useTranslations("appraisal-form.countersign"), useTranslations("shell")];
+  const t = useTranslations("appraisal-form.countersign");
+  const shell = useTranslations("shell");
   const word = useWord(
     (comment) => countersignAppraisalAction({ employeeAppraisalId, version, comment }),
     t("done"),

@@ -9,7 +9,8 @@ import { crewsAddress } from "@/components/features/appraisals/address";
 
 /** The report could not be read, in the documents' words: another try, or the way back to the list. Document 3 §8 */
 export default function AppraisalError({ retry }: { error: unknown; retry: () => void }) {
-  const [t, shell] = [useTranslations("appraisal-form.notFound"), useTranslations("shell")];
+  const t = useTranslations("appraisal-form.notFound");
+  const shell = useTranslations("shell");
   const { vesselId } = useParams<{ vesselId: string }>();
   return (
     <ScreenMessage title={t("title")} text={t("text")}>

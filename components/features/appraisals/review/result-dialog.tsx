@@ -18,11 +18,9 @@ type Wrong = Record<string, string>;
 
 /** The result of a review, asked once more before it counts. Document 3 §2, §5, §8 */
 export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: () => void }) {
-  const [t, required, shell] = [
-    useTranslations("appraisal-form.review"),
-    useTranslations("appraisals.required"),
-    useTranslations("shell"),
-  ];
+  const t = useTranslations("appraisal-form.review");
+  const required = useTranslations("appraisals.required");
+  const shell = useTranslations("shell");
   const [router, toast] = [useRouter(), useToast()];
   const [result, setResult] = useState<"" | (typeof results)[number]>("");
   const [reason, setReason] = useState("");
