@@ -25,6 +25,7 @@ const css = `
 .appr-wrong { margin: 0; color: var(--error); font-size: 13px; font-weight: 600; line-height: 18px; }
 .appr-wrong:empty { display: none; }
 .appr-set { display: grid; gap: 8px; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+.appr-set > legend { margin-block-end: 8px; }
 .appr-set > .appr-field { margin-block-start: 4px; }
 .appr-ask { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 10px; align-items: baseline; }
 .appr-ask b { color: var(--ink-muted); font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -46,6 +47,8 @@ const css = `
 .appr-lines { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; }
 .appr-lines > li { display: grid; gap: 8px; padding-block-end: 12px; border-block-end: 1px solid var(--hairline); }
 .appr-lines > li:last-child { padding-block-end: 0; border: 0; }
+.appr-lines > li.appr-card { padding: 16px; border: 1px solid var(--hairline); }
+ol.appr-lines.appr-card { padding: 16px; }
 .appr-course { display: flex; gap: 10px; align-items: center; min-block-size: 44px; font-size: 14px; line-height: 20px; cursor: pointer; }
 .appr-course input { flex: none; inline-size: 20px; block-size: 20px; accent-color: var(--action); }
 .appr-course small { color: var(--ink-muted); }
@@ -80,7 +83,7 @@ const css = `
 .appr-scale .appr-choice:last-of-type { border-end-start-radius: var(--radius); border-end-end-radius: var(--radius); }
 .appr-two .appr-choice { flex: 1; }
 .appr-part :is(input, textarea, select) { font-size: 16px; min-block-size: 44px; }
-.appr-card { padding: 14px 12px; }
+.appr-card, .appr-lines > li.appr-card, ol.appr-lines.appr-card { padding: 14px 12px; }
 .appr-foot > p { flex: 1 1 100%; }
 .appr-foot > button { flex: 1; }
 }

@@ -1,6 +1,8 @@
 /** The looks of the lists of appraisals come with their own pages: the sheet that every page loads has no room for them. */
 const css = `
 tr td.apprl-top { padding-block: 5px; white-space: normal; }
+.apprl-name { color: var(--action); font-weight: 600; text-decoration: none; }
+.apprl-name:hover { text-decoration: underline; }
 .apprl-sub { display: block; color: var(--ink-muted); font-size: 12px; line-height: 18px; }
 .apprl-late { color: var(--error); }
 .apprl-verb { color: var(--action); font-weight: 600; text-decoration: none; white-space: nowrap; }

@@ -18,7 +18,7 @@ export async function FormShown({ version, actions }: { version: Version; action
     [t("written"), version.createdByName ?? "–"],
     [
       t("published"),
-      name && publishedAt ? t("on", { name, date: formatDate(publishedAt, language) }) : t("notPublished"),
+      publishedAt ? [name, formatDate(publishedAt, language)].filter(Boolean).join(", ") : t("notPublished"),
     ],
     [t("reports"), String(version.reports)],
   ];

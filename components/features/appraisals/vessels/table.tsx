@@ -36,7 +36,7 @@ export function AppraisalVesselsTable({ rows, first, params, sort, order }: Prop
               {first + index}
             </td>
             <td data-card="title" title={row.vesselName}>
-              <Link href={crewsAddress(row.vesselId)} prefetch={false}>
+              <Link href={crewsAddress(row.vesselId)} prefetch={false} className="apprl-name">
                 {row.vesselName}
               </Link>
             </td>
