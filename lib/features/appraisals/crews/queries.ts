@@ -18,14 +18,15 @@ type Listed = { report: Report; where: SQL; order: SQL[] };
 
 const isOpen = isNotNull(appraisals.id);
 /** Written by somebody else, and waiting for the review. */
-export const awaitsReviewBy = (actor: Actor): SQL =>
+const awaitsReviewBy = (actor: Actor): SQL =>
   sql`(${appraisals.reviewStatus} = 'WaitingForReview' and ${appraisals.crewId} is distinct from ${actor.kind === "user" ? (actor.crewId ?? 0) : 0}
     and not exists (select from appraisal_events e where e.appraisal_id = ${appraisals.id}
       and e.event in ('submitted', 'revised') and e.created_by = ${userIdOf(actor) ?? 0}))`;
 
-const waiting = (wait: AppraisalWait, actor: Actor, today: string): SQL =>
+/** What the work list counts: reports to write or to correct while somebody is on board, to review, and those of people who have left. */
+export const waitingFor = (wait: AppraisalWait, actor: Actor, today: string): SQL =>
   ({
-    report: sql`(${callsForReport(today)} or ${appraisals.reviewStatus} = 'WaitingForRevision')`,
+    report: sql`((${callsForReport(today)} or ${appraisals.reviewStatus} = 'WaitingForRevision') and not ${isOverdue(today)})`,
     review: awaitsReviewBy(actor),
     overdue: isOverdue(today),
   })[wait];
@@ -46,7 +47,7 @@ export function listed(actor: Actor, input: Input, today: string): Listed {
       order: [desc(appraisals.dateOfReport), desc(appraisals.id)],
     };
   const wanted = input.waiting
-    ? waiting(input.waiting, actor, today)
+    ? waitingFor(input.waiting, actor, today)
     : tab === "on-board"
       ? every(isStay, isOnBoardNow)
       : or(isOpen, callsForReport(today));
