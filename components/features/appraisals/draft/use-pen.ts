@@ -9,25 +9,31 @@ type Pen = "asking" | "ours" | "elsewhere";
 export function usePen(id: string): { pen: Pen; take: () => void } {
   const [pen, setPen] = useState<Pen>("asking");
   const release = useRef<(() => void) | null>(null);
+  const isHere = useRef(false);
 
   const hold = useCallback(
-    (options: LockOptions) =>
-      navigator.locks.request(`draft ${id}`, options, (lock) => {
+    async (options: LockOptions) => {
+      if (!("locks" in navigator)) return setPen("ours");
+      await navigator.locks.request(`draft ${id}`, options, (lock) => {
+        if (!isHere.current) return;
         if (!lock) return setPen("elsewhere");
         setPen("ours");
         return new Promise<void>((resolve) => {
           release.current = resolve;
         });
-      }),
+      });
+    },
     [id],
   );
 
   useEffect(() => {
-    if (!("locks" in navigator)) return setPen("ours");
-    let isHere = true;
-    hold({ ifAvailable: true }).catch(() => (isHere ? setPen("elsewhere") : undefined));
+    isHere.current = true;
+    const lose = () => (isHere.current ? setPen("elsewhere") : undefined);
+    void Promise.resolve()
+      .then(() => hold({ ifAvailable: true }))
+      .catch(lose);
     return () => {
-      isHere = false;
+      isHere.current = false;
       release.current?.();
     };
   }, [hold]);

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalFound["appraisalDetail"]) {
-  const [t, shell] = await Promise.all([getTranslations("appraisal-lists"), getTranslations("shell")]);
+  const t = await getTranslations("appraisal-lists");
   const root = "/dashboard/appraisal";
   if (roleColumn(user.role, user.subRole) === "CR") return [{ label: t("own.title"), href: root }];
   const list = { label: vesselName, href: crewsAddress(vesselId) };
