@@ -132,7 +132,7 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
   const dialog = head.getByRole("dialog", { name: "Confirm Submit Appraisal Report" });
   await dialog.getByRole("button", { name: "Submit Appraisal" }).click();
   await expect(head.getByText("There is no connection right now.")).toBeVisible();
-  await expect(head.getByText("Waiting for the line. It is sent by itself.")).toBeVisible();
+  await expect(head.getByText("Not sent yet: no connection. It is sent by itself.")).toBeVisible();
   await shot(head, "appraisal-waiting");
   expect(
     (await requestsOf(await seat(browser, "crewmarine"), vesselId)).find(
