@@ -1,5 +1,8 @@
 import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
+import enAppraisalForm from "./en/appraisal-form.json";
+import enAppraisalLists from "./en/appraisal-lists.json";
+import enAppraisals from "./en/appraisals.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
 import enCalendars from "./en/calendars.json";
@@ -50,6 +53,9 @@ import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
+import idAppraisalForm from "./id/appraisal-form.json";
+import idAppraisalLists from "./id/appraisal-lists.json";
+import idAppraisals from "./id/appraisals.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
 import idCalendars from "./id/calendars.json";
@@ -104,6 +110,9 @@ export const catalogue = {
   en: {
     api: enApi,
     applicants: enApplicants,
+    "appraisal-form": enAppraisalForm,
+    "appraisal-lists": enAppraisalLists,
+    appraisals: enAppraisals,
     approvals: enApprovals,
     audit: enAudit,
     calendars: enCalendars,
@@ -156,6 +165,9 @@ export const catalogue = {
   id: {
     api: idApi,
     applicants: idApplicants,
+    "appraisal-form": idAppraisalForm,
+    "appraisal-lists": idAppraisalLists,
+    appraisals: idAppraisals,
     approvals: idApprovals,
     audit: idAudit,
     calendars: idCalendars,

@@ -65,6 +65,9 @@ export const schedules = pgTable(
       .where(sql`cancelled_at is null and status_id < 7`),
     index("schedules_of_vessel").on(table.vesselId, table.onBoardDate),
     index("schedules_of_crew").on(table.crewId, table.onBoardDate),
+    index("schedules_leaving")
+      .on(table.offBoardDate)
+      .where(sql`cancelled_at is null and status_id > 3`),
     index("schedules_waiting")
       .on(table.statusId, table.onBoardDate)
       .where(sql`cancelled_at is null and status_id < 7`),

@@ -22,6 +22,9 @@ const ownSchedules =
   ({ vesselId }: UserActor): OwnPage =>
     vesselId ? { path: `${root}/vessel/${vesselId}/crews` } : { missing: "vessel" };
 
+const ownAppraisals = ({ vesselId }: UserActor): OwnPage =>
+  vesselId ? { path: `/dashboard/appraisal/${vesselId}/crew` } : { missing: "vessel" };
+
 /** Where the lists of staff lead a head (VH) and a crew member (CR) instead. Documents 1 to 3 §6. */
 const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnPage>>> = {
   "crew-management": { VH: ownDetails, CR: ownDetails },
@@ -29,6 +32,7 @@ const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnP
   "onboard-preparation": { VH: ownJoiners },
   "onboard-scheduling": { VH: ownSchedules("/dashboard/manning/onboard-scheduling") },
   "service-and-administration": { VH: ownSchedules("/dashboard/service-and-administration") },
+  appraisal: { VH: ownAppraisals },
 };
 
 const ownPageOf = (actor: UserActor, { name }: MenuEntry): OwnPage | undefined =>

@@ -80,6 +80,7 @@ test("crew management is hidden for a principal who holds its tag; vessel manage
     "onboard-preparation",
     "onboard-scheduling",
     "service-and-administration",
+    "appraisal",
     "profile",
   ]);
   expect(namesOf(actor("crewmarine", "head"))).toEqual([
@@ -89,6 +90,7 @@ test("crew management is hidden for a principal who holds its tag; vessel manage
     "onboard-scheduling",
     "approval-crew",
     "service-and-administration",
+    "appraisal",
     "profile",
   ]);
 });

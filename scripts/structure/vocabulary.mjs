@@ -48,6 +48,7 @@ export const topics = {
     "registration-papers",
     ["registration", "status"],
   ],
+  appraisals: [["forms", "vessels", "crews", "detail", "calibration"], "draft", ["report", "review"], "document", "mails"],
   crew: [
     "sections",
     "medical",

@@ -1,5 +1,6 @@
 import { GET as AdditionalAdd } from "./AdditionalAdd/[...call]/route";
 import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/route";
+import { GET as Appraisal } from "./Appraisal/[...call]/route";
 import { GET as AuditLog } from "./AuditLog/[...call]/route";
 import { GET as AssessmentHistory } from "./AssessmentHistory/[...call]/route";
 import { GET as Calendar } from "./Calendar/[...call]/route";
@@ -47,6 +48,7 @@ import { GET as WorkOrder } from "./WorkOrder/[...call]/route";
 export const controllers = {
   AdditionalAdd,
   AdditionalAddPublic,
+  Appraisal,
   AssessmentHistory,
   AuditLog,
   Calendar,

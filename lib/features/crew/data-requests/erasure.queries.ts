@@ -37,6 +37,7 @@ import {
   preparationMcus,
   preparationPkls,
 } from "@/db/schema/preparation";
+import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
@@ -121,6 +122,36 @@ async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
   const told = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "(Documents|AgentName|AgentPhone)$"))')`;
   await db.update(scheduleLog).set({ reason: null, changes: told }).where(inArray(scheduleLog.scheduleId, own));
   return { schedule_time_proposals: count(times) };
+}
+
+/** That somebody was appraised stays with what the fleet gives; who wrote what about them, and the scan, go. */
+async function eraseAppraisals(db: Transaction, id: number): Promise<Erased> {
+  const own = db.select({ id: appraisals.id }).from(appraisals).where(eq(appraisals.crewId, id));
+  await db.update(appraisalEvents).set({ reason: null }).where(inArray(appraisalEvents.appraisalId, own));
+  const trainings = await db
+    .delete(appraisalTrainings)
+    .where(inArray(appraisalTrainings.appraisalId, own))
+    .returning({ id: appraisalTrainings.appraisalId });
+  const lines = await db
+    .delete(appraisalLines)
+    .where(inArray(appraisalLines.appraisalId, own))
+    .returning({ id: appraisalLines.appraisalId });
+  const words = {
+    suitableForTradeReason: null,
+    reemployInRankReason: null,
+    promoteReason: null,
+    toBeReemployedReason: null,
+    recommendationReason: null,
+    generalComments: null,
+    revisionReason: null,
+    seafarerComment: null,
+    fileId: null,
+    documentName: null,
+  };
+  await db.update(appraisals).set(words).where(eq(appraisals.crewId, id));
+  const nameless = { reportingOfficer: "-", reportingOfficerId: null };
+  await db.update(appraisals).set(nameless).where(eq(appraisals.reportingOfficerId, id));
+  return { appraisal_lines: count(lines), appraisal_trainings: count(trainings) };
 }
 
 /** Sealed records lose their files and keep their hashes; links that asked about the person, or asked them, go. */
@@ -292,6 +323,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const service = await eraseService(db, id);
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const schedule = await eraseSchedules(db, id);
+  const reports = await eraseAppraisals(db, id);
   const register = await eraseRegister(db, id);
   const answers = await eraseAnswers(db, id);
   const agreements = await eraseAgreementTraces(db, id);
@@ -307,6 +339,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     ...papers,
     ...service,
     ...schedule,
+    ...reports,
     ...register,
     ...answers,
     ...agreements,

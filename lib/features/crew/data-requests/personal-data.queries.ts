@@ -13,6 +13,7 @@ import {
   assessments,
   revisionLinks,
 } from "@/db/schema/applicants";
+import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { auditEntries } from "@/db/schema/audit";
 import {
   complianceForecasts,
@@ -92,6 +93,26 @@ async function schedulesOf(db: Executor, crewId: number) {
   };
 }
 
+/** What was said of them in reports that are approved; who wrote which is the report's to say. */
+async function appraisalsOf(db: Executor, crewId: number) {
+  const rows = await db
+    .select()
+    .from(appraisals)
+    .where(and(eq(appraisals.crewId, crewId), eq(appraisals.reviewStatus, "Approved")));
+  const ids = rows.map(({ id }) => id);
+  const lines = await db.select().from(appraisalLines).where(anyOf(appraisalLines.appraisalId, ids));
+  const trainings = await db.select().from(appraisalTrainings).where(anyOf(appraisalTrainings.appraisalId, ids));
+  const events = await db.select().from(appraisalEvents).where(anyOf(appraisalEvents.appraisalId, ids));
+  return {
+    appraisals: rows.map((row) => ({
+      ...row,
+      lines: lines.filter(({ appraisalId }) => appraisalId === row.id),
+      trainings: trainings.filter(({ appraisalId }) => appraisalId === row.id),
+      events: events.filter(({ appraisalId }) => appraisalId === row.id).map(({ reason: _reason, ...event }) => event),
+    })),
+  };
+}
+
 /** Everything by table that belongs to a person and to nobody else. */
 const { assignmentId, party, type, createdAt } = evidenceEvents;
 
@@ -161,7 +182,7 @@ async function tablesOf(db: Executor, id: number) {
     .select({ kind, issuedAt, revokedAt })
     .from(documentChecks)
     .where(eq(documentChecks.crewId, id));
-  Object.assign(tables, await schedulesOf(db, id));
+  Object.assign(tables, await schedulesOf(db, id), await appraisalsOf(db, id));
   tables.agreementLinks = await db
     .select({ email: pklReviewLinks.email, sentAt: pklReviewLinks.createdAt, expiresAt: pklReviewLinks.expiresAt })
     .from(pklReviewLinks)

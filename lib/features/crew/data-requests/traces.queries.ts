@@ -25,6 +25,7 @@ export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces
   (operation like 'crew.%' and subject = ${String(crewId)})
   or (operation like 'preparation.%' and subject = ${String(crewId)})
   or (operation like 'scheduling.%' and subject = ${String(crewId)})
+  or (operation like 'appraisals.%' and operation not like 'appraisals.%form' and subject = ${String(crewId)})
   or (operation like 'manning.%' and operation not in ('manning.insert-seat', 'manning.remove-seat') and subject in (select id::text from assignments where crew_id = ${crewId}))
   or (operation like 'evidence.%' and subject in (select p.id::text from evidence_packs p join assignments a on a.id = p.assignment_id where a.crew_id = ${crewId}))
   or (operation like 'suitability.%' and subject = any(${textArray(entryIds)}))
@@ -46,6 +47,7 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
     about("preparation-mcu", sql`(select id from preparation_mcus where crew_id = ${id})`),
     about("preparation-bjst", sql`(select id from preparation_bjsts where crew_id = ${id})`),
     about("schedule", sql`(select id from schedules where crew_id = ${id})`),
+    about("appraisal", sql`(select id from appraisals where crew_id = ${id})`),
     about("extension", sql`(select id from extensions where crew_id = ${id})`),
     about("preparation-pkl", sql`(select id from preparation_pkls where crew_id = ${id})`),
     about("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),

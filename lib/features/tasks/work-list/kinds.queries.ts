@@ -1,3 +1,4 @@
+import { waitingAppraisals } from "../kinds/appraisals.queries";
 import { proposalsToAnswer, silentSeafarers } from "../kinds/answers.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
@@ -25,6 +26,7 @@ export const kinds: readonly TaskKind[] = [
   ...foreseen,
   ...latePreparations,
   ...waitingSchedules,
+  ...waitingAppraisals,
   ...longStays,
   papersToVerify,
   changeRequestsWaiting,

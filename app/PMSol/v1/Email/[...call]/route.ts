@@ -1,3 +1,4 @@
+import { sendStatusNotification } from "@/lib/features/appraisals/mails/send-status-notification";
 import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
 import { sendExtensionMail } from "@/lib/features/manning/extensions/send-extension-mail";
 import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
@@ -21,8 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST SendEmailPreparation": sendEmailPreparation,
   "GET SendEmailEmployeeScheduling": withInput(sendScheduleMail, { again: false }),
   "POST SendEmailEmployeeScheduling": sendScheduleMail,
-  "GET SendEmailStatusNotification": withInput(sendScheduleMail, { again: false }),
-  "POST SendEmailStatusNotification": sendScheduleMail,
+  "GET SendEmailStatusNotification": sendStatusNotification,
+  "POST SendEmailStatusNotification": sendStatusNotification,
   "GET SendEmailVesselCrewExtension": sendExtensionMail,
   "POST SendEmailVesselCrewExtension": sendExtensionMail,
 });
