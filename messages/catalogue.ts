@@ -45,6 +45,7 @@ import enViews from "./en/views.json";
 import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
 import enTasks from "./en/tasks.json";
+import enUjbm from "./en/ujbm.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
@@ -95,6 +96,7 @@ import idViews from "./id/views.json";
 import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
 import idTasks from "./id/tasks.json";
+import idUjbm from "./id/ujbm.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
@@ -149,6 +151,7 @@ export const catalogue = {
     voyages: enVoyages,
     manning: enManning,
     tasks: enTasks,
+    ujbm: enUjbm,
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
@@ -201,6 +204,7 @@ export const catalogue = {
     voyages: idVoyages,
     manning: idManning,
     tasks: idTasks,
+    ujbm: idUjbm,
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,

@@ -37,6 +37,7 @@ import {
   preparationMcus,
   preparationPkls,
 } from "@/db/schema/preparation";
+import { ujbmRows } from "@/db/schema/ujbm";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
@@ -115,6 +116,10 @@ async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
   await db.update(scheduleLog).set({ reason: null, changes: told }).where(inArray(scheduleLog.scheduleId, own));
   return { schedule_time_proposals: count(times) };
 }
+
+/** What was paid for a vessel into somebody's account stays as it was paid; their telephone number goes. */
+const erasePayments = (db: Transaction, id: number) =>
+  db.update(ujbmRows).set({ phone: null }).where(eq(ujbmRows.headId, id));
 
 /** Sealed records lose their files and keep their hashes; links that asked about the person, or asked them, go. */
 async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
@@ -285,6 +290,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const service = await eraseService(db, id);
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const schedule = await eraseSchedules(db, id);
+  await erasePayments(db, id);
   const register = await eraseRegister(db, id);
   const answers = await eraseAnswers(db, id);
   const agreements = await eraseAgreementTraces(db, id);
