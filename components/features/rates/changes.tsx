@@ -35,7 +35,13 @@ export async function VersionChanges({ version, choices }: Props) {
       if (!column) return [];
       const [was, is] = [change.before, change.after].map((value) => cellText(column, value, choices) || "–");
       return [
-        [nameOf(kind, row, choices, t("everyVessel")), t(`columns.${column.name}`), was, is, byHowMuch(change.before, change.after)],
+        [
+          nameOf(kind, row, choices, t("everyVessel")),
+          t(`columns.${column.name}`),
+          was,
+          is,
+          byHowMuch(change.before, change.after),
+        ],
       ];
     }),
   );

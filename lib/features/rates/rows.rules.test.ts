@@ -102,7 +102,11 @@ test("a year has four digits, a decree is words, a province is one of the list",
 
 test("a UJBM rate is of a vessel, of a type or of all; of a vessel and a type at once, or twice of the same, it is refused", () => {
   const read = (...rows: RawRow[]) => readRows("ujbm", rows, known);
-  const [all, type, vessel] = [{ ujbm: 60_000 }, { vesselTypeId: "Tug", ujbm: "65.000" }, { vesselId: "Tirta", ujbm: 70_000 }];
+  const [all, type, vessel] = [
+    { ujbm: 60_000 },
+    { vesselTypeId: "Tug", ujbm: "65.000" },
+    { vesselId: "Tirta", ujbm: 70_000 },
+  ];
   expect(read(all, type, vessel)).toEqual({
     rows: [
       { vesselId: null, vesselTypeId: null, ujbm: 60_000 },
@@ -114,9 +118,7 @@ test("a UJBM rate is of a vessel, of a type or of all; of a vessel and a type at
   expect(read({ ...type, ...vessel }).problems).toEqual([
     { row: 0, column: "vesselTypeId", message: "rates.problems.oneOf" },
   ]);
-  expect(read(all, all).problems).toEqual([
-    { row: 1, column: "vesselId", message: "rates.problems.twice?row=1" },
-  ]);
+  expect(read(all, all).problems).toEqual([{ row: 1, column: "vesselId", message: "rates.problems.twice?row=1" }]);
   expect(read({ ujbm: 0 }, { vesselId: "Nobody", ujbm: 1 }).problems).toEqual([
     { row: 0, column: "ujbm", message: "rates.problems.amountMissing" },
     { row: 1, column: "vesselId", message: "rates.problems.vessel" },

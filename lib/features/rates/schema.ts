@@ -102,7 +102,9 @@ export const rateVersion = z.object({
   difference: z.object({
     added: rows,
     removed: rows,
-    changed: z.array(z.object({ row: z.union([salaryRate, minimumWage, accommodationRate, lumpsumRate, ujbmRate]), changes })),
+    changed: z.array(
+      z.object({ row: z.union([salaryRate, minimumWage, accommodationRate, lumpsumRate, ujbmRate]), changes }),
+    ),
   }),
   allowedActions: z.array(z.enum(["save", "verify", "delete", "copy"])),
   isOwn: z.boolean(),

@@ -54,7 +54,11 @@ const frozen = (monthId: number, rateVersionId: number, { account, ...row }: Row
  * Freezes every vessel of a month with what explains its correction. Who comes second finds it closed. product 5.13
  * @throws conflict when it is closed, rule out of turn or while a vessel has no rate
  */
-export async function closeMonth(db: Transaction, month: string, by: { today: string; now: Date; userId: number | null }) {
+export async function closeMonth(
+  db: Transaction,
+  month: string,
+  by: { today: string; now: Date; userId: number | null },
+) {
   await holdMonths(db);
   const head = await headOf(db, month, by.today);
   if (head.monthId !== null) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");

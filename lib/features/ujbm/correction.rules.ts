@@ -11,7 +11,11 @@ export type Effect = { assignmentId: number | null; manDays: number };
  * left or came does. Who was paid for is who stood there on the first day of operation, the longest first where more did. All effects
  * together are the man-days on board less those paid.
  */
-export function effectsOf(stays: readonly Counted[], paid: Paid, { operatesFrom, ...period }: Period & { operatesFrom: string }) {
+export function effectsOf(
+  stays: readonly Counted[],
+  paid: Paid,
+  { operatesFrom, ...period }: Period & { operatesFrom: string },
+) {
   const held = paidOn(stays, operatesFrom)
     .map((stay) => ({ ...stay, days: daysWithin(stay, period) }))
     .sort((one, other) => other.days - one.days || one.assignmentId - other.assignmentId)

@@ -1,8 +1,8 @@
 /** What a vessel's allowance for a month is made of; ujbm in whole rupiah, correction in signed man-days. */
-export type Figures = { ujbm: number; crew: number; days: number; correction: number; specialDays: number };
+type Figures = { ujbm: number; crew: number; days: number; correction: number; specialDays: number };
 
 /** Man-days paid for: may be below nought, where more was paid before than there is to pay now. */
-export const manDaysOf = ({ crew, days, correction, specialDays }: Omit<Figures, "ujbm">): number =>
+const manDaysOf = ({ crew, days, correction, specialDays }: Omit<Figures, "ujbm">): number =>
   crew * days + correction + crew * specialDays;
 
 /** total = ujbm × (crew × days + correction + crew × specialOccassionDays), in whole rupiah and never below nought. product 5.13 */

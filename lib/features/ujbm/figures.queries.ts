@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
-import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew, crewBankAccounts } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
@@ -9,7 +8,7 @@ import type { Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import type { Period } from "@/lib/platform/calendar/period";
 import { lastDayOf } from "./month.rules";
-import { divisionId, visibleTo } from "./queries";
+import { datesOf, divisionId, visibleTo } from "./queries";
 import { countedStays } from "./stays.queries";
 
 const day = (value: string) => sql`${value}::date`;
@@ -37,10 +36,10 @@ const paid = (settled: readonly string[]) => sql`(
   select vessel_id, sum(man_days)::int as man_days from (
     select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.crew} * ${ujbmRows.days} as man_days
     from ${ujbmRows} join ${ujbmMonths} on ${ujbmMonths.id} = ${ujbmRows.monthId}
-    where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${anyOf(ujbmMonths.month, settled)}
+    where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmMonths.month} = any(${datesOf(settled)})
     union all
     select ${ujbmCorrections.vesselId}, ${ujbmCorrections.manDays} from ${ujbmCorrections}
-    where ${anyOf(ujbmCorrections.month, settled)}
+    where ${ujbmCorrections.month} = any(${datesOf(settled)})
   ) as parts group by vessel_id
 ) as paid`;
 
@@ -54,9 +53,14 @@ const before = (previous: string | null) => sql`(
 
 const complement = sql<number>`(select count(*)::int from ${seats} where ${seats.vesselId} = ${vessels.id} and ${seats.removedAt} is null)`;
 /** By the plans of today: seats somebody holds or has been planned for by the first of the month. */
-const plannedCrew = (month: string) => sql<number>`(select count(distinct ${assignments.seatId})::int from ${assignments}
+const plannedCrew = (
+  month: string,
+) => sql<number>`(select count(distinct ${assignments.seatId})::int from ${assignments}
   where ${assignments.vesselId} = ${vessels.id} and (${assignments.slot} = 'current'
     or (${assignments.slot} in ('next', 'next-but-one') and ${assignments.startDate} <= ${day(month)})))`;
+
+const payeeWaits = sql<boolean>`exists (select from ${ujbmPayees} as waiting
+  where waiting.vessel_id = ${vessels.id} and waiting.confirmed_at is null and waiting.ended_at is null)`;
 
 type Asked = {
   month: string;
@@ -91,6 +95,7 @@ export function draftFigures(db: Executor, actor: Actor, { month, settled, previ
       settledManDays: correction,
       carriedIn: sql<number>`coalesce(before.carried, 0)::int`,
       totalBefore: sql<number | null>`before.total`.mapWith((value) => (value === null ? null : Number(value))),
+      payeeWaits,
       headId: crew.id,
       head: {
         bankName: crewBankAccounts.bankName,
@@ -127,7 +132,12 @@ export function draftFigures(db: Executor, actor: Actor, { month, settled, previ
 /** The frozen rows of a closed month beside what each vessel got the month before. One query. */
 export function closedFigures(db: Executor, actor: Actor, monthId: number, previous: string) {
   return db
-    .select({ row: ujbmRows, totalBefore: sql<number | null>`before.total`.mapWith((value) => (value === null ? null : Number(value))), headId: crew.id })
+    .select({
+      row: ujbmRows,
+      payeeWaits,
+      totalBefore: sql<number | null>`before.total`.mapWith((value) => (value === null ? null : Number(value))),
+      headId: crew.id,
+    })
     .from(ujbmRows)
     .innerJoin(vessels, eq(vessels.id, ujbmRows.vesselId))
     .leftJoin(before(previous), sql`before.vessel_id = ${ujbmRows.vesselId}`)

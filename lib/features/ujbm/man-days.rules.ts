@@ -14,7 +14,7 @@ export type Stay = {
 export type Counted = Stay & { countedFrom: string };
 
 const endless = "9999-12-31";
-export const endOf = ({ to }: Pick<Stay, "to">) => to ?? endless;
+const endOf = ({ to }: Pick<Stay, "to">) => to ?? endless;
 
 const byBeginning = (one: Stay, other: Stay) =>
   one.crewId - other.crewId || one.from.localeCompare(other.from) || one.assignmentId - other.assignmentId;

@@ -2,9 +2,9 @@ import type { UjbmMonthState } from "@/db/enums/ujbm";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 
 /** The day of a month, in Jakarta, on which the clock closes it. product 5.13, setting ujbm.closeDay */
-export const closeDay = 5;
+const closeDay = 5;
 /** For how many months after it is paid a change of who was on board still moves money. */
-export const watchedMonths = 12;
+const watchedMonths = 12;
 
 const names = [
   "JANUARY",

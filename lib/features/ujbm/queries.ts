@@ -26,6 +26,9 @@ export async function lockVessel(db: Transaction, actor: Actor, vesselId: number
   return row;
 }
 
+/** The months of a list as dates; the driver writes arrays of text. */
+export const datesOf = (months: readonly string[]) => sql`${sql.param([...months])}::text[]::date[]`;
+
 /** Between which months everything is closed. */
 export async function closedMonths(db: Executor): Promise<Closed> {
   const [found] = await db
@@ -41,3 +44,12 @@ export async function closedMonths(db: Executor): Promise<Closed> {
 /** Whoever closes a month or changes what it is made of comes one after the other. */
 export const holdMonths = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ujbm months', 0))`);
+
+/** The days of closing that have passed without their month being closed, once a month ever was; the first is closed by whoever begins. */
+export const overdueMonths = (today: string): SQL => sql`(
+  select (due.month + interval '4 days')::date as day
+  from generate_series(
+    (select max(${ujbmMonths.month}) + interval '1 month' from ${ujbmMonths}), ${today}::timestamp, '1 month'
+  ) as due(month)
+  where (due.month + interval '4 days')::date < ${today}::date
+)`;

@@ -29,6 +29,8 @@ export type Row = {
   difference: number | null;
   isLarge: boolean;
   headId: number | null;
+  /** Another account was asked for and waits for a colleague. */
+  payeeWaits: boolean;
   account: Account;
 };
 
@@ -57,6 +59,7 @@ async function draftRows(db: Executor, actor: Actor, head: Head): Promise<Row[]>
       ujbm,
       carriedIn,
       totalBefore,
+      payeeWaits: vessel.payeeWaits,
       total: ujbm === null ? null : totalOf({ ...figures, ujbm }),
       headId: ofHead ? vessel.headId : null,
       account: payee ?? { ...nobody, ...person },
@@ -66,13 +69,14 @@ async function draftRows(db: Executor, actor: Actor, head: Head): Promise<Row[]>
 
 async function closedRows(db: Executor, actor: Actor, monthId: number, month: string): Promise<Row[]> {
   const found = await closedFigures(db, actor, monthId, addMonths(month, -1));
-  return found.map(({ row, totalBefore, headId }) => {
+  return found.map(({ row, totalBefore, payeeWaits, headId }) => {
     // The account of somebody whose processing is stopped is not told.
     const isHidden = row.headId !== null && headId === null;
     return withDifference({
       ...row,
       ujbm: row.rate,
       totalBefore,
+      payeeWaits,
       headId,
       account: isHidden ? nobody : row,
     });

@@ -30,7 +30,11 @@ export const yearField = z.preprocess(
 );
 
 /** The first day of the month that is asked for. Document 3 §9 @throws invalid for a year other than the one before, this one or the next */
-export function monthIn({ months, year }: { months?: number | undefined; year?: number | undefined }, now: Date, path = "year") {
+export function monthIn(
+  { months, year }: { months?: number | undefined; year?: number | undefined },
+  now: Date,
+  path = "year",
+) {
   const today = dayOf(now);
   const present = partsOf(monthOf(today));
   const asked = { months: months ?? present.months, year: year ?? present.year };

@@ -1,13 +1,12 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { later } from "@/lib/platform/calendar/period";
 import { changedEffects, effectsOf, sumOf, type Effect, type Paid } from "./correction.rules";
-import { countedOnce, type Counted } from "./man-days.rules";
+import { countedOnce, manDays, type Counted } from "./man-days.rules";
 import { lastDayOf } from "./month.rules";
-import { divisionId } from "./queries";
+import { datesOf, divisionId } from "./queries";
 import { staysIn } from "./stays.queries";
 
 /** What a month settles of an earlier one for a vessel: what counted as paid until then, what was on board, and the stays that make the difference. */
@@ -34,9 +33,9 @@ async function paidIn(db: Executor, months: readonly string[], vesselId?: number
     })
     .from(ujbmRows)
     .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
-    .where(and(eq(ujbmMonths.divisionId, divisionId), anyOf(ujbmMonths.month, months)))
+    .where(and(eq(ujbmMonths.divisionId, divisionId), sql`${ujbmMonths.month} = any(${datesOf(months)})`))
     .as("paid");
-  const of = sql`unnest(${sql.param([...months])}::date[]) as settled(month)`;
+  const of = sql`unnest(${datesOf(months)}) as settled(month)`;
   const month = sql<string>`settled.month::text`;
   return db
     .select({
@@ -68,7 +67,7 @@ const toldOf = (db: Executor, months: readonly string[], until: string, vesselId
     .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
     .where(
       and(
-        anyOf(ujbmCorrections.month, months),
+        sql`${ujbmCorrections.month} = any(${datesOf(months)})`,
         lte(ujbmMonths.month, until),
         vesselId ? eq(ujbmCorrections.vesselId, vesselId) : undefined,
       ),
@@ -86,22 +85,34 @@ function grouped<T>(rows: readonly T[], key: (row: T) => string | number): Map<s
   return groups;
 }
 
-/** The effects of today's records, less what has been told of them. */
-function effectsNow(paid: PaidRow, stays: readonly Counted[], told: readonly Effect[]): Effect[] {
-  const { month, deliveryDate } = paid;
-  const to = lastDayOf(month);
-  const ofMonth = stays.filter((stay) => stay.countedFrom <= to && (stay.to === null || stay.to >= month));
-  return changedEffects(
-    effectsOf(ofMonth, paid, { from: month, to, operatesFrom: later(deliveryDate ?? month, month) }),
-    told,
-  );
+type Now = { effects: Effect[]; actual: number };
+
+/** What today's records say of a month, less what has been told of it. */
+function recorded({ month, deliveryDate, ...paid }: PaidRow, stays: readonly Counted[], told: readonly Effect[]): Now {
+  const period = { from: month, to: lastDayOf(month) };
+  const ofMonth = stays.filter(({ countedFrom, to }) => countedFrom <= period.to && (to === null || to >= month));
+  const operatesFrom = later(deliveryDate ?? month, month);
+  const effects = changedEffects(effectsOf(ofMonth, paid, { ...period, operatesFrom }), told);
+  return { effects, actual: manDays(ofMonth, period) };
+}
+
+/** What was told of a month when it was settled. */
+function frozen(counted: number, about: readonly Told[], toldIn: string): Now {
+  const effects = about
+    .filter((one) => one.toldIn === toldIn)
+    .map(({ assignmentId, manDays: effect }) => ({ assignmentId, manDays: effect }));
+  return { effects, actual: counted + sumOf(effects) };
 }
 
 /**
  * What a month settles, by vessel and earlier month: frozen once it is closed, computed from who was on board until then. The last of
  * the months stands there for every vessel that was paid, older ones only where they have changed.
  */
-export async function settlementsOf(db: Executor, { month, monthId, settled }: Asked, vesselId?: number): Promise<Settlement[]> {
+export async function settlementsOf(
+  db: Executor,
+  { month, monthId, settled }: Asked,
+  vesselId?: number,
+): Promise<Settlement[]> {
   const [first, last] = [settled[0], settled.at(-1)];
   if (!first || !last) return [];
   const [paid, told, stays] = await Promise.all([
@@ -114,13 +125,10 @@ export async function settlementsOf(db: Executor, { month, monthId, settled }: A
   return paid.flatMap((row) => {
     const about = toldAbout.get(keyOf(row)) ?? [];
     const earlier = about.filter(({ toldIn }) => toldIn < month);
-    const effects =
-      monthId === null
-        ? effectsNow(row, staysOf.get(row.vesselId) ?? [], earlier)
-        : about.filter(({ toldIn }) => toldIn === month).map(({ assignmentId, manDays }) => ({ assignmentId, manDays }));
-    const isShown = effects.length > 0 || (row.month === last && row.crew * row.days > 0);
-    if (!isShown) return [];
     const paidManDays = row.crew * row.days + sumOf(earlier);
-    return [{ ...row, paidManDays, actualManDays: paidManDays + sumOf(effects), effects }];
+    const { effects, actual } =
+      monthId === null ? recorded(row, staysOf.get(row.vesselId) ?? [], earlier) : frozen(paidManDays, about, month);
+    const isShown = effects.length > 0 || (row.month === last && row.crew * row.days > 0);
+    return isShown ? [{ ...row, paidManDays, actualManDays: actual, effects }] : [];
   });
 }

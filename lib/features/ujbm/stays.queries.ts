@@ -6,7 +6,7 @@ import type { Period } from "@/lib/platform/calendar/period";
 import type { Stay } from "./man-days.rules";
 
 /** Assignments somebody was on board by on a day of the period; a stay that lasts has no end. */
-export const aboardIn = ({ from, to }: Period): SQL | undefined =>
+const aboardIn = ({ from, to }: Period): SQL | undefined =>
   and(
     isNotNull(assignments.checkedInOn),
     lte(assignments.checkedInOn, to),

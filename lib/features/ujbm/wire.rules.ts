@@ -22,6 +22,7 @@ export function onWire(row: Row, actor: Actor) {
     phoneNo: seesField(viewer, "phone") ? phone : null,
     difference: row.difference,
     isLarge: row.isLarge,
+    payeeWaits: row.payeeWaits,
   };
 }
 
@@ -29,8 +30,6 @@ export function onWire(row: Row, actor: Actor) {
 export const shownAccounts = (rows: readonly Row[], actor: Actor) =>
   extentOf(viewerOf(actor, { id: 0, vesselId: null }), "payroll") === "full"
     ? rows.flatMap(({ headId, account }) =>
-        headId !== null && account.accountNumber !== null
-          ? [{ crewId: headId, classes: ["payroll" as const] }]
-          : [],
+        headId !== null && account.accountNumber !== null ? [{ crewId: headId, classes: ["payroll" as const] }] : [],
       )
     : [];

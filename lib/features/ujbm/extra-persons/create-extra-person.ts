@@ -19,7 +19,11 @@ export const createExtraPerson = write({
       .returning({ id: ujbmExtraPersons.id });
     const { id } = present(stored, "the extra persons");
     const { kind, persons, fromDay, toDay, paidBy } = input;
-    audit({ subject: id, divisionId: vessel.divisionId, after: { vesselId: vessel.id, kind, persons, fromDay, toDay, paidBy } });
+    audit({
+      subject: id,
+      divisionId: vessel.divisionId,
+      after: { vesselId: vessel.id, kind, persons, fromDay, toDay, paidBy },
+    });
     return { id, vesselId: vessel.id };
   },
 });

@@ -14,11 +14,11 @@ const mostDays = 92;
 export const createExtraPersonInput = z
   .object({
     vesselId: recordId,
-    kind: z.enum(extraPersonKinds),
+    kind: z.preprocess(blankToUndefined, z.enum(extraPersonKinds)),
     persons: z.preprocess(blankToUndefined, numeric(z.int().min(1).max(99))),
     fromDay: day,
     toDay: day,
-    paidBy: z.enum(extraPersonPayers),
+    paidBy: z.preprocess(blankToUndefined, z.enum(extraPersonPayers)),
     note: optionalText(200),
   })
   .refine(({ fromDay, toDay }) => toDay >= fromDay, { path: ["toDay"], message: "ujbm.extra.endsBefore" })

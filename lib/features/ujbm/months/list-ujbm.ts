@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { can } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -11,8 +12,11 @@ import { onWire, shownAccounts } from "../wire.rules";
 import { listUjbmInput, ujbmPage } from "./schema";
 import { inOrder, openOf, summaryOf } from "./summary.rules";
 
-const found = (rows: readonly Row[], keyword: string) =>
-  rows.filter(({ vesselName }) => vesselName.toLowerCase().includes(keyword));
+const found = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
+  rows.filter(
+    ({ vesselName, payeeWaits }) =>
+      vesselName.toLowerCase().includes(filterList) && (payee === undefined || payeeWaits),
+  );
 
 /** The vessels of a month with what each of them gets, page by page, and their sum; a month that is not closed is computed anew. Two queries, and the record of whose account was read. Document 3 §2, §7, product 5.13 @throws invalid for a year outside the last, this and the next */
 export const listUjbm = read({
@@ -21,17 +25,18 @@ export const listUjbm = read({
   input: listUjbmInput,
   output: ujbmPage,
   async run({ db, actor, now }, input) {
-    const { pageNumber, pageSize, filterList, sort, order } = input;
+    const { pageNumber, pageSize, sort, order } = input;
     const today = dayOf(now);
     const month = monthIn(input, now);
     const head = await headOf(db, month, today);
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
     const all = isOther ? [] : await rowsOf(db, actor, head);
-    const kept = inOrder(found(all, filterList), sort, order);
+    const kept = inOrder(found(all, input), sort, order);
     const rows = kept.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     await recordReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
     const may = {
-      close: can(actor, "ujbm:rates") && head.state !== "closed" && isNextToClose(month, { today, closed: head.closed }),
+      close:
+        can(actor, "ujbm:rates") && head.state !== "closed" && isNextToClose(month, { today, closed: head.closed }),
       occasions: can(actor, "ujbm:occasions"),
     };
     return {

@@ -32,16 +32,24 @@ async function peopleOf(db: Executor, actor: Actor, ids: number[]) {
 const unfilled = { employeeId: null, name: null, position: null, positionId: null, joinedOn: null, leftOn: null };
 
 /** Settlements in words a reader can check: the joins and leaves behind each difference, by their days. One query. */
-export async function toldSettlements(db: Executor, actor: Actor, settlements: readonly Settlement[]): Promise<ToldSettlement[]> {
+export async function toldSettlements(
+  db: Executor,
+  actor: Actor,
+  settlements: readonly Settlement[],
+): Promise<ToldSettlement[]> {
   const ids = settlements.flatMap(({ effects }) => effects.flatMap(({ assignmentId }) => assignmentId ?? []));
   const people = ids.length > 0 ? await peopleOf(db, actor, ids) : new Map<number, never>();
-  return settlements.map(({ vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, effects }) => {
-    const movements = effects.map(({ assignmentId, manDays }): Movement => {
-      const known = assignmentId === null ? undefined : people.get(assignmentId);
-      return { month, ...unfilled, ...known, assignmentId, manDays };
-    });
-    const first = ({ joinedOn, leftOn }: Movement) => (joinedOn && joinedOn >= month ? joinedOn : (leftOn ?? "9999"));
-    movements.sort((one, other) => first(one).localeCompare(first(other)) || (one.assignmentId ?? 0) - (other.assignmentId ?? 0));
-    return { vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, movements };
-  });
+  return settlements.map(
+    ({ vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, effects }) => {
+      const movements = effects.map(({ assignmentId, manDays }): Movement => {
+        const known = assignmentId === null ? undefined : people.get(assignmentId);
+        return { month, ...unfilled, ...known, assignmentId, manDays };
+      });
+      const first = ({ joinedOn, leftOn }: Movement) => (joinedOn && joinedOn >= month ? joinedOn : (leftOn ?? "9999"));
+      movements.sort(
+        (one, other) => first(one).localeCompare(first(other)) || (one.assignmentId ?? 0) - (other.assignmentId ?? 0),
+      );
+      return { vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, movements };
+    },
+  );
 }

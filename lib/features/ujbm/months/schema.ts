@@ -8,6 +8,7 @@ export const ujbmSorts = ["name", "crew", "correction", "total", "difference"] a
 export const listUjbmInput = z.object({
   ...listInput(10),
   ...monthAsked,
+  payee: z.preprocess(blankToUndefined, z.enum(["waiting"]).optional()),
   sort: z.enum(ujbmSorts).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
@@ -27,8 +28,13 @@ const figures = {
   accountName: words,
   phoneNo: words,
 };
-/** ujbm in rupiah a person and day, correction in signed man-days, total and difference (to last month's total) in rupiah; null while no rate is in force. */
-const row = z.object({ ...figures, difference: z.number().nullable(), isLarge: z.boolean() });
+/** payeeWaits: another account was asked for and waits for a colleague. ujbm in rupiah a person and day, correction in signed man-days, total and difference (to last month's total) in rupiah; null while no rate is in force. */
+const row = z.object({
+  ...figures,
+  difference: z.number().nullable(),
+  isLarge: z.boolean(),
+  payeeWaits: z.boolean(),
+});
 export type UjbmRow = z.output<typeof row>;
 
 const month = {

@@ -22,10 +22,18 @@ async function isSamePerson(db: Transaction, { payee, vessel }: Held, decision: 
 
 /** The account before gives way; a request to pay the head again ends with it. */
 async function putInForce(db: Transaction, { payee }: Held, by: { now: Date; userId: number }) {
-  const before = and(eq(ujbmPayees.vesselId, payee.vesselId), isNotNull(ujbmPayees.confirmedAt), isNull(ujbmPayees.endedAt));
+  const before = and(
+    eq(ujbmPayees.vesselId, payee.vesselId),
+    isNotNull(ujbmPayees.confirmedAt),
+    isNull(ujbmPayees.endedAt),
+  );
   await db
     .update(ujbmPayees)
-    .set({ endedAt: by.now, endReason: payee.isRemoval ? "removed" : "replaced", version: sql`${ujbmPayees.version} + 1` })
+    .set({
+      endedAt: by.now,
+      endReason: payee.isRemoval ? "removed" : "replaced",
+      version: sql`${ujbmPayees.version} + 1`,
+    })
     .where(before);
   const over = payee.isRemoval ? { endedAt: by.now, endReason: "removed" as const } : {};
   await db

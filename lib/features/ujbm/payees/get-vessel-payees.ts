@@ -47,7 +47,9 @@ export const getVesselPayees = read({
     const mayWrite = can(actor, "ujbm:rates");
     const { divisionId } = vessel;
     const mayConfirm =
-      waiting && mayWrite && (!isOwn || !(await hasSecondPerson(db, "ujbm:rates", { divisionId, except: userIdOf(actor) ?? 0 })));
+      waiting &&
+      mayWrite &&
+      (!isOwn || !(await hasSecondPerson(db, "ujbm:rates", { divisionId, except: userIdOf(actor) ?? 0 })));
     const may = {
       request: mayWrite && !waiting,
       approve: mayConfirm ?? false,

@@ -33,9 +33,16 @@ export const awaitsConfirmationBy = (actor: Actor) =>
   and(visibleTo(actor), isWaiting, ne(ujbmPayees.createdBy, userIdOf(actor) ?? 0));
 
 /** Held together with its vessel, for the decision. @throws not-found, conflict when it is decided or changed meanwhile */
-export async function lockWaiting(db: Transaction, actor: Actor, { id, version }: { id: number; version?: number | undefined }) {
+export async function lockWaiting(
+  db: Transaction,
+  actor: Actor,
+  { id, version }: { id: number; version?: number | undefined },
+) {
   const [found] = await db
-    .select({ payee: ujbmPayees, vessel: { id: vessels.id, name: vessels.name, email: vessels.email, divisionId: vessels.divisionId } })
+    .select({
+      payee: ujbmPayees,
+      vessel: { id: vessels.id, name: vessels.name, email: vessels.email, divisionId: vessels.divisionId },
+    })
     .from(ujbmPayees)
     .innerJoin(vessels, eq(vessels.id, ujbmPayees.vesselId))
     .where(and(eq(ujbmPayees.id, id), visibleTo(actor)))
@@ -73,7 +80,12 @@ type About = { vessel: { id: number; name: string; email: string | null }; payee
 const versions = { asked: 1, changed: 2 };
 
 /** BankChangeAlert: whoever would be paid, at every address of theirs, and the vessel itself learn that the account is being changed. No number, no bank. product 5.13, 5.16 */
-export async function alertPayeeChange(db: Transaction, { vessel, payeeId }: About, moment: "asked" | "changed", now: Date) {
+export async function alertPayeeChange(
+  db: Transaction,
+  { vessel, payeeId }: About,
+  moment: "asked" | "changed",
+  now: Date,
+) {
   const head = await headOf(db, vessel.id);
   const language = head ? languageOf(head.account?.language, head.person.crewOrigin) : "id";
   const addresses = head ? alertAddresses(head.person, head.account?.email ?? null, now) : [];

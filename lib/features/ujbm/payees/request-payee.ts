@@ -35,7 +35,10 @@ export const requestPayee = write({
     const { id } = present(stored, "the payee");
     await alertPayeeChange(db, { vessel, payeeId: id }, "asked", now);
     audit({ subject: id, divisionId: vessel.divisionId, after: { vesselId, isRemoval }, reason: form.reason });
-    const needsSecondPerson = await hasSecondPerson(db, "ujbm:rates", { divisionId: vessel.divisionId, except: userId });
+    const needsSecondPerson = await hasSecondPerson(db, "ujbm:rates", {
+      divisionId: vessel.divisionId,
+      except: userId,
+    });
     return { id, vesselId, needsSecondPerson };
   },
 });

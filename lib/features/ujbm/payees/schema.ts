@@ -26,10 +26,9 @@ export const requestPayeeInput = z
     },
     { when: () => true },
   );
-export type PayeeRequest = z.output<typeof requestPayeeInput>;
 export const payeeRequested = z.object({ id: z.number(), vesselId: z.number(), needsSecondPerson: z.boolean() });
 
-export const payeeDecisions = ["Approved", "Rejected", "Withdrawn"] as const;
+const payeeDecisions = ["Approved", "Rejected", "Withdrawn"] as const;
 export const decidePayeeInput = z.object({
   id: recordId,
   decision: z.enum(payeeDecisions),

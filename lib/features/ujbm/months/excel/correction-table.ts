@@ -16,7 +16,15 @@ type Sheet = {
   exportedBy: string;
   now: Date;
 };
-type Line = { vessel: string; crew: number | null; days: number | null; paid: number | null; actual: number | null; difference: number; rate: number | null };
+type Line = {
+  vessel: string;
+  crew: number | null;
+  days: number | null;
+  paid: number | null;
+  actual: number | null;
+  difference: number;
+  rate: number | null;
+};
 
 const widths = {
   no: 5,
@@ -39,7 +47,13 @@ function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
       const vessel = month === last ? vesselName : `${vesselName}, ${formatDate(month, locale, "month")}`;
       return { vessel, crew, days, paid, actual, difference: actual - paid, rate };
     });
-    const carried = { vessel: `${vesselName}, ${t("ujbm.carriedIn")}`, crew: null, days: null, paid: null, actual: null };
+    const carried = {
+      vessel: `${vesselName}, ${t("ujbm.carriedIn")}`,
+      crew: null,
+      days: null,
+      paid: null,
+      actual: null,
+    };
     return carriedIn === 0 ? lines : [...lines, { ...carried, difference: carriedIn, rate }];
   });
 }
