@@ -130,7 +130,6 @@ export const testedElsewhere = {
   "ujbm/months/list-ujbm": "lib/features/ujbm/months/close-month.db.test.ts",
   "ujbm/months/set-occasion-days": "lib/features/ujbm/months/close-month.db.test.ts",
   "ujbm/months/download-correction": "lib/features/ujbm/months/download-ujbm.db.test.ts",
-  "ujbm/wire.rules": "lib/features/ujbm/months/close-month.db.test.ts",
   "ujbm/extra-persons/delete-extra-person": "lib/features/ujbm/extra-persons/create-extra-person.db.test.ts",
   "ujbm/extra-persons/list-extra-persons": "lib/features/ujbm/extra-persons/create-extra-person.db.test.ts",
   "ujbm/payees/decide-payee": "lib/features/ujbm/payees/request-payee.db.test.ts",

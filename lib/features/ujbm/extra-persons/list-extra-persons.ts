@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import { ujbmExtraPersons } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
 import { earlier, later } from "@/lib/platform/calendar/period";
+import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { daysWithin } from "../man-days.rules";
 import { lastDayOf } from "../month.rules";
@@ -11,7 +12,7 @@ import { extraPersons, listExtraPersonsInput } from "./schema";
 
 const mostRows = 200;
 
-/** Who was on board of a vessel in a month without being crew, and their man-days; none of it is in the allowance. One query. product 2.12 @throws invalid */
+/** Who was on board of a vessel in a month without being crew, and their man-days; none of it is in the allowance. One query. product 2.12 @throws not-found, invalid */
 export const listExtraPersons = read({
   name: "ujbm.list-extra-persons",
   access: "ujbm:view",
@@ -20,22 +21,22 @@ export const listExtraPersons = read({
   async run({ db, actor, now }, { vesselId, ...asked }) {
     const month = monthIn(asked, now);
     const lastDay = lastDayOf(month);
+    const ofMonth = and(
+      eq(ujbmExtraPersons.vesselId, vessels.id),
+      isNull(ujbmExtraPersons.removedAt),
+      lte(ujbmExtraPersons.fromDay, lastDay),
+      gte(ujbmExtraPersons.toDay, month),
+    );
     const found = await db
       .select({ row: ujbmExtraPersons })
-      .from(ujbmExtraPersons)
-      .innerJoin(vessels, eq(vessels.id, ujbmExtraPersons.vesselId))
-      .where(
-        and(
-          eq(ujbmExtraPersons.vesselId, vesselId),
-          isNull(ujbmExtraPersons.removedAt),
-          lte(ujbmExtraPersons.fromDay, lastDay),
-          gte(ujbmExtraPersons.toDay, month),
-          visibleTo(actor),
-        ),
-      )
+      .from(vessels)
+      .leftJoin(ujbmExtraPersons, ofMonth)
+      .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
       .orderBy(asc(ujbmExtraPersons.fromDay), asc(ujbmExtraPersons.id))
       .limit(mostRows);
-    const rows = found.map(({ row }) => {
+    if (found.length === 0) throw notFound("vessels.notFound");
+    const held = found.flatMap(({ row }) => row ?? []);
+    const rows = held.map((row) => {
       const stay = { countedFrom: later(row.fromDay, month), to: earlier(row.toDay, lastDay) };
       return { ...row, manDays: row.persons * daysWithin(stay, { from: month, to: lastDay }) };
     });
