@@ -31,6 +31,7 @@ export async function register() {
   const { remindApprovals } = await import("./lib/features/manning/links/remind-approvals");
   const { remindApproval } = await import("./lib/features/manning/links/remind-approval");
   const { writeEvidencePdf } = await import("./lib/features/evidence/write-evidence-pdf");
+  const { closeDueMonths } = await import("./lib/features/ujbm/months/close-due-months");
   const scheduler = () => ({
     actor: { kind: "scheduler" as const },
     now: new Date(),
@@ -61,6 +62,7 @@ export async function register() {
     "remind-approvals": async () => void (await remindApprovals.execute(scheduler(), {})),
     "remind-approval": async (payload: unknown) => void (await remindApproval.execute(scheduler(), payload)),
     "write-evidence-pdf": async (payload: unknown) => void (await writeEvidencePdf.execute(scheduler(), payload)),
+    "close-ujbm": async () => void (await closeDueMonths.execute(scheduler(), {})),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
   // A pool in front may keep nobody listening: the clock finds what was not heard.
@@ -78,6 +80,7 @@ export async function register() {
     { task: "forecast-compliance", match: "10 19 * * *" },
     { task: "remind-expiries", match: "0 0 * * *" },
     { task: "send-expiry-digest", match: "0 0 * * 1" },
+    { task: "close-ujbm", match: "35 17 * * *" },
     { task: "remind-approvals", match: "30 0 * * 1-5" },
   ]);
 }

@@ -48,6 +48,7 @@ import enViews from "./en/views.json";
 import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
 import enTasks from "./en/tasks.json";
+import enUjbm from "./en/ujbm.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
@@ -101,6 +102,7 @@ import idViews from "./id/views.json";
 import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
 import idTasks from "./id/tasks.json";
+import idUjbm from "./id/ujbm.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
@@ -158,6 +160,7 @@ export const catalogue = {
     voyages: enVoyages,
     manning: enManning,
     tasks: enTasks,
+    ujbm: enUjbm,
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
@@ -213,6 +216,7 @@ export const catalogue = {
     voyages: idVoyages,
     manning: idManning,
     tasks: idTasks,
+    ujbm: idUjbm,
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,

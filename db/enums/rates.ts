@@ -1,5 +1,11 @@
 /** Tables of rates that take effect on a day. Another kind is a name here, its rows in db/schema/rates.ts and its columns in lib/features/rates/kinds.rules.ts. */
-export const rateKinds = ["salary-matrix", "minimum-wages", "accommodation-marine", "accommodation-tanker"] as const;
+export const rateKinds = [
+  "salary-matrix",
+  "minimum-wages",
+  "accommodation-marine",
+  "accommodation-tanker",
+  "ujbm",
+] as const;
 export type RateKind = (typeof rateKinds)[number];
 
 export const rateStates = ["draft", "verified"] as const;

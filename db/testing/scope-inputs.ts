@@ -40,6 +40,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   Rates: null,
   RegisterCrews: null,
   SavedView: null,
+  UJBM: null,
   Vessel: "vesselId",
   VesselCrew: "vesselId",
   VesselGanttChart: "vesselId",
@@ -132,6 +133,9 @@ const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
   employeeId,
 });
 
+const extraPerson = {
+  ...{ kind: "pilot", persons: 1, fromDay: "2026-11-02", toDay: "2026-11-02", paidBy: "agent" },
+};
 const portCall = { usage: "OnBoard", date: "2026-12-20", portId: 1 };
 
 const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
@@ -295,6 +299,10 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Rates/CreateRateDraft": () => ({ kind: "salary-matrix", effectiveFrom: "2031-01-01", source: "SK 1" }),
   "POST Rates/SaveRates": () => ({ id: 999_999_906, effectiveFrom: "2031-01-01", source: "SK 1", rows: [] }),
   "POST Rates/VerifyRates": () => ({ id: 999_999_906, checksum: "" }),
+  "POST UJBM/CreateUJBMExtraPerson": ({ vesselId }) => ({ vesselId, ...extraPerson }),
+  "POST UJBM/DeleteUJBMExtraPerson": () => ({ id: 999_999_906 }),
+  "POST UJBM/RequestUJBMPayee": ({ vesselId }) => ({ vesselId, ...bankAccount, reason: "Shared account" }),
+  "POST UJBM/DecideUJBMPayee": () => ({ id: 999_999_906, decision: "Approved" }),
   "POST Vessel/InsertVoyageDetail": ({ vesselId }) => ({ vesselId, navigationStatusId: 1, portId: 1 }),
 };
 

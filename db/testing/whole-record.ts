@@ -36,7 +36,7 @@ import { lookups } from "@/db/schema/lookups";
 import type { LookupKind } from "@/db/enums/lookups";
 import { approvalItems, approvalLinks, approvalTokens, assignmentEvents, extensions } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
-import { operationAreas } from "@/db/schema/rates";
+import { operationAreas, rateVersions } from "@/db/schema/rates";
 import {
   documentChecks,
   medicalCertificates,
@@ -56,6 +56,7 @@ import {
 } from "@/db/schema/scheduling";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
+import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
@@ -414,6 +415,7 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
   await fileOf(db, staff, { subjectType: "assignment", subjectId: tour.id }, "evidence");
   await answered(db, { crewId, vesselId: ship.id, assignmentId: tour.id });
   await prepared(db, { crewId, vesselId: ship.id, assignmentId: tour.id }, staff);
+  await paidTo(db, crewId, ship.id);
   await db.insert(complianceForecasts).values({
     crewId,
     assignmentId: tour.id,
@@ -424,6 +426,24 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
     messageKey: "compliance.expired",
     values: { name },
     computedAt: new Date(),
+  });
+}
+
+/** What was paid for their vessel into their account. */
+async function paidTo(db: Transaction, crewId: number, vesselId: number) {
+  const month = { divisionId: 1, month: "2026-02-01", closedAt: new Date() };
+  const [closed] = await db.insert(ujbmMonths).values(month).returning();
+  const rates = { kind: "ujbm", effectiveFrom: "2026-01-01", source: "Test", checksum: "x" } as const;
+  const [version] = await db.insert(rateVersions).values(rates).returning();
+  await db.insert(ujbmRows).values({
+    ...{ monthId: closed?.id ?? 0, vesselId, vesselName: "MV", rateVersionId: version?.id ?? 0, rate: 65_000 },
+    ...{ crew: 1, days: 28, correction: 0, carriedIn: 0, specialDays: 0, total: 65_000 * 28, headId: crewId },
+    ...{
+      bankName: account.bankName,
+      accountNumber: account.accountNumber,
+      accountName: name,
+      phone: `Phone of ${name}`,
+    },
   });
 }
 

@@ -75,6 +75,7 @@ export const built: ReadonlySet<string> = new Set([
   "approval-crew",
   "service-and-administration",
   "appraisal",
+  "ujbm",
   "payroll-management",
   "users",
   "audit-log",

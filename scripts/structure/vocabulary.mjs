@@ -82,6 +82,7 @@ export const topics = {
     "lists",
   ],
   tasks: ["kinds", ["work-list", "facts"], "joining"],
+  ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
 };

@@ -8,11 +8,13 @@ import styles from "./rates.module.css";
 
 type Props = { version: RateVersion; choices: Choices };
 
-const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices) =>
+/** What a row is called by its key; one that is of everything has no name of its own. */
+const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices, every: string) =>
   columnsOf[kind]
     .filter(({ isKey }) => isKey)
     .map((column) => cellText(column, row[column.name], choices))
-    .join(" · ");
+    .filter((text) => text !== "")
+    .join(" · ") || every;
 
 /** A difference in rupiah with its sign; blank where one of the two is no amount. */
 function byHowMuch(before: string | number | null, after: string | number | null): string {
@@ -33,7 +35,13 @@ export async function VersionChanges({ version, choices }: Props) {
       if (!column) return [];
       const [was, is] = [change.before, change.after].map((value) => cellText(column, value, choices) || "–");
       return [
-        [nameOf(kind, row, choices), t(`columns.${column.name}`), was, is, byHowMuch(change.before, change.after)],
+        [
+          nameOf(kind, row, choices, t("everyVessel")),
+          t(`columns.${column.name}`),
+          was,
+          is,
+          byHowMuch(change.before, change.after),
+        ],
       ];
     }),
   );
@@ -58,7 +66,7 @@ export async function VersionChanges({ version, choices }: Props) {
         })),
       ],
       rows: rows.map((row) => [
-        nameOf(kind, row, choices),
+        nameOf(kind, row, choices, t("everyVessel")),
         ...values.map((column) => cellText(column, row[column.name], choices)),
       ]),
     };

@@ -6,7 +6,7 @@ import { plainName } from "@/lib/platform/names";
 /** An option of a list: what the reader calls it, and what else people write for it. */
 type Choice = { value: number | string; label: string; also: string[] };
 /** The lists that rows choose from. */
-export type Choices = Record<"position" | "area" | "category" | "province" | "grade", Choice[]>;
+export type Choices = Record<"position" | "area" | "category" | "province" | "grade" | "vessel" | "type", Choice[]>;
 
 const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
   holds === "rupiah" || holds === "year" || holds === "text" ? undefined : choices[holds];
@@ -32,4 +32,6 @@ export const knownOf = (choices: Choices): Known => ({
   category: byName(choices.category),
   province: byName(choices.province),
   grade: byName(choices.grade),
+  vessel: byName(choices.vessel),
+  type: byName(choices.type),
 });

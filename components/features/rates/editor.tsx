@@ -28,7 +28,18 @@ import { useProblemText } from "./use-problem-text";
 export type EditorProps = { version: RateVersion; choices: Choices; backTo: string; meanwhile?: ReactNode };
 type Values = { effectiveFrom: string; source: string };
 
-const widths = { position: 132, area: 168, category: 124, province: 190, grade: 220, year: 80, rupiah: 112, text: 280 };
+const widths = {
+  position: 132,
+  area: 168,
+  category: 124,
+  province: 190,
+  grade: 220,
+  vessel: 220,
+  type: 220,
+  year: 80,
+  rupiah: 112,
+  text: 280,
+};
 
 /** What the server says of rows, as problems of the sheet. */
 function refusedCells(errors: { path: string; message: string }[], filled: { id: number }[]): Problem[] {

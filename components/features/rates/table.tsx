@@ -14,6 +14,7 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "minimum-wages": ["year"],
   "accommodation-marine": [],
   "accommodation-tanker": [],
+  ujbm: [],
 };
 
 function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
@@ -42,10 +43,19 @@ const isPaid = (row: Cells, { name }: RateColumn) =>
   name === "basicSalary" ||
   linesOf(Number(row.payrollCategoryId)).includes(name);
 
+/** A cell as it is read; where blank means every one it says so, and a vessel that is named has its own type. */
+function textOf(column: RateColumn, row: Cells, choices: Choices, every: { vessel: string; type: string }) {
+  const text = cellText(column, row[column.name], choices);
+  if (text !== "" || !column.isOpen) return text;
+  if (column.name === "vesselId") return every.vessel;
+  return row.vesselId ? "–" : every.type;
+}
+
 /** The rows of a version, to be read: what differs from the version before says what it was. */
 export async function RateTable({ label, version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind } = version;
+  const every = { vessel: t("everyVessel"), type: t("everyType") };
   const columns = columnsOf[kind].filter(({ name }) => !groupedBy[kind].includes(name));
   const [first, ...others] = columns;
   if (!first) return null;
@@ -72,7 +82,7 @@ export async function RateTable({ label, version, choices }: Props) {
             {rows.map((row) => (
               <tr key={keyOf(kind, row)}>
                 <th scope="row">
-                  {cellText(first, row[first.name], choices)}
+                  {textOf(first, row, choices, every)}
                   {added.has(keyOf(kind, row)) ? <span className={styles.new}>{t("isNew")}</span> : null}
                 </th>
                 {others.map((column) => {
@@ -86,7 +96,7 @@ export async function RateTable({ label, version, choices }: Props) {
                       data-unpaid={isPaid(row, column) ? undefined : true}
                     >
                       {isPaid(row, column) ? (
-                        cellText(column, row[column.name], choices)
+                        textOf(column, row, choices, every)
                       ) : (
                         <span title={t("noLine")} aria-label={t("noLine")} role="img">
                           –

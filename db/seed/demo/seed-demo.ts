@@ -7,6 +7,7 @@ import { keepRecruitmentBooks } from "./applicants/recruitment-books";
 import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
 import { seedDemoRates } from "./rates";
 import { seedDemoSchedules } from "./schedules";
+import { seedDemoUjbm } from "./ujbm";
 import { seedUsers } from "./users";
 import { loadWorld } from "./world";
 
@@ -32,6 +33,7 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   await keepRecruitmentBooks(db);
   const { rates, travel } = await seedDemoRates(db, now);
   const scheduled = await seedDemoSchedules(db, now, travel);
+  const ujbm = await seedDemoUjbm(db, now);
   const stores = [counts, fleet.counts, scheduled].reduce((sum, { files = 0 }) => sum + files, 0);
-  return { ...counts, ...fleet.counts, ...scheduled, rates, files: stores };
+  return { ...counts, ...fleet.counts, ...scheduled, ...ujbm, rates, files: stores };
 }

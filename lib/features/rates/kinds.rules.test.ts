@@ -15,12 +15,13 @@ test("the lines a category pays beside the basic salary, as slips show them", ()
   });
 });
 
-test("the salary matrix is of Marine, minimum wages count for both divisions, travel allowances are each division's own", () => {
+test("the salary matrix is of Marine, minimum wages count for both divisions, travel allowances are each division's own, UJBM is Marine's", () => {
   expect(rateKinds.map((kind) => [kind, isOfDivision(kind, 1), isOfDivision(kind, 2)])).toEqual([
     ["salary-matrix", true, false],
     ["minimum-wages", true, true],
     ["accommodation-marine", true, false],
     ["accommodation-tanker", false, true],
+    ["ujbm", true, false],
   ]);
 });
 

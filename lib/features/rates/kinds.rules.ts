@@ -1,7 +1,7 @@
 import type { RateKind } from "@/db/enums/rates";
 
 /** What a cell holds: one of a list, a year, whole rupiah or words. */
-type Holds = "position" | "area" | "category" | "province" | "grade" | "year" | "rupiah" | "text";
+type Holds = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "year" | "rupiah" | "text";
 type ColumnName =
   | "positionId"
   | "operationAreaId"
@@ -21,9 +21,12 @@ type ColumnName =
   | "accommodation"
   | "localTransport"
   | "laundry"
-  | "lumpsum";
-/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. */
-export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; least?: number };
+  | "lumpsum"
+  | "vesselId"
+  | "vesselTypeId"
+  | "ujbm";
+/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. `isOpen`: blank is every one. */
+export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; isOpen?: true; least?: number };
 
 /** A row of any kind, as far as it is compared and checked; each kind has its own type in schema.ts. */
 export type Cells = Record<string, string | number | null>;
@@ -58,6 +61,11 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "grade", holds: "grade", isKey: true },
     { name: "lumpsum", holds: "rupiah", least: 0 },
   ],
+  ujbm: [
+    { name: "vesselId", holds: "vessel", isKey: true, isOpen: true },
+    { name: "vesselTypeId", holds: "type", isKey: true, isOpen: true },
+    { name: "ujbm", holds: "rupiah", least: 1 },
+  ],
 };
 
 /** The division whose rates these are; null for what the law sets for everybody. */
@@ -66,6 +74,7 @@ const divisionOf: Record<RateKind, 1 | 2 | null> = {
   "minimum-wages": null,
   "accommodation-marine": 1,
   "accommodation-tanker": 2,
+  ujbm: 1,
 };
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;

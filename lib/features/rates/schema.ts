@@ -45,11 +45,13 @@ const accommodationRate = z.object({
   laundry: amount,
 });
 const lumpsumRate = z.object({ grade, lumpsum: amount });
+const ujbmRate = z.object({ vesselId: z.int().nullable(), vesselTypeId: z.int().nullable(), ujbm: amount });
 const rowsOfKinds = [
   z.array(salaryRate),
   z.array(minimumWage),
   z.array(accommodationRate),
   z.array(lumpsumRate),
+  z.array(ujbmRate),
 ] as const;
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);
@@ -100,7 +102,9 @@ export const rateVersion = z.object({
   difference: z.object({
     added: rows,
     removed: rows,
-    changed: z.array(z.object({ row: z.union([salaryRate, minimumWage, accommodationRate, lumpsumRate]), changes })),
+    changed: z.array(
+      z.object({ row: z.union([salaryRate, minimumWage, accommodationRate, lumpsumRate, ujbmRate]), changes }),
+    ),
   }),
   allowedActions: z.array(z.enum(["save", "verify", "delete", "copy"])),
   isOwn: z.boolean(),

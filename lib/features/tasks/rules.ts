@@ -31,6 +31,8 @@ export const taskKeys = [
   "data-requests",
   "suitability-removals",
   "rates-to-verify",
+  "ujbm-payees",
+  "ujbm-months",
   "applicants-screening",
   "applicants-boc",
   "applicants-tests",

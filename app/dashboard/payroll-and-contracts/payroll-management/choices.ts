@@ -2,13 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { provinces, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { Choices } from "@/components/features/rates/choices";
+import { listUjbmScopes } from "@/lib/features/rates/list-ujbm-scopes";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { load } from "@/lib/platform/transport/page";
 import { translator } from "@/lib/platform/i18n/messages";
 
-const none: Choices = { position: [], area: [], category: [], province: [], grade: [] };
+const none: Choices = { position: [], area: [], category: [], province: [], grade: [], vessel: [], type: [] };
 
 async function provinceChoices(): Promise<Choices> {
   const t = await getTranslations("rates.provinces");
@@ -49,11 +50,27 @@ async function matrixChoices(): Promise<Choices> {
   };
 }
 
+/** Every vessel of Marine and every type; a name that is written twice is told apart by no list, and vessels have one name each. */
+async function ujbmChoices(): Promise<Choices> {
+  const isIndonesian = (await getLocale()) === "id";
+  const { vessels, types } = await load(listUjbmScopes, {});
+  return {
+    ...none,
+    vessel: vessels.map(({ id, name }) => ({ value: id, label: name, also: [String(id)] })),
+    type: types.map(({ id, name, nameId }) => ({
+      value: id,
+      label: isIndonesian ? nameId : name,
+      also: [name, nameId],
+    })),
+  };
+}
+
 const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   "salary-matrix": matrixChoices,
   "minimum-wages": provinceChoices,
   "accommodation-marine": gradeChoices,
   "accommodation-tanker": gradeChoices,
+  ujbm: ujbmChoices,
 };
 
 /** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */

@@ -41,6 +41,9 @@ function subjectOf(version: RateVersion, locale: Locale) {
   };
 }
 
+const perOf = (kind: RateVersion["kind"]) =>
+  kind === "ujbm" ? "rupiahDay" : kind.startsWith("accommodation") ? "rupiahEach" : "rupiah";
+
 /** One version: its head with what may be done, its rows or what they change, or the sheet it is filled in with. */
 export async function VersionShown({ version, params, isEditing, copy, mayWrite }: Props) {
   const [t, spoken, choices] = await Promise.all([getTranslations("rates"), getLocale(), choicesOf(version.kind)]);
@@ -78,7 +81,7 @@ export async function VersionShown({ version, params, isEditing, copy, mayWrite 
             <VersionChanges version={version} choices={choices} />
           ) : (
             <>
-              <p className={styles.quiet}>{t(version.kind.startsWith("accommodation") ? "rupiahEach" : "rupiah")}</p>
+              <p className={styles.quiet}>{t(perOf(version.kind))}</p>
               <RateTable label={t(`kinds.${version.kind}`)} version={version} choices={choices} />
             </>
           )}

@@ -38,6 +38,7 @@ import {
   preparationPkls,
 } from "@/db/schema/preparation";
 import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
+import { ujbmRows } from "@/db/schema/ujbm";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
@@ -153,6 +154,9 @@ async function eraseAppraisals(db: Transaction, id: number): Promise<Erased> {
   await db.update(appraisals).set(nameless).where(eq(appraisals.reportingOfficerId, id));
   return { appraisal_lines: count(lines), appraisal_trainings: count(trainings) };
 }
+/** What was paid for a vessel into somebody's account stays as it was paid; their telephone number goes. */
+const erasePayments = (db: Transaction, id: number) =>
+  db.update(ujbmRows).set({ phone: null }).where(eq(ujbmRows.headId, id));
 
 /** Sealed records lose their files and keep their hashes; links that asked about the person, or asked them, go. */
 async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
@@ -324,6 +328,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const schedule = await eraseSchedules(db, id);
   const reports = await eraseAppraisals(db, id);
+  await erasePayments(db, id);
   const register = await eraseRegister(db, id);
   const answers = await eraseAnswers(db, id);
   const agreements = await eraseAgreementTraces(db, id);

@@ -54,6 +54,7 @@ import {
   scheduleTimeProposals,
 } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { ujbmRows } from "@/db/schema/ujbm";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
@@ -144,6 +145,7 @@ async function tablesOf(db: Executor, id: number) {
   const tables: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(owned))
     tables[name] = await db.select().from(table).where(eq(table.crewId, id));
+  tables.ujbmPayments = await db.select().from(ujbmRows).where(eq(ujbmRows.headId, id));
   tables.suitabilityRemovals = await db
     .select()
     .from(suitabilityRemovals)

@@ -12,6 +12,7 @@ import { ratesToVerify } from "../kinds/rates.queries";
 import { reliefs } from "../kinds/reliefs.queries";
 import { waitingSchedules } from "../kinds/schedules.queries";
 import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
+import { ujbmMonthsToClose, ujbmPayeesToConfirm } from "../kinds/ujbm.queries";
 import { vacantSeats } from "../kinds/vacant-seats.queries";
 import { waitingApplicants } from "../kinds/waiting-applicants.queries";
 import type { TaskKind } from "../queries";
@@ -33,6 +34,8 @@ export const kinds: readonly TaskKind[] = [
   dataRequestsWaiting,
   suitabilityRemovalsWaiting,
   ratesToVerify,
+  ujbmPayeesToConfirm,
+  ujbmMonthsToClose,
   ...waitingApplicants,
   ownPapers,
 ];
