@@ -48,6 +48,7 @@ export const topics = {
     "registration-papers",
     ["registration", "status"],
   ],
+  chandler: ["uploads", "changes", ["vessels", "requests", "detail"], "mails"],
   crew: [
     "sections",
     "medical",

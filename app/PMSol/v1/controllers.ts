@@ -37,6 +37,7 @@ import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
 import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
 import { GET as SavedView } from "./SavedView/[...call]/route";
 import { GET as Search } from "./Search/[...call]/route";
+import { GET as ShipChandler } from "./ShipChandler/[...call]/route";
 import { GET as Users } from "./Users/[...call]/route";
 import { GET as Vessel } from "./Vessel/[...call]/route";
 import { GET as VesselCrew } from "./VesselCrew/[...call]/route";
@@ -84,6 +85,7 @@ export const controllers = {
   RegisterCrewsPublic,
   SavedView,
   Search,
+  ShipChandler,
   Users,
   Vessel,
   VesselCrew,

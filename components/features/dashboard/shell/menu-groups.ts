@@ -36,6 +36,7 @@ export const icons: Record<string, IconName | undefined> = {
   "my-joining": "ship",
   "service-and-administration": "calendar",
   manning: "rows",
+  "crew-benefit": "bookmark",
   "users-management": "key",
   profile: "person",
 };

@@ -1,5 +1,6 @@
 import { proposalsToAnswer, silentSeafarers } from "../kinds/answers.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
+import { waitingChandlerRequests } from "../kinds/chandler.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
 import { extensionsToDecide } from "../kinds/extensions.queries";
 import { foreseen } from "../kinds/forecast.queries";
@@ -25,6 +26,7 @@ export const kinds: readonly TaskKind[] = [
   ...foreseen,
   ...latePreparations,
   ...waitingSchedules,
+  ...waitingChandlerRequests,
   ...longStays,
   papersToVerify,
   changeRequestsWaiting,

@@ -1,4 +1,5 @@
 import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
+import { sendStatusNotification } from "@/lib/features/chandler/mails/send-status-notification";
 import { sendExtensionMail } from "@/lib/features/manning/extensions/send-extension-mail";
 import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
 import { sendEmailPreparation } from "@/lib/features/preparation/mails/send-email-preparation";
@@ -20,8 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST SendEmailPreparation": sendEmailPreparation,
   "GET SendEmailEmployeeScheduling": sendScheduleMail,
   "POST SendEmailEmployeeScheduling": sendScheduleMail,
-  "GET SendEmailStatusNotification": sendScheduleMail,
-  "POST SendEmailStatusNotification": sendScheduleMail,
+  "GET SendEmailStatusNotification": sendStatusNotification,
+  "POST SendEmailStatusNotification": sendStatusNotification,
   "GET SendEmailVesselCrewExtension": sendExtensionMail,
   "POST SendEmailVesselCrewExtension": sendExtensionMail,
 });
