@@ -231,6 +231,7 @@ async function signedIn(db: Transaction, self: Author) {
 async function askedChandler(db: Transaction, self: Author) {
   const ship = await vessel(db, { divisionId: 2 });
   const [port] = await db.select({ id: lookups.id }).from(lookups).where(eq(lookups.kind, "port")).limit(1);
+  const requestFileId = await uploaded(db, (await person(db, "crewingstafftanker")).userId, "asessment", "stores.pdf");
   const [row] = await db
     .insert(chandlerRequests)
     .values({
@@ -246,10 +247,14 @@ async function askedChandler(db: Transaction, self: Author) {
       requesterEmail: "zebulon@example.com",
       shortNoticeReason: `${name} ran out of water`,
       cancelReason: `${name} found some`,
-      requestFileId: await fileOf(db, self, { subjectType: "chandler-request", subjectId: 0 }, "asessment"),
+      requestFileId,
       createdBy: self.userId,
     })
     .returning();
+  await db
+    .update(files)
+    .set({ subjectType: "chandler-request", subjectId: row?.id ?? 0 })
+    .where(eq(files.id, requestFileId));
   await db
     .insert(chandlerLog)
     .values({ requestId: row?.id ?? 0, event: "created", toStatus: "Submitted", createdBy: self.userId });

@@ -15,7 +15,8 @@ type Props = {
 
 /** A request that cannot be shown leads back to the vessel's requests. Document 3 §8 */
 export function BackToList({ vesselId, state, retry }: Props) {
-  const [t, shell] = [useTranslations("chandler-requests"), useTranslations("shell")];
+  const t = useTranslations("chandler-requests");
+  const shell = useTranslations("shell");
   return (
     <ScreenMessage
       title={state === "gone" ? t("gone.title") : t("broken.title")}

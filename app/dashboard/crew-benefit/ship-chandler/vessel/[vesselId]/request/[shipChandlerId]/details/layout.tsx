@@ -20,7 +20,7 @@ export default async function RequestLayout({ children, params }: Props) {
     async () => {
       await arriveAt(`${root}/vessel/${vesselId}/request/${shipChandlerId}/details`, "chandler:view");
       await requestOf(vesselId, shipChandlerId);
-      return children;
+      return <PageTexts now={["chandler-requests.gone", "chandler-requests.broken"]}>{children}</PageTexts>;
     },
     root,
     gone,
