@@ -9,6 +9,8 @@ import enCalendars from "./en/calendars.json";
 import enCandidates from "./en/candidates.json";
 import enCaptcha from "./en/captcha.json";
 import enCareers from "./en/careers.json";
+import enChandler from "./en/chandler.json";
+import enChandlerRequests from "./en/chandler-requests.json";
 import enCheckups from "./en/checkups.json";
 import enCompliance from "./en/compliance.json";
 import enDocuments from "./en/documents.json";
@@ -63,6 +65,8 @@ import idCalendars from "./id/calendars.json";
 import idCandidates from "./id/candidates.json";
 import idCaptcha from "./id/captcha.json";
 import idCareers from "./id/careers.json";
+import idChandler from "./id/chandler.json";
+import idChandlerRequests from "./id/chandler-requests.json";
 import idCheckups from "./id/checkups.json";
 import idCompliance from "./id/compliance.json";
 import idDocuments from "./id/documents.json";
@@ -121,6 +125,8 @@ export const catalogue = {
     candidates: enCandidates,
     captcha: enCaptcha,
     careers: enCareers,
+    chandler: enChandler,
+    "chandler-requests": enChandlerRequests,
     checks: enChecks,
     checkups: enCheckups,
     compliance: enCompliance,
@@ -177,6 +183,8 @@ export const catalogue = {
     candidates: idCandidates,
     captcha: idCaptcha,
     careers: idCareers,
+    chandler: idChandler,
+    "chandler-requests": idChandlerRequests,
     checks: idChecks,
     checkups: idCheckups,
     compliance: idCompliance,

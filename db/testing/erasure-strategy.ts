@@ -18,6 +18,8 @@ export const tableStrategy: Record<string, Strategy> = {
   assignment_events: "replace",
   assignments: "replace",
   audit_entries: "replace",
+  chandler_log: "keep",
+  chandler_requests: "replace",
   compliance_forecasts: "destroy",
   crew_bank_accounts: "keep",
   crew_certificates: "destroy",

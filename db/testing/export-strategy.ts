@@ -23,6 +23,8 @@ export const exportStrategy: Record<string, Place> = {
   assignment_events: { in: "assignmentEvents" },
   assignments: { in: "assignments" },
   audit_entries: { in: "log" },
+  chandler_log: { why: written },
+  chandler_requests: { in: "chandlerRequests" },
   compliance_forecasts: { in: "complianceForecasts" },
   crew: { in: "person" },
   crew_bank_accounts: { in: "bankAccounts" },

@@ -30,6 +30,7 @@ import {
   dataRequests,
   sensitiveReads,
 } from "@/db/schema/crew";
+import { chandlerLog, chandlerRequests } from "@/db/schema/chandler";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { lookups } from "@/db/schema/lookups";
@@ -224,6 +225,40 @@ async function signedIn(db: Transaction, self: Author) {
   });
   await mail(db, "PasswordChanged", middleAddress, "user", userId);
   await fileOf(db, self, null, "unclaimed");
+  await askedChandler(db, self);
+}
+
+/** They raised a request to a chandler, said why it was urgent, and cancelled it. */
+async function askedChandler(db: Transaction, self: Author) {
+  const ship = await vessel(db, { divisionId: 2 });
+  const [port] = await db.select({ id: lookups.id }).from(lookups).where(eq(lookups.kind, "port")).limit(1);
+  const requestFileId = await uploaded(db, (await person(db, "crewingstafftanker")).userId, "asessment", "stores.pdf");
+  const [row] = await db
+    .insert(chandlerRequests)
+    .values({
+      ...{
+        vesselId: ship.id,
+        status: "Cancel",
+        requestedOn: "2026-11-01",
+        deliverOn: "2026-11-03",
+        period: "2026-11-01",
+      },
+      ...{ portId: port?.id ?? 0, headCount: 14, requestFileName: "stores.xlsx" },
+      requesterName: name,
+      requesterEmail: "zebulon@example.com",
+      shortNoticeReason: `${name} ran out of water`,
+      cancelReason: `${name} found some`,
+      requestFileId,
+      createdBy: self.userId,
+    })
+    .returning();
+  await db
+    .update(files)
+    .set({ subjectType: "chandler-request", subjectId: row?.id ?? 0 })
+    .where(eq(files.id, requestFileId));
+  await db
+    .insert(chandlerLog)
+    .values({ requestId: row?.id ?? 0, event: "created", toStatus: "Submitted", createdBy: self.userId });
 }
 
 /** They were asked by a link about an assignment, and what they answered was sealed. */

@@ -17,6 +17,9 @@ const ownVessel = ({ vesselId }: UserActor): OwnPage =>
 const ownJoiners = ({ vesselId }: UserActor): OwnPage =>
   vesselId ? { path: `/dashboard/manning/onboard-preparation/vessel/${vesselId}/crews` } : { missing: "vessel" };
 
+const ownRequests = ({ vesselId }: UserActor): OwnPage =>
+  vesselId ? { path: `/dashboard/crew-benefit/ship-chandler/vessel/${vesselId}/details` } : { missing: "vessel" };
+
 const ownSchedules =
   (root: string) =>
   ({ vesselId }: UserActor): OwnPage =>
@@ -30,6 +33,7 @@ const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnP
   "crew-management": { VH: ownDetails, CR: ownDetails },
   "vessel-management": { VH: ownVessel },
   "onboard-preparation": { VH: ownJoiners },
+  "ship-chandler": { VH: ownRequests },
   "onboard-scheduling": { VH: ownSchedules("/dashboard/manning/onboard-scheduling") },
   "service-and-administration": { VH: ownSchedules("/dashboard/service-and-administration") },
   appraisal: { VH: ownAppraisals },

@@ -76,6 +76,7 @@ export const built: ReadonlySet<string> = new Set([
   "service-and-administration",
   "appraisal",
   "ujbm",
+  "ship-chandler",
   "payroll-management",
   "users",
   "audit-log",

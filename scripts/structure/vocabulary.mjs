@@ -48,7 +48,14 @@ export const topics = {
     "registration-papers",
     ["registration", "status"],
   ],
-  appraisals: [["forms", "vessels", "crews", "detail", "calibration"], "draft", ["report", "review"], "document", "mails"],
+  appraisals: [
+    ["forms", "vessels", "crews", "detail", "calibration"],
+    "draft",
+    ["report", "review"],
+    "document",
+    "mails",
+  ],
+  chandler: ["uploads", "changes", ["vessels", "requests", "detail"], "mails"],
   crew: [
     "sections",
     "medical",

@@ -38,6 +38,7 @@ import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
 import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
 import { GET as SavedView } from "./SavedView/[...call]/route";
 import { GET as Search } from "./Search/[...call]/route";
+import { GET as ShipChandler } from "./ShipChandler/[...call]/route";
 import { GET as UJBM } from "./UJBM/[...call]/route";
 import { GET as Users } from "./Users/[...call]/route";
 import { GET as Vessel } from "./Vessel/[...call]/route";
@@ -87,6 +88,7 @@ export const controllers = {
   RegisterCrewsPublic,
   SavedView,
   Search,
+  ShipChandler,
   UJBM,
   Users,
   Vessel,

@@ -1,6 +1,7 @@
 import type { Executor } from "../../client";
 import { applicantsOf, type World } from "./applicants/applicants";
 import { cast } from "./applicants/cast";
+import { seedDemoChandler } from "./chandler";
 import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
 import { keepRecruitmentBooks } from "./applicants/recruitment-books";
@@ -34,6 +35,7 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   const { rates, travel } = await seedDemoRates(db, now);
   const scheduled = await seedDemoSchedules(db, now, travel);
   const ujbm = await seedDemoUjbm(db, now);
-  const stores = [counts, fleet.counts, scheduled].reduce((sum, { files = 0 }) => sum + files, 0);
-  return { ...counts, ...fleet.counts, ...scheduled, ...ujbm, rates, files: stores };
+  const chandler = await seedDemoChandler(db, now);
+  const stores = [counts, fleet.counts, scheduled, chandler].reduce((sum, { files = 0 }) => sum + files, 0);
+  return { ...counts, ...fleet.counts, ...scheduled, ...ujbm, ...chandler, rates, files: stores };
 }

@@ -39,6 +39,7 @@ export const icons: Record<string, IconName | undefined> = {
   "service-and-administration": "calendar",
   appraisal: "edit",
   manning: "rows",
+  "crew-benefit": "bookmark",
   "users-management": "key",
   profile: "person",
 };

@@ -25,6 +25,7 @@ import {
   crewTrainings,
   crewTravelDocuments,
 } from "@/db/schema/crew";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { evidencePacks } from "@/db/schema/evidence";
@@ -47,7 +48,15 @@ import { defaultViews, savedViews } from "@/db/schema/views";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
 import { eraseWords } from "./erasure-words.queries";
-import { draftsOf, entryIdsOf, filesAbout, mailsAbout, namedOf, type Named } from "./traces.queries";
+import {
+  chandlerRequestsOf,
+  draftsOf,
+  entryIdsOf,
+  filesAbout,
+  mailsAbout,
+  namedOf,
+  type Named,
+} from "./traces.queries";
 import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 
@@ -256,15 +265,31 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
   return found;
 }
 
+/** Every address a person ever had here, in small letters. */
+const addressesOf = (person: Person, accounts: readonly Account[]) =>
+  [person.email, ...formerAddresses(person), ...accounts.map(({ email }) => email)].flatMap((address) =>
+    address ? [address.toLowerCase()] : [],
+  );
+
+/** Requests to chandlers stay with the vessel; who raised them, and what they wrote on them, goes. */
+async function eraseFromRequests(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
+  const words = { requesterName: "-", requesterEmail: `erased-${person.id}@erased.invalid` };
+  const reason = sql`case when ${chandlerRequests.cancelReason} is null then null else '-' end`;
+  const erased = await db
+    .update(chandlerRequests)
+    .set({ ...words, shortNoticeReason: null, cancelReason: reason })
+    .where(chandlerRequestsOf(accounts, addressesOf(person, accounts)))
+    .returning({ id: chandlerRequests.id });
+  return { chandler_requests: count(erased) };
+}
+
 /** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
 async function eraseMails(
   db: Transaction,
   person: Person,
   { named: them, accounts }: { named: Named; accounts: readonly Account[] },
 ): Promise<Erased> {
-  const addresses = [person.email, ...formerAddresses(person), ...accounts.map(({ email }) => email)].flatMap(
-    (address) => (address ? [address.toLowerCase()] : []),
-  );
+  const addresses = addressesOf(person, accounts);
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
   const toThem = addresses.length > 0 ? anyOf(sql`lower(${mails.recipient})`, addresses) : undefined;
   const named = or(toThem, mailsAbout(them), ofDivision);
@@ -329,6 +354,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const schedule = await eraseSchedules(db, id);
   const reports = await eraseAppraisals(db, id);
   await erasePayments(db, id);
+  const requests = await eraseFromRequests(db, person, accounts);
   const register = await eraseRegister(db, id);
   const answers = await eraseAnswers(db, id);
   const agreements = await eraseAgreementTraces(db, id);
@@ -345,6 +371,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     ...service,
     ...schedule,
     ...reports,
+    ...requests,
     ...register,
     ...answers,
     ...agreements,

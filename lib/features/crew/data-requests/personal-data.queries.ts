@@ -31,6 +31,7 @@ import {
   sensitiveReads,
   dataRequests,
 } from "@/db/schema/crew";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
@@ -62,6 +63,7 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { withoutKeys } from "./rules";
 import {
   accountsOf,
+  chandlerRequestsOf,
   draftsOf,
   entriesAbout,
   entryIdsOf,
@@ -377,6 +379,10 @@ export async function personalDataOf(db: Executor, id: number) {
     formerAddresses: former,
     ...(await tablesOf(db, id)),
     applications,
+    chandlerRequests: await db
+      .select()
+      .from(chandlerRequests)
+      .where(chandlerRequestsOf(accounts, [...known, ...former])),
     accounts: await Promise.all(accounts.map((account) => accountOf(db, account))),
     ...(await mailsOf(db, named, [...known, ...former])),
     ...(await logOf(

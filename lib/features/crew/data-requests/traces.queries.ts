@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { assessments, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { suitabilityEntries } from "@/db/schema/suitability";
@@ -64,6 +65,17 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
 }
 
 export const accountsOf = (db: Executor, crewId: number) => db.select().from(users).where(eq(users.crewId, crewId));
+
+/** Requests to chandlers they raised, or that name them by an address of theirs. */
+export function chandlerRequestsOf(accounts: readonly { id: number }[], addresses: readonly string[]): SQL | undefined {
+  return or(
+    anyOf(
+      chandlerRequests.createdBy,
+      accounts.map(({ id }) => id),
+    ),
+    anyOf(sql`lower(${chandlerRequests.requesterEmail})`, addresses),
+  );
+}
 
 /** A person with the applications that are theirs for sure. */
 export async function namedOf(

@@ -1,6 +1,7 @@
 import { waitingAppraisals } from "../kinds/appraisals.queries";
 import { proposalsToAnswer, silentSeafarers } from "../kinds/answers.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
+import { waitingChandlerRequests } from "../kinds/chandler.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
 import { extensionsToDecide } from "../kinds/extensions.queries";
 import { foreseen } from "../kinds/forecast.queries";
@@ -28,6 +29,7 @@ export const kinds: readonly TaskKind[] = [
   ...latePreparations,
   ...waitingSchedules,
   ...waitingAppraisals,
+  ...waitingChandlerRequests,
   ...longStays,
   papersToVerify,
   changeRequestsWaiting,

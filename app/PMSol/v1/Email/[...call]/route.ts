@@ -1,5 +1,5 @@
-import { sendStatusNotification } from "@/lib/features/appraisals/mails/send-status-notification";
 import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
+import { sendStatusNotification } from "@/lib/features/notices/send-status-notification";
 import { sendExtensionMail } from "@/lib/features/manning/extensions/send-extension-mail";
 import { sendPlanningMail } from "@/lib/features/manning/links/send-planning-mail";
 import { sendEmailPreparation } from "@/lib/features/preparation/mails/send-email-preparation";
