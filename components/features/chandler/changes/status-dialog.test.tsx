@@ -55,7 +55,7 @@ test("no state before the present one is offered, and a reported day stands in t
 
 test("who was faster is named and what was typed stays", async () => {
   const message = "Changed by Sinta on 20 Nov 2026 09:10. Load the latest version and try again.";
-  jest.mocked(updateRequestAction).mockResolvedValue({ ok: false, code: "conflict", message, errors: [] });
+  jest.mocked(updateRequestAction).mockResolvedValue({ ok: false, status: 409, code: "conflict", message, errors: [] });
   const { user, dialog, onClose } = show();
   const name = dialog.getByRole("textbox", { name: /^Requester name/ });
   await user.clear(name);
