@@ -87,6 +87,8 @@ export const sharedKeys = new Set([
   // Schedules, which have tests of their own.
   ...["employeeSchedulingId", "scheduleId", "onboardLocationPortId", "offboardLocationPortId"],
   ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
+  // Requests to chandlers and their files, which have tests of their own.
+  ...["shipChandlerId", "requestedAttachmentId", "approvedVendorAttachmentId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
@@ -171,6 +173,15 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     vesselId,
     ...portCall,
     schedules: [{ id: 999_999_906 }],
+  }),
+  "POST ShipChandler/CreateNewShipChandlerRequest": ({ vesselId }) => ({
+    vesselId,
+    requesterName: "Rina Marpaung",
+    requesterEmail: "rina@example.test",
+    deliveryDate: `${new Date().getUTCFullYear() + 1}-06-01`,
+    periodFrom: `${new Date().getUTCFullYear() + 1}-06-01`,
+    portId: 1,
+    requestedAttachmentId: "00000000-0000-4000-8000-000000000001",
   }),
   "POST VesselCrew/CheckInVesselCrew": (foreign) => ({
     ...seatOf(foreign),

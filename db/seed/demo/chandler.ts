@@ -132,7 +132,7 @@ async function requestOf(story: Story, vessel: Place, id: number, { today, ports
     createdBy: staff,
     updatedAt: at(asked, 9),
     updatedBy: staff,
-    version: wayOf(story).length,
+    version: wayOf(story).length + (reported ? 1 : 0),
   };
   return { row, files: offer ? [request, offer] : [request] };
 }
@@ -141,7 +141,7 @@ async function requestOf(story: Story, vessel: Place, id: number, { today, ports
 function linesOf(story: Story, requestId: number, { today, service, staff }: Around) {
   const way = wayOf(story);
   const days = Math.max(0, Math.min(story.received ?? story.wanted, -1) - story.asked);
-  return way.map((toStatus, index) => {
+  const lines = way.map((toStatus, index) => {
     const day = addDays(today, story.asked + Math.floor((days * index) / Math.max(1, way.length - 1)));
     return {
       requestId,
@@ -152,6 +152,9 @@ function linesOf(story: Story, requestId: number, { today, service, staff }: Aro
       createdBy: index === 0 ? staff : service,
     };
   });
+  if (story.reported === undefined) return lines;
+  const reported = { event: "received-proposed" as const, fromStatus: story.status, toStatus: story.status };
+  return [...lines, { requestId, ...reported, createdAt: at(addDays(today, story.reported), 16), createdBy: staff }];
 }
 
 const accountOf = async (db: Executor, email: string) => {
@@ -161,11 +164,12 @@ const accountOf = async (db: Executor, email: string) => {
 
 /** Requests of the demo's tankers in every state, with their files. @returns how many rows of each kind it added */
 export async function seedDemoChandler(db: Executor, now: Date): Promise<Record<string, number>> {
-  const onBoard = sql<number>`(select count(*)::int from ${crew} where ${crew.vesselId} = ${vessels.id})`;
   const fleet = await db
-    .select({ id: vessels.id, name: vessels.name, headCount: onBoard })
+    .select({ id: vessels.id, name: vessels.name, headCount: sql<number>`count(${crew.id})::int` })
     .from(vessels)
+    .leftJoin(crew, eq(crew.vesselId, vessels.id))
     .where(and(eq(vessels.divisionId, 2), isNull(vessels.scrappedOn)))
+    .groupBy(vessels.id)
     .orderBy(asc(vessels.id));
   const ports = await db
     .select({ id: lookups.id })

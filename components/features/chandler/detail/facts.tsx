@@ -1,22 +1,20 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
-import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { requestAddress } from "../addresses";
 import { Due } from "../due";
-import { statusLook } from "../looks";
 import { styles } from "./styles";
 
 const hour = 3_600_000;
 
 /** Everything a request says, with what stands against its day. Document 3 §2 */
 export function RequestFacts({ request }: { request: RequestDetail }) {
-  const [t, told] = [useTranslations("chandler-requests.facts"), useTranslations("chandler.statuses")];
+  const t = useTranslations("chandler-requests.facts");
   const locale = useLocale() === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, locale);
-  const { status, nextPort, isFinal, isShortNotice } = request;
+  const { nextPort, isFinal, isShortNotice } = request;
   const optional = (label: string, value: Detail["value"] | false, wide = false): Detail[] =>
     value ? [{ label, value, wide }] : [];
   return (
@@ -40,7 +38,6 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         { label: t("portOfCall"), value: request.portOfCall },
         { label: t("period"), value: formatDate(request.periodFrom, locale, "month") },
         { label: t("vendorName"), value: request.vendorName },
-        { label: t("status"), value: <StatusBadge status={statusLook(status)} label={told(status)} /> },
         ...optional(t("receivedDate"), request.receivedDate && day(request.receivedDate)),
         ...optional(t("reason"), request.rejectReason, true),
         {
@@ -64,7 +61,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           ),
         },
         ...optional(t("shortNotice"), request.shortNoticeReason, true),
-        ...optional(t("answer"), <Answer request={request} />),
+        ...optional(t("answer"), (!isFinal || request.answeredAt !== null) && <Answer request={request} />),
         ...optional(t("received"), request.proposedReceivedDate !== null && <Reported request={request} />),
         ...optional(
           t("copied"),
@@ -83,10 +80,10 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
 }
 
 /** How long it took until a vendor was found, or since when one is sought. */
-function Answer({ request: { searchedFrom, answeredAt, isFinal } }: { request: RequestDetail }) {
+function Answer({ request: { searchedFrom, answeredAt } }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const locale = useLocale() === "id" ? "id" : "en";
-  if (!searchedFrom || (!answeredAt && isFinal)) return t("facts.unknown");
+  if (!searchedFrom) return t("facts.unknown");
   if (!answeredAt) return t("facts.searching", { date: formatDate(searchedFrom, locale) });
   const hours = Math.floor((answeredAt.getTime() - searchedFrom.getTime()) / hour);
   const time = hours < 48 ? t("hours", { count: hours }) : t("days", { count: Math.floor(hours / 24) });

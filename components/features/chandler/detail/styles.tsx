@@ -15,6 +15,7 @@ const css = `
 .chr-card { min-inline-size: 0; padding: 16px; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }
 .chr-card h2 { margin: 0 0 12px; font-size: 16px; font-weight: 650; line-height: 24px; }
 .chr-card h3 { margin: 0 0 4px; font-size: 13px; font-weight: 400; line-height: 18px; color: var(--ink-muted); }
+.chr-card dd a { color: var(--action); }
 .chr-files { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
 .chr-files p { margin: 0; line-height: 20px; overflow-wrap: anywhere; font-weight: 600; }
 .chr-files a { display: inline-flex; align-items: center; min-block-size: 32px; color: var(--action); font-weight: 600; }

@@ -27,12 +27,12 @@ export function RequestsTable({ rows, params, sort, order, ...looks }: Props) {
     <>
       <thead>
         <tr>
-          <SortHeader id="requested" label={t("requestedDate")} first="desc" {...head} />
           {isFleet ? (
             <th scope="col" data-column="vesselName">
               {t("vesselName")}
             </th>
           ) : null}
+          <SortHeader id="requested" label={t("requestedDate")} first="desc" {...head} />
           <SortHeader id="delivery" label={t("deliveryDate")} {...head} />
           <th scope="col" data-column="portOfCall">
             {t("portOfCall")}
@@ -81,12 +81,12 @@ function Row({ row, isFleet, isHistory }: Looks & { row: RequestRow }) {
   );
   return (
     <tr>
-      <td {...(isFleet ? {} : { "data-card": "title" })}>{isFleet ? requested : link(requested)}</td>
       {isFleet ? (
         <td data-card="title" title={row.vesselName}>
           {link(row.vesselName)}
         </td>
       ) : null}
+      <td {...(isFleet ? {} : { "data-card": "title" })}>{isFleet ? requested : link(requested)}</td>
       <td data-card="fact" data-label={t("columns.deliveryDate")}>
         <Due date={row.requestedDeliveryDate} daysLeft={row.daysLeft} isOpen={!isHistory} />
       </td>
@@ -135,12 +135,6 @@ function State({ row, isHistory }: { row: RequestRow; isHistory: boolean }) {
   return (
     <>
       <StatusBadge status={statusLook(status)} label={statuses(status)} />
-      {row.isLate ? (
-        <>
-          {" "}
-          <StatusBadge status="Failed" label={t("late")} />
-        </>
-      ) : null}
       {said ? (
         <span className={styles.sub} title={said}>
           {said}
