@@ -54,8 +54,9 @@ test("finance sets occasion days for the next month, which is a forecast, and cl
   await expect(finance.getByRole("row").nth(1).getByRole("cell").nth(5)).toHaveText("3");
 
   await finance.getByRole("combobox", { name: "Month" }).selectOption(String(month));
-  await finance.getByRole("combobox", { name: "Year" }).selectOption(String(year));
-  await expect(finance).toHaveURL(new RegExp(`months=${month}`));
+  await expect(finance).toHaveURL(new RegExp(`months=${month}&`));
+  if (next.year !== year) await finance.getByRole("combobox", { name: "Year" }).selectOption(String(year));
+  await expect(finance).toHaveURL(new RegExp(`months=${month}&year=${year}`));
   const present = { months: month, year };
   if ((await listed(finance, present)).state === "draft") {
     await shot(finance, "draft");
@@ -109,7 +110,7 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   await hydrated(change);
   await change.click();
   const dialog = finance.getByRole("dialog");
-  await dialog.getByLabel("Bank", { exact: true }).fill("Bank Mandiri");
+  await dialog.getByLabel(/^Bank/).fill("Bank Mandiri");
   await dialog.getByLabel("Account number").fill("12");
   await dialog.getByLabel("Account name").fill("PT Samudra Contoh");
   await dialog.getByLabel("Reason").fill("Account of the galley");
@@ -138,7 +139,7 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   await finance.getByRole("dialog").getByLabel("Paid by").selectOption("company");
   await finance.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
   await expect(finance.getByText("Recorded.")).toBeVisible();
-  await expect(finance.getByRole("cell", { name: "Technician" })).toBeVisible();
+  await expect(finance.getByRole("cell", { name: "Technician", exact: true }).first()).toBeVisible();
   expect(await total()).toBe(figure);
 });
 

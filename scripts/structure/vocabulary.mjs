@@ -49,9 +49,9 @@ export const topics = {
     ["registration", "status"],
   ],
   appraisals: [
-    ["forms", "vessels", "crews", "detail", "calibration"],
+    ["forms", "crews", "detail", "calibration"],
     "draft",
-    ["report", "review"],
+    ["vessels", "report", "review"],
     "document",
     "mails",
   ],

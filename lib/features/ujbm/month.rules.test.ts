@@ -57,6 +57,7 @@ test("a month settles the closed months before it, a year of them at most", () =
     "2026-09-01",
     "2026-10-01",
   ]);
+  expect(settledMonths("2026-12-01", { first: "2026-09-01", last: "2026-10-01" })).toEqual([]);
   const long = settledMonths("2026-11-01", { first: "2020-01-01", last: "2026-10-01" });
   expect([long.length, long[0], long.at(-1)]).toEqual([12, "2025-11-01", "2026-10-01"]);
 });

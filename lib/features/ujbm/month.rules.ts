@@ -64,9 +64,9 @@ export function dueMonths(today: string, closed: Closed): string[] {
   return due;
 }
 
-/** The earlier closed months whose man-days a month settles: twelve at most, the oldest first. */
+/** The earlier closed months whose man-days a month settles: twelve at most, the oldest first; none while a month between them is open, which settles them first. */
 export function settledMonths(month: string, closed: Closed): string[] {
-  if (!closed) return [];
+  if (!closed || closed.last < addMonths(month, -1)) return [];
   const from = [addMonths(month, -watchedMonths), closed.first].reduce((one, other) => (one > other ? one : other));
   const settled: string[] = [];
   for (let one = from; one < month && one <= closed.last; one = addMonths(one, 1)) settled.push(one);

@@ -33,7 +33,9 @@ export async function VesselPayee({ month, payees }: { month: VesselMonth | null
       ) : null}
       {month ? (
         <div className={styles.card}>
-          <p className={styles.muted}>{t(inForce ? "vessel.ofVessel" : "vessel.ofHead")}</p>
+          {month.state === "closed" ? null : (
+            <p className={styles.muted}>{t(inForce ? "vessel.ofVessel" : "vessel.ofHead")}</p>
+          )}
           <DetailList
             details={[
               { label: t("columns.bankName"), value: month.bankName },

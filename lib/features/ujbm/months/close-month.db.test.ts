@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { connection, database, type Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { assignments } from "@/db/schema/manning";
 import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
@@ -357,3 +357,34 @@ test(
     expect(last && lastDayOf(month)).toBe(lastDayOf(month));
   }),
 );
+
+test("two people and the clock who close a month at once close it once", async () => {
+  const db = database();
+  try {
+    await ujbmInForce(db);
+    const ship = await vessel(db, { name: "MV Sekali" });
+    const [one, other] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
+    const outcomes = await Promise.allSettled([
+      close(one, "2026-08-01"),
+      close(other, "2026-08-01"),
+      closeDueMonths.execute(as({ kind: "scheduler" }, on("2026-08-05")), {}),
+    ]);
+    expect(await db.$count(ujbmMonths)).toBe(1);
+    expect(await db.$count(ujbmRows, eq(ujbmRows.vesselId, ship.id))).toBe(1);
+    const closed = outcomes.filter(
+      (outcome) => outcome.status === "fulfilled" && !("closed" in outcome.value && outcome.value.closed.length === 0),
+    );
+    expect(closed).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ wireCode: "CLOSED" });
+  } finally {
+    await connection().begin(async (undo) => {
+      await undo`set local session_replication_role = replica`;
+      for (const table of ["ujbm_corrections", "ujbm_rows", "ujbm_months", "ujbm_rates", "audit_entries"])
+        await undo`delete from ${undo(table)}`;
+      await undo`delete from rate_versions where kind = 'ujbm'`;
+      await undo`delete from vessels where name = 'MV Sekali'`;
+      await undo`delete from users where email like '%@example.test'`;
+    });
+  }
+});

@@ -7,7 +7,7 @@ import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { lockVessel } from "../queries";
 import { alertPayeeChange, isWaiting } from "./queries";
-import { payeeRequested, requestPayeeInput } from "./schema";
+import { payeeRequested, requestPayeeInput, writtenPayeeRequest } from "./schema";
 
 /**
  * Asks for another account for a vessel, or for the head's again. It counts once a second person has confirmed it; who would be paid is
@@ -18,6 +18,7 @@ export const requestPayee = write({
   name: "ujbm.request-payee",
   access: "ujbm:rates",
   input: requestPayeeInput,
+  written: writtenPayeeRequest,
   output: payeeRequested,
   async run({ db, actor, now, audit }, { vesselId, isRemoval, ...form }) {
     const { userId } = personOf(actor);

@@ -26,6 +26,17 @@ export const requestPayeeInput = z
     },
     { when: () => true },
   );
+/** The same as callers write it: an account whole, or the head's again. */
+export const writtenPayeeRequest = () => {
+  const about = { vesselId: recordId, reason: requiredText(500) };
+  const account = {
+    bankName: requiredText(100),
+    accountNumber: z.string().meta({ pattern: "^\\d{5,20}$" }),
+    accountName: requiredText(100),
+    phone: optionalText(40).optional(),
+  };
+  return z.union([z.object({ ...about, ...account }), z.object({ ...about, isRemoval: z.literal(true) })]);
+};
 export const payeeRequested = z.object({ id: z.number(), vesselId: z.number(), needsSecondPerson: z.boolean() });
 
 const payeeDecisions = ["Approved", "Rejected", "Withdrawn"] as const;
