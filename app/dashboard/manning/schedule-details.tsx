@@ -126,12 +126,12 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           list={list}
           below={<Papers schedule={schedule} entrance={entrance} position={position} isOpen />}
           side={<Aside user={user} schedule={schedule} />}
-          boarding={
-            <>
-              <MailButton schedule={schedule} />
-              <BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />
-            </>
+          mail={
+            schedule.allowedActions.includes("send-mail") ? (
+              <SendMail scheduleId={schedule.employeeSchedulingId} name={schedule.crew.fullName} />
+            ) : null
           }
+          boarding={<BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />}
         />
       ) : (
         <ScheduleShown
@@ -237,12 +237,6 @@ function Aside({ user, schedule }: { user: UserActor; schedule: ScheduleDetail }
       <ScheduleLog history={schedule.history} />
     </>
   );
-}
-
-function MailButton({ schedule: { allowedActions, employeeSchedulingId, crew } }: { schedule: ScheduleDetail }) {
-  return allowedActions.includes("send-mail") ? (
-    <SendMail scheduleId={employeeSchedulingId} name={crew.fullName} />
-  ) : null;
 }
 
 /** The way to check-in or check-out from a schedule that is ready for it. */

@@ -24,9 +24,15 @@ export const timeOfDay = z.preprocess(
 /** Who meets a seafarer at a port: a firm or a person. */
 export const agentName = optionalText(100);
 /** As it is dialled, abroad too: digits, and what people write between them; blank becomes null. */
-export const agentPhone = optionalText(40).refine(
-  (value) => value === null || (/^\+?[\d ().\-/]+$/.test(value) && value.replace(/\D/g, "").length >= 5),
-  "scheduling.phone",
+export const agentPhone = z.preprocess(
+  blankToNull,
+  z
+    .string("scheduling.phone")
+    .trim()
+    .max(40, "scheduling.phone")
+    .regex(/^\+?(?:[ ().\/-]*\d){5,}[ ().\/-]*$/, "scheduling.phone")
+    .meta({ examples: ["+62 31 555 0144"] })
+    .nullable(),
 );
 
 const port = z.string().nullable();

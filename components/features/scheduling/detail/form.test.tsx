@@ -94,6 +94,7 @@ const page = (changes: Partial<ScheduleDetail>) => (
       list="/list?tab=onboard"
       below={null}
       side={null}
+      mail={null}
       boarding={null}
     />
   </NextIntlClientProvider>

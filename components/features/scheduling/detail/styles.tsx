@@ -13,6 +13,7 @@ const css = `
 .sch-now[data-missing] { border-inline-start-color: var(--warning); }
 .sch-now p { margin: 0; }
 .sch-now ul { margin: 0; padding-inline-start: 18px; }
+.sch-pause { block-size: 20px; }
 .sch-step { color: var(--ink-muted); font-size: 13px; }
 .sch-layout { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start; }
 .sch-main, .sch-side { display: grid; gap: 24px; align-content: start; min-inline-size: 0; }
@@ -92,6 +93,7 @@ export const styles = {
   line: "sch-line",
   now: "sch-now",
   step: "sch-step",
+  pause: "sch-pause",
   layout: "sch-layout",
   main: "sch-main",
   side: "sch-side",

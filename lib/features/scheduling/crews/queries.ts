@@ -52,7 +52,8 @@ export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
         .orderBy(...order)
         .limit(rows)
         .offset(skipped);
-      return selectSchedules(db, inArray(schedules.id, ids), order);
+      // As an array they are known before anything is joined; as a list of their own they would be joined last.
+      return selectSchedules(db, sql`${schedules.id} = any(array${ids})`, order);
     },
   }),
 });
