@@ -118,7 +118,7 @@ export async function judged(author: Author, given: Given, about: About, held: s
     } satisfies Partial<typeof appraisals.$inferInsert>,
   };
 }
-export type Judged = Awaited<ReturnType<typeof judged>>;
+type Judged = Awaited<ReturnType<typeof judged>>;
 
 /** Puts lines and trainings in the place of those a report had. */
 export async function replaceLines(db: Transaction, appraisalId: number, { lines, trainings }: Judged) {
