@@ -33,7 +33,7 @@ export const testedElsewhere = {
     "lib/features/applicants/registration/open-revision.db.test.ts",
   "applicants/report/get-pipeline-report": "lib/features/applicants/list/list-ces-marlin.db.test.ts",
   "applicants/status/get-registration-status": "lib/features/applicants/list/list-applicants.db.test.ts",
-  "appraisals/calibration/small.rules": "lib/features/appraisals/calibration/get-calibration.db.test.ts",
+  "appraisals/small.rules": "lib/features/appraisals/calibration/get-calibration.db.test.ts",
   "appraisals/crews/list-employee-appraisals": "lib/features/appraisals/crews/list-appraisals.db.test.ts",
   "appraisals/detail/get-appraisal": "lib/features/appraisals/report/insert-appraisal.db.test.ts",
   "appraisals/forms/create-form": "lib/features/appraisals/forms/publish-form.db.test.ts",

@@ -48,7 +48,7 @@ export const topics = {
     "registration-papers",
     ["registration", "status"],
   ],
-  appraisals: [["forms", "vessels", "crews", "detail", "calibration"], ["report", "review"], "document", "mails"],
+  appraisals: [["forms", "crews", "detail", "calibration"], ["vessels", "report", "review"], "document", "mails"],
   crew: [
     "sections",
     "medical",

@@ -25,7 +25,7 @@ export const calibrationInput = z.object({
  * mean: of the whole averages this officer gave, two decimals; fleetMean: of all reports of the same ranks in the division, weighted as the
  * officer's are; difference: mean − fleetMean. isSmall: too few reports to say anything. spread: how many reports got each average, 1 to 5.
  */
-const calibrationRow = z.object({
+export const calibrationRow = z.object({
   key: z.string(),
   reportingOfficer: z.string(),
   reportingOfficerId: z.number().nullable(),

@@ -24,7 +24,8 @@ test("a new report begins with what the office knows and with nothing that someb
 
 test("of who should have left the period ends on that day, of who has left on the day they did, never before it begins", () => {
   const until = (assignment: object, leavesOn: string) =>
-    blankOnWire({ ...stay, leavesOn, assignment: { ...stay.assignment, ...assignment } }, null, known).reportingPeriodTo;
+    blankOnWire({ ...stay, leavesOn, assignment: { ...stay.assignment, ...assignment } }, null, known)
+      .reportingPeriodTo;
   expect(until({}, "2026-11-10")).toBe("2026-11-10");
   expect(until({ checkedOutOn: "2026-11-12" }, "2026-11-10")).toBe("2026-11-12");
   expect(until({}, "2026-05-01")).toBe("2026-06-02");
