@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
+import { appraisalLines, type appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { assignments } from "@/db/schema/manning";
