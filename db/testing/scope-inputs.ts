@@ -25,6 +25,7 @@ export const ownedKeys: Record<string, OwnedKey> = {
 /** What a bare {id} of a controller names; null for records that are nobody's own or are kept apart by their own tests. */
 export const idNames: Record<string, OwnedKey | null> = {
   AdditionalAdd: null,
+  Appraisal: null,
   AssessmentHistory: null,
   Calendar: null,
   Dropdown: null,
@@ -86,6 +87,8 @@ export const sharedKeys = new Set([
   // Schedules, which have tests of their own.
   ...["employeeSchedulingId", "scheduleId", "onboardLocationPortId", "offboardLocationPortId"],
   ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
+  // Appraisals and their questions, which have tests of their own.
+  ...["employeeAppraisalId", "formId", "rankId", "documentAppraisalId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
@@ -132,6 +135,19 @@ const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
   employeeId,
 });
 
+const appraisal = ({ vesselCrewId, employeeId }: Foreign) => ({
+  flag: "Upload",
+  vesselCrewId,
+  employeeId,
+  dateOfReport: "2026-11-01",
+  reportingPeriodFrom: "2026-08-01",
+  reportingPeriodTo: "2026-11-01",
+  reasonForTheReport: "special request",
+  reportingOfficer: "Hendra Wijaya",
+  reportingOfficerRank: "Master",
+  master: "Hendra Wijaya",
+});
+
 const portCall = { usage: "OnBoard", date: "2026-12-20", portId: 1 };
 
 const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
@@ -162,6 +178,7 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Email/SendEmailVesselCrewAssignment": mailOf,
   "GET VesselCrew/GetVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
   "POST GenerateExcel/GenerateVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
+  "POST Appraisal/InsertEmployeeAppraisal": appraisal,
   "GET EmployeeScheduling/GetPortCallPreview": ({ vesselId }) => ({ vesselId, ...portCall }),
   "POST EmployeeScheduling/MovePortCall": ({ vesselId }) => ({
     vesselId,

@@ -48,7 +48,13 @@ export const topics = {
     "registration-papers",
     ["registration", "status"],
   ],
-  appraisals: [["forms", "vessels", "crews", "detail", "calibration"], "draft", ["report", "review"], "document", "mails"],
+  appraisals: [
+    ["forms", "crews", "detail", "calibration"],
+    "draft",
+    ["vessels", "report", "review"],
+    "document",
+    "mails",
+  ],
   crew: [
     "sections",
     "medical",

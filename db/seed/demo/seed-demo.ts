@@ -1,4 +1,5 @@
 import type { Executor } from "../../client";
+import { seedDemoAppraisals } from "./appraisals";
 import { applicantsOf, type World } from "./applicants/applicants";
 import { cast } from "./applicants/cast";
 import { seedFleet } from "./fleet/seed-fleet";
@@ -32,6 +33,7 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   await keepRecruitmentBooks(db);
   const { rates, travel } = await seedDemoRates(db, now);
   const scheduled = await seedDemoSchedules(db, now, travel);
-  const stores = [counts, fleet.counts, scheduled].reduce((sum, { files = 0 }) => sum + files, 0);
-  return { ...counts, ...fleet.counts, ...scheduled, rates, files: stores };
+  const appraised = await seedDemoAppraisals(db, now);
+  const stores = [counts, fleet.counts, scheduled, appraised].reduce((sum, { files = 0 }) => sum + files, 0);
+  return { ...counts, ...fleet.counts, ...scheduled, ...appraised, rates, files: stores };
 }
