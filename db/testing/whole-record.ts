@@ -16,6 +16,7 @@ import {
 } from "@/db/schema/applicants";
 import { auditEntries, idempotencyKeys } from "@/db/schema/audit";
 import {
+  crew,
   complianceForecasts,
   crewBankAccounts,
   crewCertificates,
