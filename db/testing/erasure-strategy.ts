@@ -19,6 +19,8 @@ export const tableStrategy: Record<string, Strategy> = {
   assignments: "replace",
   audit_entries: "replace",
   compliance_forecasts: "destroy",
+  contract_reminders: "keep",
+  contracts: "keep",
   crew_bank_accounts: "keep",
   crew_certificates: "destroy",
   crew_change_requests: "destroy",

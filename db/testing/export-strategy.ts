@@ -24,6 +24,8 @@ export const exportStrategy: Record<string, Place> = {
   assignments: { in: "assignments" },
   audit_entries: { in: "log" },
   compliance_forecasts: { in: "complianceForecasts" },
+  contract_reminders: { why: written },
+  contracts: { why: written },
   crew: { in: "person" },
   crew_bank_accounts: { in: "bankAccounts" },
   crew_certificates: { in: "certificates" },

@@ -74,6 +74,7 @@ export const built: ReadonlySet<string> = new Set([
   "onboard-scheduling",
   "approval-crew",
   "service-and-administration",
+  "contract-management",
   "payroll-management",
   "users",
   "audit-log",

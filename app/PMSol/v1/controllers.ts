@@ -3,6 +3,7 @@ import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/rout
 import { GET as AuditLog } from "./AuditLog/[...call]/route";
 import { GET as AssessmentHistory } from "./AssessmentHistory/[...call]/route";
 import { GET as Calendar } from "./Calendar/[...call]/route";
+import { GET as ContractManagement } from "./ContractManagement/[...call]/route";
 import { GET as Dropdown } from "./Dropdown/[...call]/route";
 import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
@@ -50,6 +51,7 @@ export const controllers = {
   AssessmentHistory,
   AuditLog,
   Calendar,
+  ContractManagement,
   Dropdown,
   DropdownPublic,
   Email,

@@ -23,6 +23,8 @@ const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (subject: Subject) =
     `/dashboard/vessel-management/principals?search=${encodeURIComponent(subjectName ?? "")}`,
   area: () => null,
   rates: ({ subject }) => `/dashboard/payroll-and-contracts/payroll-management?version=${subject}`,
+  contract: ({ subject }) =>
+    `/dashboard/payroll-and-contracts/contract-management?cid=${subject}&action=update`,
   option: () => null,
 };
 

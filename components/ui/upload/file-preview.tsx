@@ -7,6 +7,7 @@ import { useFileDoor } from "./file-door";
 import { megabytes } from "./file-rules";
 import type { UploadedFile } from "./send-file";
 
+const kindOf = ({ fileName }: UploadedFile) => /\.(\w{2,4})$/.exec(fileName)?.[1]?.toUpperCase() ?? "PDF";
 const readable = (bytes: number) =>
   bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${megabytes(bytes)} MB`;
 
@@ -62,7 +63,7 @@ export function FilePreview({ file, isBrief = false }: { file: UploadedFile; isB
             flex: "none",
           }}
         >
-          PDF
+          {kindOf(file)}
         </Box>
       )}
       <Box sx={{ minWidth: 0, fontSize: 14 }}>
