@@ -1,6 +1,7 @@
 import type { Executor } from "../../client";
 import { applicantsOf, type World } from "./applicants/applicants";
 import { cast } from "./applicants/cast";
+import { seedDemoContracts } from "./contracts";
 import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
 import { keepRecruitmentBooks } from "./applicants/recruitment-books";
@@ -32,6 +33,7 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   await keepRecruitmentBooks(db);
   const { rates, travel } = await seedDemoRates(db, now);
   const scheduled = await seedDemoSchedules(db, now, travel);
-  const stores = [counts, fleet.counts, scheduled].reduce((sum, { files = 0 }) => sum + files, 0);
-  return { ...counts, ...fleet.counts, ...scheduled, rates, files: stores };
+  const agreed = await seedDemoContracts(db, now);
+  const stores = [counts, fleet.counts, scheduled, agreed].reduce((sum, { files = 0 }) => sum + files, 0);
+  return { ...counts, ...fleet.counts, ...scheduled, ...agreed, rates, files: stores };
 }
