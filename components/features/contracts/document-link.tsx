@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { fileAddress } from "@/components/ui/feedback/file-address";
+import styles from "@/components/ui/feedback/file-viewer.module.css";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import type { Contract } from "@/lib/features/contracts/schema";
 
@@ -9,7 +10,7 @@ export function DocumentLink({ contract }: { contract: Contract }) {
   const { contractDocumentId: fileId, contractDocumentName: fileName, contentType } = contract;
   if (contentType === "application/pdf") return <ViewFile file={{ fileId, fileName, contentType }} withName />;
   return (
-    <a href={fileAddress(fileId)} title={t("download", { name: fileName })}>
+    <a href={fileAddress(fileId)} className={styles.named} title={t("download", { name: fileName })}>
       {fileName}
     </a>
   );
