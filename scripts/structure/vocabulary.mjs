@@ -83,6 +83,7 @@ export const topics = {
   tasks: ["kinds", ["work-list", "facts"], "joining"],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
+  "work-orders": [["tax", "bpjs"], "slip", "periods"],
 };
 
 /** What the tables share and no noun owns. */
