@@ -48,6 +48,7 @@ import enTasks from "./en/tasks.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
+import enWorkOrders from "./en/work-orders.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
 import idApprovals from "./id/approvals.json";
@@ -98,6 +99,7 @@ import idTasks from "./id/tasks.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
+import idWorkOrders from "./id/work-orders.json";
 
 /** Every text, by locale and namespace; a namespace is a file. */
 export const catalogue = {
@@ -152,6 +154,7 @@ export const catalogue = {
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
+    "work-orders": enWorkOrders,
   },
   id: {
     api: idApi,
@@ -204,5 +207,6 @@ export const catalogue = {
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,
+    "work-orders": idWorkOrders,
   },
 };

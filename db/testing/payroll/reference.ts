@@ -143,7 +143,7 @@ function monthlyAllowance(taxOf: (gross: bigint) => bigint, pay: bigint): bigint
     if (next === allowance) break;
     allowance = next;
   }
-  return allowance > 0n && taxOf(pay + allowance + 1n) === allowance + 1n ? allowance + 1n : allowance;
+  return taxOf(pay + allowance + 1n) === allowance + 1n ? allowance + 1n : allowance;
 }
 
 function taxAndAllowance(inputs: SlipInputs, pay: bigint, pension: bigint) {

@@ -7,7 +7,6 @@ const count = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.sl
 
 export const yearOf = (month: Month) => Number(month.slice(0, 4));
 export const firstDayOf = (month: Month) => `${month}-01`;
-export const monthOf = (day: string): Month => day.slice(0, 7);
 
 /** Calendar months later, or earlier when negative. */
 export function monthsLater(month: Month, months: number): Month {
@@ -22,7 +21,7 @@ export const daysIn = (month: Month) => new Date(Date.UTC(yearOf(month), Number(
 
 /** When pay is paid: in the month it is worked, or in the next. One way for an employment and a year. product 5.15.6b */
 export const payTimings = ["same", "next"] as const;
-export type PayTiming = (typeof payTimings)[number];
+type PayTiming = (typeof payTimings)[number];
 
 /** The month a month's work is taxed in: that in which it is paid or due. PMK 168/2023 art. 21 */
 export const taxMonthOf = (workMonth: Month, timing: PayTiming): Month =>

@@ -5,7 +5,7 @@ import { greatest, least, shareOf, sumOf } from "../fraction.rules";
 import { firstDayOf, monthsFrom, type Month } from "../month.rules";
 
 export const programmes = ["jht", "jp", "jkk", "jkm", "kesehatan"] as const;
-export type Programme = (typeof programmes)[number];
+type Programme = (typeof programmes)[number];
 
 /** Rates in basis points, caps in rupiah a month. */
 export type BpjsTable = Table<{
@@ -19,9 +19,9 @@ export type BpjsTable = Table<{
   /** Foreigners are insured after so many months of work. */
   foreignersAfterMonths: number;
 }>;
-export type BpjsRates = BpjsTable["rows"];
+type BpjsRates = BpjsTable["rows"];
 
-export type Insured = { origin: "WNI" | "WNA"; employedSince: string; dateOfBirth: string };
+type Insured = { origin: "WNI" | "WNA"; employedSince: string; dateOfBirth: string };
 
 /** Which programmes insure somebody in a month: foreigners none before their months of work and never JP; JP ends at pension age. product 5.15.4 */
 export function programmesOf({ origin, employedSince, dateOfBirth }: Insured, month: Month, rates: BpjsRates) {

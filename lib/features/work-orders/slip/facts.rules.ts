@@ -17,7 +17,7 @@ import type { TaxParameters, TerTable } from "../tax/tables.rules";
 import type { SlipInputs, WorkOrderInputs } from "./schema";
 import { isPaid, unpaidLines } from "./wages.rules";
 
-export type MinimumWageTable = Table<readonly { province: Province; year: number; amount: bigint }[]>;
+type MinimumWageTable = Table<readonly { province: Province; year: number; amount: bigint }[]>;
 /** The versions in force in the month; null where there is none. */
 export type Tables = {
   ter: TerTable | null;
@@ -28,25 +28,28 @@ export type Tables = {
   "minimum-wages": MinimumWageTable | null;
 };
 
-/** What stands against a person's month. stops: the calculation itself, the lock alone, or neither. Texts: work-orders.problems. */
+/** What may stand against a person's month; texts of work-orders.problems. */
+export const problemCodes = [
+  "inputsInvalid",
+  "tableMissing",
+  "tableWrong",
+  "tableUnverified",
+  "tableNotYetInForce",
+  "ptkpUnknown",
+  "riskRateMissing",
+  "riskRateUnknown",
+  "pensionCapUnknown",
+  "minimumWageMissing",
+  "daysTooMany",
+  "earlierMissing",
+  "earlierUnverified",
+  "monthsWrong",
+  "payNegative",
+  "lineNotPaid",
+] as const;
+/** stops: the calculation itself, the lock alone, or neither. */
 export type Problem = {
-  code:
-    | "inputsInvalid"
-    | "tableMissing"
-    | "tableWrong"
-    | "tableUnverified"
-    | "tableNotYetInForce"
-    | "ptkpUnknown"
-    | "riskRateMissing"
-    | "riskRateUnknown"
-    | "pensionCapUnknown"
-    | "minimumWageMissing"
-    | "daysTooMany"
-    | "earlierMissing"
-    | "earlierUnverified"
-    | "monthsWrong"
-    | "payNegative"
-    | "lineNotPaid";
+  code: (typeof problemCodes)[number];
   stops: "calculation" | "lock" | "nothing";
   values: Record<string, string | number>;
 };

@@ -30,10 +30,10 @@ export const lineOrder = [
 ] as const;
 export type LineName = (typeof lineOrder)[number];
 /** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax. */
-export type Part = "wages" | "other" | "employer" | "subsidy" | "deduction";
+type Part = "wages" | "other" | "employer" | "subsidy" | "deduction";
 export type Line = { name: LineName; part: Part; amount: bigint; explanation: Explanation };
 
-export type Totals = {
+type Totals = {
   wages: bigint;
   other: bigint;
   employer: bigint;
@@ -57,7 +57,7 @@ export type Slip = {
 /** What the person's tax year gains by this month. */
 export type OfYear = { taxMonth: Month; gross: bigint; pension: bigint; withheld: bigint };
 export type Calculated = { slips: Slip[]; ofYear: OfYear; notes: Problem[]; tables: TableReference[]; hash: string };
-export type Refused = { refused: Problem[] };
+type Refused = { refused: Problem[] };
 
 const premiumArticles: Record<Premium["programme"], Article> = {
   jht: "jht",

@@ -46,7 +46,7 @@ const workOrder = z.strictObject({
 });
 
 /** Lines of wages that premiums of social security may be reckoned from. */
-export const insuredLines = [
+const insuredLines = [
   "basicSalary",
   "kpak",
   "positionAllowance",

@@ -4,7 +4,7 @@ import { forDays, roundedHalfUp } from "../fraction.rules";
 import type { SlipInputs, WorkOrderInputs } from "./schema";
 
 /** The lines of wages in the order slips show them. D3 §3 */
-export const wageLines = [
+const wageLines = [
   "basicSalary",
   "kpak",
   "leavePay",
@@ -13,7 +13,7 @@ export const wageLines = [
   "overseasAllowance",
   "positionAllowance",
 ] as const;
-export type WageLine = (typeof wageLines)[number];
+type WageLine = (typeof wageLines)[number];
 type Paid = { name: WageLine; amount: bigint; explanation: Explanation };
 
 const paysLeave = (payrollCategoryId: number) =>

@@ -2,7 +2,7 @@ import { roundedDown, wholeBasisPoints } from "../fraction.rules";
 import type { Bracket } from "./tables.rules";
 
 /** A tax of a month, or the allowance that pays it, in whole rupiah, and the bracket it was read from. */
-export type Read = { amount: bigint; bracket: Bracket };
+type Read = { amount: bigint; bracket: Bracket };
 
 const whole = BigInt(wholeBasisPoints) ** 2n;
 /** A rate of a bracket, raised by so much of itself, in parts of `whole`. */

@@ -12,7 +12,7 @@ export type TaxWay = { tables: TableReference[] } & (
 
 /** Whether the company pays a person's tax by an allowance. */
 export const subsidies = ["full", "none"] as const;
-export type Subsidy = (typeof subsidies)[number];
+type Subsidy = (typeof subsidies)[number];
 
 type Explained = { amount: bigint; explanation: Explanation };
 export type Taxed = { subsidy: Explained; tax: Explained };

@@ -26,7 +26,7 @@ export type TaxParameters = Table<{
 }>;
 
 /** Ways brackets can be wrong; a table with one of them is calculated with by nobody. */
-export type BracketProblem = "empty" | "endless" | "order" | "rate";
+type BracketProblem = "empty" | "endless" | "order" | "rate";
 
 /** What stands against brackets: they rise from one to the next in amount and in rate, and only the last has no end. */
 export function problemOf(brackets: readonly Bracket[]): BracketProblem | undefined {

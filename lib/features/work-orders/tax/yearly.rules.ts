@@ -17,7 +17,7 @@ export type Year = {
 };
 export type YearlyRates = { brackets: readonly Bracket[]; parameters: TaxParameters["rows"]; higherBy: number };
 /** Each step from the gross income to the tax of the last period, which is negative where too much was withheld. */
-export type YearlyTax = {
+type YearlyTax = {
   gross: bigint;
   occupational: bigint;
   net: bigint;
