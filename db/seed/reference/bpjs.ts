@@ -1,21 +1,42 @@
-/** Social security, in hundredths of a per cent of the wage and rupiah a month. */
-export const bpjsFrom = "2024-03-01";
-export const bpjsSource =
-  "PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; cap of JP from March 2026 from several programs that quote two different letters: compare each figure before verifying";
-export const bpjs = {
-  jht: { employer: 370, employee: 200 },
-  jp: {
-    employer: 200,
-    employee: 100,
-    pensionAge: 59,
-    caps: [
-      { from: "2024-03", cap: 10_042_300 },
-      { from: "2025-03", cap: 10_547_400 },
-      { from: "2026-03", cap: 11_086_300 },
-    ],
+type Programme = [
+  programme: string,
+  employerRate: number,
+  employeeRate: number | null,
+  untilAge: number | null,
+  foreignersAfterMonths: number | null,
+];
+
+const sources =
+  "PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; pension age and the months of foreigners from memory: compare each figure before verifying";
+
+/** Each version: from when, the cap of JP that makes it one, and where it is from. The cap is set anew every March. */
+export const bpjsVersions: { from: string; pensionCap: number; source: string }[] = [
+  { from: "2024-03-01", pensionCap: 10_042_300, source: `${sources}; cap of JP from the press` },
+  { from: "2025-03-01", pensionCap: 10_547_400, source: `${sources}; cap of JP from another program` },
+  {
+    from: "2026-03-01",
+    pensionCap: 11_086_300,
+    source: `${sources}; cap of JP from several programs, which quote two letters (B/1226/022026 and SE B/3307/022026)`,
   },
-  jkk: { classes: [24, 54, 89, 127, 174], inJkp: [10, 40, 75, 113, 160] },
-  jkm: { employer: 30 },
-  kesehatan: { employer: 400, employee: 100, cap: 12_000_000 },
-  foreignersAfterMonths: 6,
-};
+];
+
+/** Most wage that health insurance is reckoned from. Perpres 64/2020 */
+export const healthCap = 12_000_000;
+
+/** Rates in hundredths of a per cent of the wage. JKK by class of risk, outside JKP and in it: PP 44/2015, PP 49/2023 */
+export const bpjsRows: Programme[] = [
+  ["jht", 370, 200, null, 6],
+  ["jp", 200, 100, 59, null],
+  ["jkm", 30, null, null, 6],
+  ["kesehatan", 400, 100, null, 6],
+  ["jkk-1", 24, null, null, 6],
+  ["jkk-2", 54, null, null, 6],
+  ["jkk-3", 89, null, null, 6],
+  ["jkk-4", 127, null, null, 6],
+  ["jkk-5", 174, null, null, 6],
+  ["jkk-jkp-1", 10, null, null, 6],
+  ["jkk-jkp-2", 40, null, null, 6],
+  ["jkk-jkp-3", 75, null, null, 6],
+  ["jkk-jkp-4", 113, null, null, 6],
+  ["jkk-jkp-5", 160, null, null, 6],
+];

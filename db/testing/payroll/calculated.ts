@@ -3,8 +3,10 @@ import type { Tables } from "@/lib/features/work-orders/slip/facts.rules";
 import { monthOf, type Changes } from "./people";
 import { deliveredTables } from "./tables";
 
+const tablesOf = ({ workMonth }: Changes) => deliveredTables({ isVerified: true, ...(workMonth ? { workMonth } : {}) });
+
 /** The slips of a month by verified tables. @throws Error with what stands against it */
-export function calculated(changes: Changes = {}, tables: Tables = deliveredTables({ isVerified: true })): Calculated {
+export function calculated(changes: Changes = {}, tables: Tables = tablesOf(changes)): Calculated {
   const month = calculateMonth(monthOf(changes), tables, "lock");
   if ("refused" in month) throw new Error(month.refused.map(({ code }) => code).join(", "));
   return month;
@@ -13,7 +15,7 @@ export function calculated(changes: Changes = {}, tables: Tables = deliveredTabl
 /** The codes of what refuses a month. */
 export function refusedFor(
   changes: Changes,
-  tables: Tables = deliveredTables({ isVerified: true }),
+  tables: Tables = tablesOf(changes),
   purpose: "draft" | "lock" = "lock",
 ): string[] {
   const month = calculateMonth(monthOf(changes), tables, purpose);

@@ -56,7 +56,7 @@ function isOlderThan(years: number, born: string, day: string): boolean {
 function isInsured({ person, workMonth }: SlipInputs): boolean {
   if (person.origin === "WNI") return true;
   const [year = 0, month = 0, day = 0] = person.employedSince.split("-").map(Number);
-  const monthIndex = year * 12 + month - 1 + social.bpjs.foreignersAfterMonths;
+  const monthIndex = year * 12 + month - 1 + 6;
   const [wantedYear = 0, wantedMonth = 0] = workMonth.split("-").map(Number);
   const wanted = wantedYear * 12 + wantedMonth - 1;
   return monthIndex < wanted || (monthIndex === wanted && day === 1);
@@ -66,12 +66,18 @@ function premiums(inputs: SlipInputs, bearer: Order): Record<string, bigint> {
   const shown = [...shownIn(bearer.payrollCategoryId), "overtime"];
   let wage = 0n;
   for (const line of inputs.settings.bpjsBase) if (shown.includes(line)) wage += bearer.wages[line] ?? 0n;
-  const { jht, jp, jkm, kesehatan } = social.bpjs;
-  const cap = BigInt(jp.caps.filter(({ from }) => from <= inputs.workMonth).at(-1)?.cap ?? 0);
-  const isRetired = isOlderThan(jp.pensionAge, inputs.person.dateOfBirth, `${inputs.workMonth}-01`);
+  const rates = Object.fromEntries(
+    social.bpjsRows.map(([name, employer, employee]) => [name, { employer, employee: employee ?? 0 }]),
+  );
+  const { jht, jp, jkm, kesehatan } = rates;
+  if (!jht || !jp || !jkm || !kesehatan) throw new Error("no rates");
+  const cap = BigInt(
+    social.bpjsVersions.filter(({ from }) => from <= `${inputs.workMonth}-01`).at(-1)?.pensionCap ?? 0,
+  );
+  const isRetired = isOlderThan(59, inputs.person.dateOfBirth, `${inputs.workMonth}-01`);
   const least = BigInt(minimumWages.find(([province]) => province === inputs.person.province)?.[1] ?? 0);
   let health = wage < least ? least : wage;
-  if (health > BigInt(kesehatan.cap)) health = BigInt(kesehatan.cap);
+  if (health > BigInt(social.healthCap)) health = BigInt(social.healthCap);
   const part = (base: bigint, rate: number) => near(times(whole(base), percent(rate)));
   return {
     jkk: part(wage, inputs.settings.riskRate ?? 0),

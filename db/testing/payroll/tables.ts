@@ -21,19 +21,38 @@ function version<Kind extends TableKind, Rows>(kind: Kind, effectiveFrom: string
   return table;
 }
 
-/** The tables as the product delivers them, with somebody's verification or without. */
-export function deliveredTables({ isVerified }: { isVerified: boolean }): {
+/** The version of a month, with the lines of JKK as classes of risk. */
+function socialSecurity(workMonth: string, isVerified: boolean) {
+  const found = social.bpjsVersions.findLast(({ from }) => from <= `${workMonth}-01`);
+  if (!found) throw new Error("no version of social security");
+  const rows = social.bpjsRows.map(([programme, employer, employee, untilAge, foreignersAfterMonths]) => {
+    const cap = { jp: BigInt(found.pensionCap), kesehatan: BigInt(social.healthCap) }[programme] ?? null;
+    return { programme, rates: { employer, employee, cap, untilAge, foreignersAfterMonths } };
+  });
+  const of = (name: string) => {
+    const row = rows.find(({ programme }) => programme === name);
+    if (!row) throw new Error(`no row of ${name}`);
+    return row.rates;
+  };
+  const programmes = {
+    jht: of("jht"),
+    jp: of("jp"),
+    jkk: { ...of("jkk-1"), employer: null },
+    jkm: of("jkm"),
+    kesehatan: of("kesehatan"),
+  };
+  const riskRates = rows.flatMap(({ programme, rates }) => (programme.startsWith("jkk") ? [rates.employer] : []));
+  return version("bpjs", found.from, { programmes, riskRates }, isVerified);
+}
+
+type Asked = { isVerified: boolean; workMonth?: string };
+
+/** The tables as the product delivers them for a month, with somebody's verification or without. */
+export function deliveredTables({ isVerified, workMonth = "2026-10" }: Asked): {
   [Kind in TableKind]: NonNullable<Tables[Kind]>;
 } {
   const ter = { A: bracketsOf(tax.terRows.A), B: bracketsOf(tax.terRows.B), C: bracketsOf(tax.terRows.C) };
   const free = tax.ptkpRows.map(([code, amount, category]) => ({ code, amount: BigInt(amount), category }));
-  const caps = social.bpjs.jp.caps.map(({ from, cap }) => ({ from, cap: BigInt(cap) }));
-  const { kesehatan } = social.bpjs;
-  const bpjs = {
-    ...social.bpjs,
-    jp: { ...social.bpjs.jp, caps },
-    kesehatan: { ...kesehatan, cap: BigInt(kesehatan.cap) },
-  };
   const parameters = {
     ...tax.parameters,
     occupationalMonthly: BigInt(tax.parameters.occupationalMonthly),
@@ -45,7 +64,7 @@ export function deliveredTables({ isVerified }: { isVerified: boolean }): {
     ptkp: version("ptkp", tax.ptkpFrom, free, isVerified),
     "progressive-tax": version("progressive-tax", tax.progressiveFrom, bracketsOf(tax.progressiveRows), isVerified),
     "tax-parameters": version("tax-parameters", tax.parametersFrom, parameters, isVerified),
-    bpjs: version("bpjs", social.bpjsFrom, bpjs, isVerified),
+    bpjs: socialSecurity(workMonth, isVerified),
     "minimum-wages": version("minimum-wages", minimumWagesFrom, wages, isVerified),
   };
 }

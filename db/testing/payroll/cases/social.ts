@@ -1,4 +1,4 @@
-import { bpjs } from "@/db/seed/reference/bpjs";
+import { bpjsRows, healthCap as mostWage } from "@/db/seed/reference/bpjs";
 import { minimumWages } from "@/db/seed/reference/minimum-wages";
 import { roundLimit, type Case } from "./case";
 
@@ -22,11 +22,11 @@ const capCases: Case[] = [
     legal_basis: "PP 45/2015",
     status,
     changes: paid(cap + offset, workMonth),
-    expected: { bpjsJp: premium(offset < 0n ? cap + offset : cap, bpjs.jp.employee) },
+    expected: { bpjsJp: premium(offset < 0n ? cap + offset : cap, 100) },
   })),
 );
 
-const healthCap = BigInt(bpjs.kesehatan.cap);
+const healthCap = BigInt(mostWage);
 const healthCases: Case[] = [
   ...roundLimit.map((offset): Case => ({
     name: `Kesehatan, wage ${healthCap + offset}`,
@@ -46,13 +46,15 @@ const healthCases: Case[] = [
   ),
 ];
 
-const riskCases: Case[] = [...bpjs.jkk.classes, ...bpjs.jkk.inJkp].map((riskRate) => ({
-  name: `JKK of ${riskRate}`,
-  legal_basis: "PP 44/2015, PP 49/2023",
-  status: "valid",
-  changes: { ...paid(7_654_321n, "2026-02"), settings: { riskRate } },
-  expected: { jkk: premium(7_654_321n, riskRate), jkm: premium(7_654_321n, 30) },
-}));
+const riskCases: Case[] = bpjsRows
+  .filter(([programme]) => programme.startsWith("jkk"))
+  .map(([, riskRate]) => ({
+    name: `JKK of ${riskRate}`,
+    legal_basis: "PP 44/2015, PP 49/2023",
+    status: "valid",
+    changes: { ...paid(7_654_321n, "2026-02"), settings: { riskRate } },
+    expected: { jkk: premium(7_654_321n, riskRate), jkm: premium(7_654_321n, 30) },
+  }));
 
 /** JP ends at 59, which is from memory, and for foreigners never begins. */
 const pensionCases: Case[] = [

@@ -1,7 +1,8 @@
 import { deliveredTables } from "@/db/testing/payroll/tables";
-import { isRiskRate, pensionCapIn, pensionOf, premiumsOf, programmes, programmesOf } from "./rules";
+import { isPensionCapKnown, isRiskRate, pensionOf, premiumsOf, programmes, programmesOf } from "./rules";
 
-const { rows } = deliveredTables({ isVerified: true }).bpjs;
+const { bpjs } = deliveredTables({ isVerified: true });
+const { rows } = bpjs;
 const seafarer = { origin: "WNI", employedSince: "2024-01-08", dateOfBirth: "1990-05-17" } as const;
 
 test("an Indonesian is insured in everything from the first month, and in JP until pension age", () => {
@@ -17,17 +18,18 @@ test("a foreigner is insured after six months, and never in JP", () => {
   expect(programmesOf(foreigner, "2026-10", rows)).toEqual(["jht", "jkk", "jkm", "kesehatan"]);
 });
 
-test("the cap of JP changes in March and is known for a year", () => {
-  expect(
-    ["2024-02", "2024-03", "2025-02", "2025-03", "2026-03", "2027-02", "2027-03"].map((month) =>
-      pensionCapIn(month, rows),
-    ),
-  ).toEqual([undefined, 10_042_300n, 10_042_300n, 10_547_400n, 11_086_300n, 11_086_300n, undefined]);
+test("the cap of JP counts until the March after it", () => {
+  const known = (effectiveFrom: string) =>
+    ["2026-02", "2026-03", "2026-12", "2027-02", "2027-03"].map((month) =>
+      isPensionCapKnown(month, { ...bpjs, effectiveFrom }),
+    );
+  expect(known("2026-03-01")).toEqual([true, true, true, true, false]);
+  expect(known("2025-09-01")).toEqual([true, false, false, false, false]);
 });
 
 test("premiums have their bases: caps of JP and health, and the floor of health", () => {
   const of = (wage: bigint) => {
-    const bases = { wage, minimumWage: 5_729_876n, pensionCap: 11_086_300n, riskRate: 127 };
+    const bases = { wage, minimumWage: 5_729_876n, riskRate: 127 };
     const premiums = premiumsOf(programmes, bases, rows);
     return Object.fromEntries(
       premiums.map(({ programme, payer, base, amount }) => [`${programme} ${payer}`, [base, amount]]),
@@ -50,7 +52,7 @@ test("premiums have their bases: caps of JP and health, and the floor of health"
 });
 
 test("the pension of a payer is JHT and JP, and only rates of the law are rates of risk", () => {
-  const bases = { wage: 7_500_000n, minimumWage: 0n, pensionCap: 11_086_300n, riskRate: 127 };
+  const bases = { wage: 7_500_000n, minimumWage: 0n, riskRate: 127 };
   const premiums = premiumsOf(programmes, bases, rows);
   expect([pensionOf(premiums, "employee"), pensionOf(premiums, "employer")]).toEqual([225_000n, 427_500n]);
   expect(pensionOf(premiumsOf([], bases, rows), "employee")).toBe(0n);

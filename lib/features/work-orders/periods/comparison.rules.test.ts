@@ -39,9 +39,9 @@ test("other days and another agreement at once are parted to the rupiah", () => 
 });
 
 test("the causes of every difference add up to it to the rupiah", () => {
-  const tables = deliveredTables({ isVerified: true });
   const monthOfPerson = (crewId: number, seed: number): Paid[] => {
-    const month = calculateMonth(randomMonth(seed), tables, "lock");
+    const inputs = randomMonth(seed);
+    const month = calculateMonth(inputs, deliveredTables({ isVerified: true, workMonth: inputs.workMonth }), "lock");
     return "refused" in month ? [] : [{ crewId, slips: month.slips }];
   };
   const before = Array.from({ length: 400 }, (_, index) => monthOfPerson(index, index + 1)).flat();

@@ -1,7 +1,7 @@
 import type { Province } from "@/db/enums/rates";
 import {
   isRiskRate,
-  pensionCapIn,
+  isPensionCapKnown,
   pensionOf,
   premiumsOf,
   programmesOf,
@@ -45,6 +45,7 @@ export const problemCodes = [
   "earlierUnverified",
   "monthsWrong",
   "payNegative",
+  "takeHomeNegative",
   "lineNotPaid",
 ] as const;
 /** stops: the calculation itself, the lock alone, or neither. */
@@ -131,7 +132,7 @@ function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   if (programmes.includes("jkk") && riskRate === null) problems.push(stopping("riskRateMissing"));
   else if (riskRate !== null && !isRiskRate(riskRate, bpjs.rows))
     problems.push(stopping("riskRateUnknown", { riskRate }));
-  if (programmes.includes("jp") && pensionCapIn(inputs.workMonth, bpjs.rows) === undefined)
+  if (programmes.includes("jp") && !isPensionCapKnown(inputs.workMonth, bpjs))
     problems.push(stopping("pensionCapUnknown", { month: inputs.workMonth }));
   if (programmes.includes("kesehatan") && tables["minimum-wages"] && minimumWageOf(inputs, tables) === undefined)
     problems.push(stopping("minimumWageMissing", { province: inputs.person.province, year: yearOf(inputs.workMonth) }));
@@ -166,7 +167,6 @@ function premiumsFor(inputs: SlipInputs, tables: Tables): Premium[] {
   const bases = {
     wage: sumOf(paid.map((line) => order.wages[line] ?? 0n)),
     minimumWage: minimumWageOf(inputs, tables) ?? 0n,
-    pensionCap: pensionCapIn(inputs.workMonth, bpjs.rows) ?? 0n,
     riskRate: inputs.settings.riskRate ?? 0,
   };
   return premiumsOf(insuredBy(inputs, bpjs), bases, bpjs.rows);

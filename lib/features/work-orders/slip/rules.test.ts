@@ -140,6 +140,11 @@ test("an adjustment counts in pay and tax, and pay below nought is refused", () 
   expect(refusedFor({ workOrders: [adjusted(-90_000_000n)] })).toEqual(["payNegative"]);
 });
 
+test("premiums above the pay of few days are told", () => {
+  expect(calculated({ workOrders: [{ days: 1 }] }).notes.map(({ code }) => code)).toEqual(["takeHomeNegative"]);
+  expect(calculated({ workOrders: [{ days: 2 }] }).notes).toEqual([]);
+});
+
 test("leave saved until signing off pays the same as leave paid every month", () => {
   const month = (workMonth: string, days: number, leaveSaved: bigint, paysLeave: boolean) =>
     calculated({

@@ -199,7 +199,14 @@ export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" 
   if (stops.length > 0) return { refused: stops };
   const slips = slipsOf(inputs, facts, drafts, taxOn(facts.way, pay, inputs.person.subsidy));
   const used = usedTables(inputs, tables);
-  return { slips, ofYear: ofYear(inputs, facts, slips), notes: problems, tables: used, hash: hashOf(inputs, used) };
+  const notes = [...problems, ...oweMoney(slips)];
+  return { slips, ofYear: ofYear(inputs, facts, slips), notes, tables: used, hash: hashOf(inputs, used) };
+}
+
+/** Whole premiums on the pay of a day or two leave less than nothing: somebody has to decide what becomes of it. */
+function oweMoney(slips: readonly Slip[]): Problem[] {
+  const amount = sumOf(slips.map(({ totals }) => totals.takeHome));
+  return amount < 0n ? [{ code: "takeHomeNegative", stops: "nothing", values: { amount: amount.toString() } }] : [];
 }
 
 const stopsAt = ({ stops }: Problem, purpose: "draft" | "lock") =>
