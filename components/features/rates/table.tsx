@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
 import type { CellChange } from "@/lib/features/rates/difference.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
-import { cellText, type Choices } from "./choices";
+import { cellText, isNumber, type Choices } from "./choices";
 import styles from "./rates.module.css";
 
 type Props = { label: string; version: RateVersion; choices: Choices };
@@ -14,6 +14,11 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "minimum-wages": ["year"],
   "accommodation-marine": [],
   "accommodation-tanker": [],
+  ter: ["terCategory"],
+  ptkp: [],
+  "progressive-tax": [],
+  "tax-parameters": [],
+  bpjs: [],
 };
 
 function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
@@ -56,7 +61,7 @@ export async function RateTable({ label, version, choices }: Props) {
         <thead>
           <tr>
             {columns.map(({ name, holds }) => (
-              <th key={name} scope="col" data-align={holds === "rupiah" ? "end" : undefined}>
+              <th key={name} scope="col" data-align={isNumber({ holds }) ? "end" : undefined}>
                 {t(`columns.${name}`)}
               </th>
             ))}
@@ -81,7 +86,7 @@ export async function RateTable({ label, version, choices }: Props) {
                     <td
                       key={column.name}
                       data-label={t(`columns.${column.name}`)}
-                      data-align={column.holds === "rupiah" ? "end" : undefined}
+                      data-align={isNumber(column) ? "end" : undefined}
                       data-changed={was ? true : undefined}
                       data-unpaid={isPaid(row, column) ? undefined : true}
                     >

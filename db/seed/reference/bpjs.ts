@@ -1,5 +1,7 @@
-type Programme = [
-  programme: string,
+import type { SocialProgramme } from "../../enums/rates";
+
+type Row = [
+  programme: SocialProgramme,
   employerRate: number,
   employeeRate: number | null,
   untilAge: number | null,
@@ -10,21 +12,21 @@ const sources =
   "PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; pension age and the months of foreigners from memory: compare each figure before verifying";
 
 /** Each version: from when, the cap of JP that makes it one, and where it is from. The cap is set anew every March. */
-export const bpjsVersions: { from: string; pensionCap: number; source: string }[] = [
-  { from: "2024-03-01", pensionCap: 10_042_300, source: `${sources}; cap of JP from the press` },
-  { from: "2025-03-01", pensionCap: 10_547_400, source: `${sources}; cap of JP from another program` },
+export const bpjsVersions: { effectiveFrom: string; pensionCap: number; source: string }[] = [
+  { effectiveFrom: "2024-03-01", pensionCap: 10_042_300, source: `${sources}; cap of JP from the press` },
+  { effectiveFrom: "2025-03-01", pensionCap: 10_547_400, source: `${sources}; cap of JP from another program` },
   {
-    from: "2026-03-01",
+    effectiveFrom: "2026-03-01",
     pensionCap: 11_086_300,
     source: `${sources}; cap of JP from several programs, which quote two letters (B/1226/022026 and SE B/3307/022026)`,
   },
 ];
 
 /** Most wage that health insurance is reckoned from. Perpres 64/2020 */
-export const healthCap = 12_000_000;
+const healthCap = 12_000_000;
 
 /** Rates in hundredths of a per cent of the wage. JKK by class of risk, outside JKP and in it: PP 44/2015, PP 49/2023 */
-export const bpjsRows: Programme[] = [
+const bpjsRows: Row[] = [
   ["jht", 370, 200, null, 6],
   ["jp", 200, 100, 59, null],
   ["jkm", 30, null, null, 6],
@@ -40,3 +42,10 @@ export const bpjsRows: Programme[] = [
   ["jkk-jkp-4", 113, null, null, 6],
   ["jkk-jkp-5", 160, null, null, 6],
 ];
+
+/** The rows of a version. */
+export const socialRatesOf = ({ pensionCap }: { pensionCap: number }) =>
+  bpjsRows.map(([programme, employerRate, employeeRate, untilAge, foreignersAfterMonths]) => {
+    const caps: Partial<Record<SocialProgramme, number>> = { jp: pensionCap, kesehatan: healthCap };
+    return { programme, employerRate, employeeRate, cap: caps[programme] ?? null, untilAge, foreignersAfterMonths };
+  });

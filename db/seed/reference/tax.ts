@@ -1,9 +1,11 @@
-import { type TerCategory } from "@/lib/features/work-orders/tax/tables.rules";
+import { terCategories, type TerCategory } from "../../enums/rates";
 
 /** PP 58/2023, from which month it counts, and what is still to be compared with the gazette. */
-export const terFrom = "2024-01-01";
-export const terSource =
-  "PP 58/2023, annex, from three independent copies: compare each row with the gazette before verifying, in C above all those up to 83.200.000 and up to 95.600.000, where one copy says 83.300.000 and one 95.000.000";
+export const terVersion = {
+  kind: "ter",
+  effectiveFrom: "2024-01-01",
+  source:
+  "PP 58/2023, annex, from three independent copies: compare each row with the gazette before verifying, in C above all those up to 83.200.000 and up to 95.600.000, where one copy says 83.300.000 and one 95.000.000"
 
 type Row = [upTo: number | null, basisPoints: number];
 /** Monthly effective rates: up to an amount of gross pay in rupiah, which is included, the rate in hundredths of a per cent. */
@@ -142,8 +144,7 @@ export const terRows: Record<TerCategory, Row[]> = {
 };
 
 /** PMK 101/2016: what a status may earn a year before it is taxed, and the category PP 58/2023 gives it. */
-export const ptkpFrom = "2016-01-01";
-export const ptkpSource = "PMK 101/2016, articles 1 and 2, with the categories of PP 58/2023: compare before verifying";
+export const ptkpVersion = { kind: "ptkp", effectiveFrom: "2016-01-01", source: "PMK 101/2016, articles 1 and 2, with the categories of PP 58/2023: compare before verifying" } as const;
 export const ptkpRows: [code: string, amount: number, category: TerCategory][] = [
   ["TK/0", 54_000_000, "A"],
   ["TK/1", 58_500_000, "A"],
@@ -156,8 +157,7 @@ export const ptkpRows: [code: string, amount: number, category: TerCategory][] =
 ];
 
 /** Law 36/2008 art. 17 as amended by law 7/2021. */
-export const progressiveFrom = "2022-01-01";
-export const progressiveSource = "Income tax law art. 17 as amended by law 7/2021: compare before verifying";
+export const progressiveVersion = { kind: "progressive-tax", effectiveFrom: "2022-01-01", source: "Income tax law art. 17 as amended by law 7/2021: compare before verifying" } as const;
 export const progressiveRows: Row[] = [
   [60_000_000, 500],
   [250_000_000, 1_500],
@@ -167,13 +167,22 @@ export const progressiveRows: Row[] = [
 ];
 
 /** What the law says beside the tables, in hundredths of a per cent and rupiah. */
-export const parametersFrom = "2024-01-01";
-export const parametersSource =
-  "PMK 168/2023 (occupational cost 5 %, at most 500.000 a month; taxable income in whole thousands), income tax law art. 21 (5a) and art. 26: the last two from memory, compare before verifying";
+export const parameterVersion = { kind: "tax-parameters", effectiveFrom: "2024-01-01", source: "PMK 168/2023 (occupational cost 5 %, at most 500.000 a month; taxable income in whole thousands), income tax law art. 21 (5a) and art. 26: the last two from memory, compare before verifying" } as const;
 export const parameters = {
-  occupationalBasisPoints: 500,
+  occupationalRate: 500,
   occupationalMonthly: 500_000,
   roundedTo: 1_000,
-  missingNikBasisPoints: 2_000,
-  foreignBasisPoints: 2_000,
+  missingNikRate: 2_000,
+  foreignRate: 2_000,
 };
+
+/** Tables say from where a rate counts; the sources say up to where. */
+const aboves = (rows: readonly Row[]) => rows.map(([, rate], place) => ({ above: rows[place - 1]?.[0] ?? 0, rate }));
+
+/** The same as rows of their tables. */
+export const terCells = terCategories.flatMap((terCategory) =>
+  aboves(terRows[terCategory]).map((row) => ({ terCategory, ...row })),
+);
+export const ptkpCells = ptkpRows.map(([code, freeAmount, terCategory]) => ({ code, freeAmount, terCategory }));
+export const progressiveCells = aboves(progressiveRows);
+export const parameterCells = [parameters];

@@ -66,34 +66,31 @@ function premiums(inputs: SlipInputs, bearer: Order): Record<string, bigint> {
   const shown = [...shownIn(bearer.payrollCategoryId), "overtime"];
   let wage = 0n;
   for (const line of inputs.settings.bpjsBase) if (shown.includes(line)) wage += bearer.wages[line] ?? 0n;
-  const rates = Object.fromEntries(
-    social.bpjsRows.map(([name, employer, employee]) => [name, { employer, employee: employee ?? 0 }]),
-  );
-  const { jht, jp, jkm, kesehatan } = rates;
+  const found = social.bpjsVersions.filter(({ effectiveFrom }) => effectiveFrom <= `${inputs.workMonth}-01`).at(-1);
+  const rows = social.socialRatesOf(found ?? { pensionCap: 0 });
+  const of = (name: string) => rows.find(({ programme }) => programme === name);
+  const [jht, jp, jkm, kesehatan] = ["jht", "jp", "jkm", "kesehatan"].map(of);
   if (!jht || !jp || !jkm || !kesehatan) throw new Error("no rates");
-  const cap = BigInt(
-    social.bpjsVersions.filter(({ from }) => from <= `${inputs.workMonth}-01`).at(-1)?.pensionCap ?? 0,
-  );
+  const cap = BigInt(jp.cap ?? 0);
   const isRetired = isOlderThan(59, inputs.person.dateOfBirth, `${inputs.workMonth}-01`);
   const least = BigInt(minimumWages.find(([province]) => province === inputs.person.province)?.[1] ?? 0);
   let health = wage < least ? least : wage;
-  if (health > BigInt(social.healthCap)) health = BigInt(social.healthCap);
+  if (health > BigInt(kesehatan.cap ?? 0)) health = BigInt(kesehatan.cap ?? 0);
   const part = (base: bigint, rate: number) => near(times(whole(base), percent(rate)));
   return {
     jkk: part(wage, inputs.settings.riskRate ?? 0),
-    jkm: part(wage, jkm.employer),
-    kes: part(health, kesehatan.employer),
-    bpjsJht: part(wage, jht.employee),
-    bpjsJp: inputs.person.origin === "WNA" || isRetired ? 0n : part(wage > cap ? cap : wage, jp.employee),
-    bpjsKesehatan: part(health, kesehatan.employee),
+    jkm: part(wage, jkm.employerRate),
+    kes: part(health, kesehatan.employerRate),
+    bpjsJht: part(wage, jht.employeeRate ?? 0),
+    bpjsJp: inputs.person.origin === "WNA" || isRetired ? 0n : part(wage > cap ? cap : wage, jp.employeeRate ?? 0),
+    bpjsKesehatan: part(health, kesehatan.employeeRate ?? 0),
   };
 }
 
 const surcharged = ({ person }: SlipInputs): Fraction => (person.hasMatchingNik ? [1n, 1n] : [12n, 10n]);
 
 function monthlyTax(inputs: SlipInputs, gross: bigint): bigint {
-  if (inputs.person.residence === "non-resident")
-    return down(times(whole(gross), percent(tax.parameters.foreignBasisPoints)));
+  if (inputs.person.residence === "non-resident") return down(times(whole(gross), percent(tax.parameters.foreignRate)));
   const [, , category = "A"] = tax.ptkpRows.find(([code]) => code === inputs.person.ptkpCode) ?? [];
   for (const [upTo, rate] of tax.terRows[category])
     if (upTo === null || gross <= BigInt(upTo))
@@ -106,7 +103,7 @@ function yearlyTax(inputs: SlipInputs, pension: bigint, gross: bigint, step: big
   const [taxYear = 0, taxMonth = 0] = monthTaxed(inputs);
   const months = taxYear * 12 + taxMonth - (Number(taxedFrom.slice(0, 4)) * 12 + Number(taxedFrom.slice(5))) + 1;
   const annual = (earlier?.gross ?? 0n) + gross;
-  let occupational = down(times(whole(annual), percent(tax.parameters.occupationalBasisPoints)));
+  let occupational = down(times(whole(annual), percent(tax.parameters.occupationalRate)));
   const most = BigInt(tax.parameters.occupationalMonthly * months);
   if (occupational > most) occupational = most;
   const [, free = 0] = tax.ptkpRows.find(([code]) => code === inputs.person.ptkpCode) ?? [];

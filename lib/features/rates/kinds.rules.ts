@@ -1,7 +1,19 @@
 import type { RateKind } from "@/db/enums/rates";
 
-/** What a cell holds: one of a list, a year, whole rupiah or words. */
-type Holds = "position" | "area" | "category" | "province" | "grade" | "year" | "rupiah" | "text";
+/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, a small whole number or words. */
+type Holds =
+  | "position"
+  | "area"
+  | "category"
+  | "province"
+  | "grade"
+  | "terCategory"
+  | "programme"
+  | "year"
+  | "rupiah"
+  | "percent"
+  | "count"
+  | "text";
 type ColumnName =
   | "positionId"
   | "operationAreaId"
@@ -21,7 +33,23 @@ type ColumnName =
   | "accommodation"
   | "localTransport"
   | "laundry"
-  | "lumpsum";
+  | "lumpsum"
+  | "terCategory"
+  | "above"
+  | "rate"
+  | "code"
+  | "freeAmount"
+  | "occupationalRate"
+  | "occupationalMonthly"
+  | "roundedTo"
+  | "missingNikRate"
+  | "foreignRate"
+  | "programme"
+  | "employerRate"
+  | "employeeRate"
+  | "cap"
+  | "untilAge"
+  | "foreignersAfterMonths";
 /** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. */
 export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; least?: number };
 
@@ -58,6 +86,35 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "grade", holds: "grade", isKey: true },
     { name: "lumpsum", holds: "rupiah", least: 0 },
   ],
+  ter: [
+    { name: "terCategory", holds: "terCategory", isKey: true },
+    { name: "above", holds: "rupiah", isKey: true, least: 0 },
+    { name: "rate", holds: "percent", least: 0 },
+  ],
+  ptkp: [
+    { name: "code", holds: "text", isKey: true },
+    { name: "freeAmount", holds: "rupiah", least: 1 },
+    { name: "terCategory", holds: "terCategory" },
+  ],
+  "progressive-tax": [
+    { name: "above", holds: "rupiah", isKey: true, least: 0 },
+    { name: "rate", holds: "percent", least: 0 },
+  ],
+  "tax-parameters": [
+    { name: "occupationalRate", holds: "percent", least: 0 },
+    { name: "occupationalMonthly", holds: "rupiah", least: 1 },
+    { name: "roundedTo", holds: "rupiah", least: 1 },
+    { name: "missingNikRate", holds: "percent", least: 0 },
+    { name: "foreignRate", holds: "percent", least: 0 },
+  ],
+  bpjs: [
+    { name: "programme", holds: "programme", isKey: true },
+    { name: "employerRate", holds: "percent", least: 0 },
+    { name: "employeeRate", holds: "percent" },
+    { name: "cap", holds: "rupiah" },
+    { name: "untilAge", holds: "count" },
+    { name: "foreignersAfterMonths", holds: "count" },
+  ],
 };
 
 /** The division whose rates these are; null for what the law sets for everybody. */
@@ -66,6 +123,11 @@ const divisionOf: Record<RateKind, 1 | 2 | null> = {
   "minimum-wages": null,
   "accommodation-marine": 1,
   "accommodation-tanker": 2,
+  ter: null,
+  ptkp: null,
+  "progressive-tax": null,
+  "tax-parameters": null,
+  bpjs: null,
 };
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;

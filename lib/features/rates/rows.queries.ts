@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { provinces, type RateKind } from "@/db/enums/rates";
+import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import { positions } from "@/db/schema/positions";
 import {
@@ -10,7 +10,12 @@ import {
   minimumWages,
   operationAreas,
   payrollCategories,
+  progressiveRates,
+  ptkpRates,
   salaryRates,
+  socialSecurityRates,
+  taxParameters,
+  terRates,
 } from "@/db/schema/rates";
 import { plainName } from "@/lib/platform/names";
 import { columnsOf, type Cells } from "./kinds.rules";
@@ -46,6 +51,31 @@ const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promi
       .orderBy(asc(accommodationRates.grade)),
   "accommodation-tanker": (db, versionIds) =>
     db.select().from(lumpsumRates).where(anyOf(lumpsumRates.versionId, versionIds)).orderBy(asc(lumpsumRates.grade)),
+  ter: (db, versionIds) =>
+    db
+      .select()
+      .from(terRates)
+      .where(anyOf(terRates.versionId, versionIds))
+      .orderBy(asc(terRates.terCategory), asc(terRates.above)),
+  ptkp: (db, versionIds) =>
+    db
+      .select()
+      .from(ptkpRates)
+      .where(anyOf(ptkpRates.versionId, versionIds))
+      .orderBy(asc(ptkpRates.terCategory), asc(ptkpRates.freeAmount), asc(ptkpRates.code)),
+  "progressive-tax": (db, versionIds) =>
+    db
+      .select()
+      .from(progressiveRates)
+      .where(anyOf(progressiveRates.versionId, versionIds))
+      .orderBy(asc(progressiveRates.above)),
+  "tax-parameters": (db, versionIds) =>
+    db.select().from(taxParameters).where(anyOf(taxParameters.versionId, versionIds)),
+  bpjs: async (db, versionIds) => {
+    const rows = await db.select().from(socialSecurityRates).where(anyOf(socialSecurityRates.versionId, versionIds));
+    const place = (row: (typeof rows)[number]) => socialProgrammes.indexOf(row.programme);
+    return rows.toSorted((one, other) => place(one) - place(other));
+  },
 };
 
 /** Rows that were read by readRows have every column of their kind, each with a value of its type. */
@@ -55,12 +85,22 @@ const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<
   "accommodation-marine": (db, rows) =>
     db.insert(accommodationRates).values(rows as (typeof accommodationRates.$inferInsert)[]),
   "accommodation-tanker": (db, rows) => db.insert(lumpsumRates).values(rows as (typeof lumpsumRates.$inferInsert)[]),
+  ter: (db, rows) => db.insert(terRates).values(rows as (typeof terRates.$inferInsert)[]),
+  ptkp: (db, rows) => db.insert(ptkpRates).values(rows as (typeof ptkpRates.$inferInsert)[]),
+  "progressive-tax": (db, rows) => db.insert(progressiveRates).values(rows as (typeof progressiveRates.$inferInsert)[]),
+  "tax-parameters": (db, rows) => db.insert(taxParameters).values(rows as (typeof taxParameters.$inferInsert)[]),
+  bpjs: (db, rows) => db.insert(socialSecurityRates).values(rows as (typeof socialSecurityRates.$inferInsert)[]),
 };
 const tableOf = {
   "salary-matrix": salaryRates,
   "minimum-wages": minimumWages,
   "accommodation-marine": accommodationRates,
   "accommodation-tanker": lumpsumRates,
+  ter: terRates,
+  ptkp: ptkpRates,
+  "progressive-tax": progressiveRates,
+  "tax-parameters": taxParameters,
+  bpjs: socialSecurityRates,
 };
 
 /** The rows of each version that is asked for, without more of them than the columns of the kind. */
@@ -87,11 +127,14 @@ const byId = (rows: { id: number | string }[]) => new Map(rows.map(({ id }) => [
 export async function knownOptions(db: Executor, kind: RateKind): Promise<Known> {
   const province = new Map(provinces.map((code) => [plainName(code), code]));
   const grade = byId(lumpsumGrades.map((id) => ({ id })));
-  if (kind !== "salary-matrix") return { position: new Map(), area: new Map(), category: new Map(), province, grade };
+  const terCategory = new Map(terCategories.map((name) => [plainName(name), name]));
+  const programme = new Map(socialProgrammes.map((name) => [plainName(name), name]));
+  const fixed = { province, grade, terCategory, programme };
+  if (kind !== "salary-matrix") return { position: new Map(), area: new Map(), category: new Map(), ...fixed };
   const [ranks, areas, categories] = await Promise.all([
     db.select({ id: positions.id }).from(positions).where(eq(positions.divisionId, 1)),
     db.select({ id: operationAreas.id }).from(operationAreas),
     db.select({ id: payrollCategories.id }).from(payrollCategories),
   ]);
-  return { position: byId(ranks), area: byId(areas), category: byId(categories), province, grade };
+  return { position: byId(ranks), area: byId(areas), category: byId(categories), ...fixed };
 }

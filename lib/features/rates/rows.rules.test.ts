@@ -16,6 +16,8 @@ const known: Known = {
   ]),
   province: new Map([["kalimantan timur", "KI"]]),
   grade: new Map([["1", 1]]),
+  terCategory: new Map([["a", "A"]]),
+  programme: new Map([["jht", "jht"]]),
 };
 const offshore: RawRow = {
   positionId: "Nakhoda",
@@ -96,4 +98,57 @@ test("a year has four digits, a decree is words, a province is one of the list",
   expect(wrong.map((change) => read(change).problems.map(({ column }) => column))).toEqual(
     wrong.map((change) => Object.keys(change)),
   );
+});
+
+test("rates of tax are read as people write them, and a table with a row left out says where", () => {
+  const rows = [
+    { terCategory: "A", above: "0", rate: "0" },
+    { terCategory: "a", above: "5.400.000", rate: "0,25 %" },
+    { terCategory: "A", above: "5.650.000", rate: "0.5" },
+  ];
+  expect(readRows("ter", rows, known)).toEqual({
+    rows: [
+      { terCategory: "A", above: 0, rate: 0 },
+      { terCategory: "A", above: 5_400_000, rate: 25 },
+      { terCategory: "A", above: 5_650_000, rate: 50 },
+    ],
+    problems: [],
+  });
+  const wrong = [{ terCategory: "D", above: "1", rate: "0,255" }, ...rows.slice(1), { ...rows[2], rate: "0,1" }];
+  expect(
+    readRows("ter", wrong, known).problems.map(({ row, column, message }) => [row, column, message.split("?")[0]]),
+  ).toEqual([
+    [0, "terCategory", "rates.problems.terCategory"],
+    [0, "rate", "rates.problems.percent"],
+    [3, "terCategory", "rates.problems.twice"],
+    [1, "above", "rates.problems.fromNought"],
+    [3, "rate", "rates.problems.rising"],
+  ]);
+});
+
+test("a program without a payer, a cap or an age leaves those cells blank, and callers send hundredths of a per cent", () => {
+  const row = {
+    programme: "JHT",
+    employerRate: 370,
+    employeeRate: "",
+    cap: "",
+    untilAge: "",
+    foreignersAfterMonths: "6",
+  };
+  expect(readRows("bpjs", [row], known)).toEqual({
+    rows: [
+      { programme: "jht", employerRate: 370, employeeRate: null, cap: null, untilAge: null, foreignersAfterMonths: 6 },
+    ],
+    problems: [],
+  });
+  const { problems } = readRows(
+    "bpjs",
+    [{ ...row, employerRate: "", untilAge: "x", foreignersAfterMonths: "121" }],
+    known,
+  );
+  expect(problems.map(({ column, message }) => [column, message])).toEqual([
+    ["employerRate", "rates.problems.amountMissing"],
+    ["untilAge", "rates.problems.count"],
+    ["foreignersAfterMonths", "rates.problems.count"],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { provinces, type RateKind } from "@/db/enums/rates";
+import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { Choices } from "@/components/features/rates/choices";
 import { listPositions } from "@/lib/features/positions/list-positions";
@@ -8,7 +8,15 @@ import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll
 import { load } from "@/lib/platform/transport/page";
 import { translator } from "@/lib/platform/i18n/messages";
 
-const none: Choices = { position: [], area: [], category: [], province: [], grade: [] };
+const none: Choices = {
+  position: [],
+  area: [],
+  category: [],
+  province: [],
+  grade: [],
+  terCategory: terCategories.map((name) => ({ value: name, label: name, also: [] })),
+  programme: [],
+};
 
 async function provinceChoices(): Promise<Choices> {
   const t = await getTranslations("rates.provinces");
@@ -49,11 +57,25 @@ async function matrixChoices(): Promise<Choices> {
   };
 }
 
+async function programmeChoices(): Promise<Choices> {
+  const t = await getTranslations("rates.programmes");
+  const programme = socialProgrammes.map((name) => ({ value: name, label: t(name), also: [name] }));
+  return { ...none, programme };
+}
+
+/** Rows that choose from no list but the three categories. */
+const fixedChoices = () => Promise.resolve(none);
+
 const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   "salary-matrix": matrixChoices,
   "minimum-wages": provinceChoices,
   "accommodation-marine": gradeChoices,
   "accommodation-tanker": gradeChoices,
+  ter: fixedChoices,
+  ptkp: fixedChoices,
+  "progressive-tax": fixedChoices,
+  "tax-parameters": fixedChoices,
+  bpjs: programmeChoices,
 };
 
 /** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */

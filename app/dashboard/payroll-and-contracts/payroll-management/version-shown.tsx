@@ -16,6 +16,19 @@ import { choicesOf } from "./choices";
 
 const views = ["rows", "changes"] as const;
 
+/** What the figures of a table are counted in. */
+const unitOf = {
+  "salary-matrix": "rupiah",
+  "minimum-wages": "rupiah",
+  "accommodation-marine": "rupiahEach",
+  "accommodation-tanker": "rupiahEach",
+  ter: "rupiahOrShare",
+  ptkp: "rupiahOrShare",
+  "progressive-tax": "rupiahOrShare",
+  "tax-parameters": "rupiahOrShare",
+  bpjs: "rupiahOrShare",
+} as const;
+
 type Props = {
   version: RateVersion;
   params: SearchParams;
@@ -78,7 +91,7 @@ export async function VersionShown({ version, params, isEditing, copy, mayWrite 
             <VersionChanges version={version} choices={choices} />
           ) : (
             <>
-              <p className={styles.quiet}>{t(version.kind.startsWith("accommodation") ? "rupiahEach" : "rupiah")}</p>
+              <p className={styles.quiet}>{t(unitOf[version.kind])}</p>
               <RateTable label={t(`kinds.${version.kind}`)} version={version} choices={choices} />
             </>
           )}

@@ -1,4 +1,4 @@
-import { bpjsRows, healthCap as mostWage } from "@/db/seed/reference/bpjs";
+import { socialRatesOf } from "@/db/seed/reference/bpjs";
 import { minimumWages } from "@/db/seed/reference/minimum-wages";
 import { roundLimit, type Case } from "./case";
 
@@ -26,7 +26,7 @@ const capCases: Case[] = [
   })),
 );
 
-const healthCap = BigInt(mostWage);
+const healthCap = 12_000_000n;
 const healthCases: Case[] = [
   ...roundLimit.map((offset): Case => ({
     name: `Kesehatan, wage ${healthCap + offset}`,
@@ -46,9 +46,9 @@ const healthCases: Case[] = [
   ),
 ];
 
-const riskCases: Case[] = bpjsRows
-  .filter(([programme]) => programme.startsWith("jkk"))
-  .map(([, riskRate]) => ({
+const riskCases: Case[] = socialRatesOf({ pensionCap: 0 })
+  .filter(({ programme }) => programme.startsWith("jkk"))
+  .map(({ employerRate: riskRate }) => ({
     name: `JKK of ${riskRate}`,
     legal_basis: "PP 44/2015, PP 49/2023",
     status: "valid",

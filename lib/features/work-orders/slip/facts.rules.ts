@@ -1,4 +1,4 @@
-import type { Province } from "@/db/enums/rates";
+import { terCategories, type Province } from "@/db/enums/rates";
 import {
   isRiskRate,
   isPensionCapKnown,
@@ -12,7 +12,7 @@ import { referenceTo, tableKinds, type Table, type TableKind, type TableReferenc
 import { sumOf } from "../fraction.rules";
 import { daysIn, firstDayOf, monthsFrom, taxMonthOf, yearOf } from "../month.rules";
 import type { TaxWay } from "../tax/rules";
-import { problemOf, terCategories, type ProgressiveTable, type PtkpTable } from "../tax/tables.rules";
+import { problemOf, type ProgressiveTable, type PtkpTable } from "../tax/tables.rules";
 import type { TaxParameters, TerTable } from "../tax/tables.rules";
 import type { SlipInputs, WorkOrderInputs } from "./schema";
 import { isPaid, unpaidLines } from "./wages.rules";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { terCategories } from "@/db/enums/rates";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import { foreignAllowance, foreignTax, monthlyAllowance, monthlyTax } from "./monthly.rules";
-import { terCategories } from "./tables.rules";
 
 const { rows } = deliveredTables({ isVerified: true }).ter;
 const pay = fc.oneof(fc.bigInt(0n, 30_000_000n), fc.bigInt(0n, 2_000_000_000n));

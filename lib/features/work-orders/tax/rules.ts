@@ -1,6 +1,7 @@
+import type { TerCategory } from "@/db/enums/rates";
 import type { Explanation, TableReference } from "../explanation.rules";
 import { foreignAllowance, foreignTax, monthlyAllowance, monthlyTax } from "./monthly.rules";
-import type { Bracket, TerCategory } from "./tables.rules";
+import type { Bracket } from "./tables.rules";
 import { lastPeriodAllowance, lastPeriodTax, type Year, type YearlyRates } from "./yearly.rules";
 
 /** How a month is taxed, with all that is needed for it and where it comes from. product 5.15.5 */

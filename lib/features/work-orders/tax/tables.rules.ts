@@ -1,10 +1,9 @@
+import type { TerCategory } from "@/db/enums/rates";
 import type { Table } from "../explanation.rules";
 import { wholeBasisPoints } from "../fraction.rules";
 
 /** Up to an amount, which is included, a rate in basis points; the last bracket has no end. */
 export type Bracket = { upTo: bigint | null; basisPoints: number };
-export const terCategories = ["A", "B", "C"] as const;
-export type TerCategory = (typeof terCategories)[number];
 
 /** Monthly effective rates by category. PP 58/2023 */
 export type TerTable = Table<Record<TerCategory, readonly Bracket[]>>;
