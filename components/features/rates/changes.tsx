@@ -36,7 +36,7 @@ export async function VersionChanges({ version, choices }: Props) {
       const [was, is] = [change.before, change.after].map((value) => cellText(column, value, choices) || "–");
       return [
         [
-          nameOf(kind, row, choices),
+          nameOf(kind, row, choices) || t(`kinds.${kind}`),
           t(`columns.${column.name}`),
           was,
           is,
@@ -66,7 +66,7 @@ export async function VersionChanges({ version, choices }: Props) {
         })),
       ],
       rows: rows.map((row) => [
-        nameOf(kind, row, choices),
+        nameOf(kind, row, choices) || t(`kinds.${kind}`),
         ...values.map((column) => cellText(column, row[column.name], choices)),
       ]),
     };

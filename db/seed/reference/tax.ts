@@ -5,7 +5,8 @@ export const terVersion = {
   kind: "ter",
   effectiveFrom: "2024-01-01",
   source:
-  "PP 58/2023, annex, from three independent copies: compare each row with the gazette before verifying, in C above all those up to 83.200.000 and up to 95.600.000, where one copy says 83.300.000 and one 95.000.000"
+    "PP 58/2023, annex, from three independent copies: compare each row with the gazette before verifying, in C above all those up to 83.200.000 and up to 95.600.000, where one copy says 83.300.000 and one 95.000.000",
+} as const;
 
 type Row = [upTo: number | null, basisPoints: number];
 /** Monthly effective rates: up to an amount of gross pay in rupiah, which is included, the rate in hundredths of a per cent. */
@@ -144,7 +145,11 @@ export const terRows: Record<TerCategory, Row[]> = {
 };
 
 /** PMK 101/2016: what a status may earn a year before it is taxed, and the category PP 58/2023 gives it. */
-export const ptkpVersion = { kind: "ptkp", effectiveFrom: "2016-01-01", source: "PMK 101/2016, articles 1 and 2, with the categories of PP 58/2023: compare before verifying" } as const;
+export const ptkpVersion = {
+  kind: "ptkp",
+  effectiveFrom: "2016-01-01",
+  source: "PMK 101/2016, articles 1 and 2, with the categories of PP 58/2023: compare before verifying",
+} as const;
 export const ptkpRows: [code: string, amount: number, category: TerCategory][] = [
   ["TK/0", 54_000_000, "A"],
   ["TK/1", 58_500_000, "A"],
@@ -157,7 +162,11 @@ export const ptkpRows: [code: string, amount: number, category: TerCategory][] =
 ];
 
 /** Law 36/2008 art. 17 as amended by law 7/2021. */
-export const progressiveVersion = { kind: "progressive-tax", effectiveFrom: "2022-01-01", source: "Income tax law art. 17 as amended by law 7/2021: compare before verifying" } as const;
+export const progressiveVersion = {
+  kind: "progressive-tax",
+  effectiveFrom: "2022-01-01",
+  source: "Income tax law art. 17 as amended by law 7/2021: compare before verifying",
+} as const;
 export const progressiveRows: Row[] = [
   [60_000_000, 500],
   [250_000_000, 1_500],
@@ -167,7 +176,12 @@ export const progressiveRows: Row[] = [
 ];
 
 /** What the law says beside the tables, in hundredths of a per cent and rupiah. */
-export const parameterVersion = { kind: "tax-parameters", effectiveFrom: "2024-01-01", source: "PMK 168/2023 (occupational cost 5 %, at most 500.000 a month; taxable income in whole thousands), income tax law art. 21 (5a) and art. 26: the last two from memory, compare before verifying" } as const;
+export const parameterVersion = {
+  kind: "tax-parameters",
+  effectiveFrom: "2024-01-01",
+  source:
+    "PMK 168/2023 (occupational cost 5 %, at most 500.000 a month; taxable income in whole thousands), income tax law art. 21 (5a) and art. 26: the last two from memory, compare before verifying",
+} as const;
 export const parameters = {
   occupationalRate: 500,
   occupationalMonthly: 500_000,

@@ -152,3 +152,28 @@ test("a program without a payer, a cap or an age leaves those cells blank, and c
     ["foreignersAfterMonths", "rates.problems.count"],
   ]);
 });
+
+test("parameters of tax are one row: a second one is told", () => {
+  const row = {
+    occupationalRate: "5",
+    occupationalMonthly: "500.000",
+    roundedTo: "1.000",
+    missingNikRate: "20 %",
+    foreignRate: "20",
+  };
+  expect(readRows("tax-parameters", [row], known)).toEqual({
+    rows: [
+      {
+        occupationalRate: 500,
+        occupationalMonthly: 500_000,
+        roundedTo: 1_000,
+        missingNikRate: 2_000,
+        foreignRate: 2_000,
+      },
+    ],
+    problems: [],
+  });
+  expect(readRows("tax-parameters", [row, row], known).problems).toMatchObject([
+    { row: 1, column: "occupationalRate" },
+  ]);
+});

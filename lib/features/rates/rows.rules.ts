@@ -98,7 +98,7 @@ function repeated(kind: RateKind, rows: readonly Cells[]): RowProblem[] {
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, index);
     const message = messageOf("rates.problems.twice", { row: (earlier ?? 0) + 1 });
-    return earlier === undefined ? [] : [{ row: index, column: keys[0] ?? "", message }];
+    return earlier === undefined ? [] : [{ row: index, column: keys[0] ?? columnsOf[kind][0]?.name ?? "", message }];
   });
 }
 
