@@ -18,6 +18,8 @@ export async function register() {
   const { failSilentRevision } = await import("./lib/features/applicants/decisions/fail-silent-revision");
   const { writeMcuLetter } = await import("./lib/features/applicants/documents/write-mcu-letter");
   const { writeLetter } = await import("./lib/features/preparation/mcu/write-letter");
+  const { writeInstruction } = await import("./lib/features/scheduling/instruction/write-instruction");
+  const { tellTakenUp } = await import("./lib/features/preparation/mails/tell-taken-up");
   const { tellCalledOff } = await import("./lib/features/preparation/letters/tell-called-off");
   const { prepare } = await import("./lib/platform/files/prepare");
   const { writeExport } = await import("./lib/features/crew/list/write-export");
@@ -29,6 +31,7 @@ export async function register() {
   const { remindApprovals } = await import("./lib/features/manning/links/remind-approvals");
   const { remindApproval } = await import("./lib/features/manning/links/remind-approval");
   const { writeEvidencePdf } = await import("./lib/features/evidence/write-evidence-pdf");
+  const { closeDueMonths } = await import("./lib/features/ujbm/months/close-due-months");
   const scheduler = () => ({
     actor: { kind: "scheduler" as const },
     now: new Date(),
@@ -47,6 +50,9 @@ export async function register() {
     "fail-silent-revision": async (payload: unknown) => void (await failSilentRevision.execute(scheduler(), payload)),
     "write-mcu-letter": async (payload: unknown) => void (await writeMcuLetter.execute(scheduler(), payload)),
     "write-joiner-letter": async (payload: unknown) => void (await writeLetter.execute(scheduler(), payload)),
+    "write-joining-instruction": async (payload: unknown) =>
+      void (await writeInstruction.execute(scheduler(), payload)),
+    "tell-taken-up": async (payload: unknown) => void (await tellTakenUp.execute(scheduler(), payload)),
     "tell-called-off": async (payload: unknown) => void (await tellCalledOff.execute(scheduler(), payload)),
     "write-crew-export": prepare(writeExport),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
@@ -56,6 +62,7 @@ export async function register() {
     "remind-approvals": async () => void (await remindApprovals.execute(scheduler(), {})),
     "remind-approval": async (payload: unknown) => void (await remindApproval.execute(scheduler(), payload)),
     "write-evidence-pdf": async (payload: unknown) => void (await writeEvidencePdf.execute(scheduler(), payload)),
+    "close-ujbm": async () => void (await closeDueMonths.execute(scheduler(), {})),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
   // A pool in front may keep nobody listening: the clock finds what was not heard.
@@ -73,6 +80,7 @@ export async function register() {
     { task: "forecast-compliance", match: "10 19 * * *" },
     { task: "remind-expiries", match: "0 0 * * *" },
     { task: "send-expiry-digest", match: "0 0 * * 1" },
+    { task: "close-ujbm", match: "35 17 * * *" },
     { task: "remind-approvals", match: "30 0 * * 1-5" },
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refusal, settle, test } from "./crew";
+import { refusal, settle, test, said } from "./crew";
 import {
   choose,
   crews,
@@ -12,7 +12,6 @@ import {
   joinersOf,
   openedAt,
   rowOf,
-  said,
   textsOf,
 } from "./preparing";
 

@@ -118,11 +118,22 @@ export async function upload(page: Page, file: FileGiven, fileType = "personalda
   return (await answer.json()).data.fileId;
 }
 
+/** What is told while a step is taken. Notices of two seconds stand still meanwhile, as they do behind another window: a busy machine may paint later than that. */
+export async function told(page: Page, texts: string[], step: () => Promise<unknown>) {
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  await Promise.all([...texts.map((text) => expect(page.getByText(text)).toBeVisible()), step()]);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+}
+
 /** Answers a dialog; it closes only when the server has agreed and the page behind it is new. */
 export async function settle(dialog: Locator, verb: string) {
   await dialog.getByRole("button", { name: verb, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** A dialog is settled, and what is said of it heard. */
+export const said = (page: Page, dialog: Locator, verb: string, ...texts: string[]) =>
+  told(page, texts, () => settle(dialog, verb));
 
 type Newcomer = { id: number; fullName: string; seafarerCode: string; email: string; employeeNumber: string };
 

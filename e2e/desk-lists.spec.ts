@@ -160,7 +160,7 @@ test("on a phone the first row of every list stands in the upper third, in both 
     await page.context().addCookies([{ name: "nakhoda-locale", value: language, url: page.url() }]);
     for (const [path, row] of tops) {
       await page.goto(path);
-      const box = await page.locator(`main ${row}`).first().boundingBox();
+      const box = await page.locator(`main ${row}`).first().boundingBox({ timeout: 15_000 });
       expect.soft(box?.y ?? 999, `${language} ${path}`).toBeLessThanOrEqual(281);
     }
   }

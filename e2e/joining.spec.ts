@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pictureOf, read, scanOf, send, settle, test, today } from "./crew";
+import { pictureOf, read, scanOf, send, settle, test, today, said } from "./crew";
 import { hydrated } from "./hydrated";
 import {
   beginAgreement,
@@ -20,7 +20,6 @@ import {
   openedAt,
   previewOf,
   rowOf,
-  said,
   save,
   sign,
   textsOf,

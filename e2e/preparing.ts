@@ -55,10 +55,6 @@ export async function choose(form: Locator, field: string | RegExp, text: string
   await form.page().getByRole("option").filter({ hasText: text }).first().click();
 }
 
-/** Settles a dialog; what is said of it stands for seconds only. */
-export const said = (page: Page, dialog: Locator, verb: string, ...texts: string[]) =>
-  Promise.all([...texts.map((text) => expect(page.getByText(text)).toBeVisible()), settle(dialog, verb)]);
-
 export const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name }).first();
 
 /** What a document says to who has it read out. */

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { attach, read, scanOf, settle, test } from "./crew";
+import { expect, type Page } from "@playwright/test";
+import { attach, read, said, scanOf, settle, test, told } from "./crew";
 import { hydrated } from "./hydrated";
 
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -30,10 +30,6 @@ async function press(page: Page, name: string) {
   await hydrated(button);
   await button.click();
 }
-/** What is said of a settled dialog stands for seconds only. */
-const said = (page: Page, dialog: Locator, verb: string, ...texts: string[]) =>
-  Promise.all([...texts.map((text) => expect(page.getByText(text)).toBeVisible()), settle(dialog, verb)]);
-
 async function choosePort(page: Page) {
   const port = page.getByRole("combobox", { name: /^Location/ });
   await hydrated(port);
@@ -100,16 +96,22 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
   await admin.getByRole("link", { name: "Check in", exact: true }).click();
   await press(admin, "Onboard Checkin");
   const dialog = admin.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Today" }).click();
-  await admin.waitForLoadState("networkidle");
-  await expect(dialog.getByText("What this changes on board")).toBeVisible();
+  const effects = dialog.getByText("What this changes on board");
+  await expect(effects).toBeVisible();
+  const now = dialog.getByRole("button", { name: "Today" });
+  if (await now.isVisible()) {
+    const answered = admin.waitForResponse((response) => response.url().includes("GetCheckInPreview"));
+    await now.click();
+    await answered;
+    await expect(effects).toBeVisible();
+  }
   await shot(admin, "check-in");
   const confirm = dialog.getByRole("button", { name: "Check in", exact: true });
   const why = dialog.getByLabel(/Reason for the change of plan/);
   if (await why.isVisible()) await why.selectOption("operational");
   const reason = dialog.getByLabel(/^Reason to continue|^Details/);
   if (await reason.isVisible()) await reason.fill("Agreed with the master");
-  await Promise.all([expect(admin.getByText("Crew succeed to checked in / out")).toBeVisible(), confirm.click()]);
+  await told(admin, ["Crew succeed to checked in / out"], () => confirm.click());
   await expect(admin).not.toHaveURL(/usi=/);
   await stands(admin, "On board, no way off planned");
 });
@@ -157,7 +159,7 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   const why = dialog.getByLabel(/Reason for the change of plan/);
   if (await why.isVisible()) await why.selectOption("operational");
   const confirm = dialog.getByRole("button", { name: "Check out", exact: true });
-  await Promise.all([expect(service.getByText("Crew succeed to checked in / out")).toBeVisible(), confirm.click()]);
+  await told(service, ["Crew succeed to checked in / out"], () => confirm.click());
   await stands(service, "Checked out");
   await expect(service.getByText("This schedule is shown as history")).toBeVisible();
 });

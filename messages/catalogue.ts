@@ -1,11 +1,16 @@
 import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
+import enAppraisalForm from "./en/appraisal-form.json";
+import enAppraisalLists from "./en/appraisal-lists.json";
+import enAppraisals from "./en/appraisals.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
 import enCalendars from "./en/calendars.json";
 import enCandidates from "./en/candidates.json";
 import enCaptcha from "./en/captcha.json";
 import enCareers from "./en/careers.json";
+import enChandler from "./en/chandler.json";
+import enChandlerRequests from "./en/chandler-requests.json";
 import enCheckups from "./en/checkups.json";
 import enCompliance from "./en/compliance.json";
 import enDocuments from "./en/documents.json";
@@ -45,18 +50,24 @@ import enViews from "./en/views.json";
 import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
 import enTasks from "./en/tasks.json";
+import enUjbm from "./en/ujbm.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
 import enWorkOrders from "./en/work-orders.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
+import idAppraisalForm from "./id/appraisal-form.json";
+import idAppraisalLists from "./id/appraisal-lists.json";
+import idAppraisals from "./id/appraisals.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
 import idCalendars from "./id/calendars.json";
 import idCandidates from "./id/candidates.json";
 import idCaptcha from "./id/captcha.json";
 import idCareers from "./id/careers.json";
+import idChandler from "./id/chandler.json";
+import idChandlerRequests from "./id/chandler-requests.json";
 import idCheckups from "./id/checkups.json";
 import idCompliance from "./id/compliance.json";
 import idDocuments from "./id/documents.json";
@@ -96,6 +107,7 @@ import idViews from "./id/views.json";
 import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
 import idTasks from "./id/tasks.json";
+import idUjbm from "./id/ujbm.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
@@ -106,12 +118,17 @@ export const catalogue = {
   en: {
     api: enApi,
     applicants: enApplicants,
+    "appraisal-form": enAppraisalForm,
+    "appraisal-lists": enAppraisalLists,
+    appraisals: enAppraisals,
     approvals: enApprovals,
     audit: enAudit,
     calendars: enCalendars,
     candidates: enCandidates,
     captcha: enCaptcha,
     careers: enCareers,
+    chandler: enChandler,
+    "chandler-requests": enChandlerRequests,
     checks: enChecks,
     checkups: enCheckups,
     compliance: enCompliance,
@@ -151,6 +168,7 @@ export const catalogue = {
     voyages: enVoyages,
     manning: enManning,
     tasks: enTasks,
+    ujbm: enUjbm,
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
@@ -159,12 +177,17 @@ export const catalogue = {
   id: {
     api: idApi,
     applicants: idApplicants,
+    "appraisal-form": idAppraisalForm,
+    "appraisal-lists": idAppraisalLists,
+    appraisals: idAppraisals,
     approvals: idApprovals,
     audit: idAudit,
     calendars: idCalendars,
     candidates: idCandidates,
     captcha: idCaptcha,
     careers: idCareers,
+    chandler: idChandler,
+    "chandler-requests": idChandlerRequests,
     checks: idChecks,
     checkups: idCheckups,
     compliance: idCompliance,
@@ -204,6 +227,7 @@ export const catalogue = {
     voyages: idVoyages,
     manning: idManning,
     tasks: idTasks,
+    ujbm: idUjbm,
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,

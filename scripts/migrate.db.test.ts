@@ -21,11 +21,11 @@ test("a database that development completed is taken over with its rows: the rel
     await migrate(url);
     const fresh = await applied(sql);
     await sql`insert into divisions (id, name) values (1, 'Marine')`;
-    await sql`drop table calendar_feeds, calendar_events, schedule_time_proposals, schedule_documents, schedule_accommodation_lines, schedule_accommodations, schedule_log, schedules, accommodation_rates, lumpsum_rates, ter_rates, ptkp_rates, progressive_rates, tax_parameters, social_security_rates, document_checks, pkl_review_links, preparation_pkls, preparation_bjsts, preparation_mcus, preparations, extensions, default_views, saved_views, approval_items, approval_tokens, approval_links, evidence_events, evidence_packs, evidence_keys, salary_rates, minimum_wages, rate_authors, rate_versions`; // what later migrations brought
-    await sql`drop index assignments_on_board_of_seat, assignments_answers, crew_candidates, assignments_planned, assignment_events_rejections, crew_stopped, assessments_hired_as, crew_certificates_unverified, crew_travel_documents_unverified`;
+    await sql`drop table appraisal_events, appraisal_trainings, appraisal_lines, appraisals, appraisal_courses, appraisal_questions, appraisal_forms, ujbm_corrections, ujbm_rows, ujbm_months, ujbm_occasions, ujbm_extra_persons, ujbm_payees, ujbm_rates, chandler_log, chandler_requests, calendar_feeds, calendar_events, schedule_time_proposals, schedule_documents, schedule_accommodation_lines, schedule_accommodations, schedule_log, schedules, accommodation_rates, lumpsum_rates, ter_rates, ptkp_rates, progressive_rates, tax_parameters, social_security_rates, document_checks, pkl_review_links, preparation_pkls, preparation_bjsts, preparation_mcus, preparations, extensions, default_views, saved_views, approval_items, approval_tokens, approval_links, evidence_events, evidence_packs, evidence_keys, salary_rates, minimum_wages, rate_authors, rate_versions`; // what later migrations brought
+    await sql`drop index assignments_left, assignments_on_board_of_seat, assignments_answers, crew_candidates, assignments_planned, assignment_events_rejections, crew_stopped, assessments_hired_as, crew_certificates_unverified, crew_travel_documents_unverified`;
     await sql`alter table principals drop column least_pair_years, drop column is_pair_blocking`;
     await sql`drop function nakhoda_people_changed cascade`;
-    await sql`drop function guard_rate_version, guard_rate_rows`;
+    await sql`drop function guard_rate_version, guard_rate_rows, guard_appraisal_form, guard_appraisal_form_rows, guard_ujbm_closed`;
     await beforeRelease(sql, ["first", "second", lastOfDevelopment]);
     await migrate(url);
     expect(await applied(sql)).toEqual(fresh);

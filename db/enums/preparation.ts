@@ -9,4 +9,4 @@ export const preparationEnds = ["joined", "cancelled"] as const;
 export const reviewAnswers = ["understood", "question"] as const;
 
 /** What a printed check code stands for. */
-export const checkedDocuments = ["pkl", "cv"] as const;
+export const checkedDocuments = ["pkl", "cv", "appraisal"] as const;

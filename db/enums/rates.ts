@@ -9,6 +9,7 @@ export const rateKinds = [
   "progressive-tax",
   "tax-parameters",
   "bpjs",
+  "ujbm",
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
 

@@ -102,6 +102,9 @@ export const assignments = pgTable(
     index("assignments_on_board_of_seat")
       .on(table.seatId)
       .where(sql`checked_in_on is not null and checked_out_on is null`),
+    index("assignments_left")
+      .on(table.checkedOutOn)
+      .where(sql`checked_out_on is not null`),
     index("assignments_answers").on(table.employeeStatus, table.principalStatus),
     index("assignments_of_seat").on(table.seatId, table.startDate),
     index("assignments_of_vessel").on(table.vesselId, table.startDate),

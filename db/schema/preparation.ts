@@ -5,6 +5,7 @@ import { checkedDocuments, preparationEnds, preparationResults, reviewAnswers } 
 import { provinces } from "../enums/rates";
 import { encryptedText } from "../encrypted";
 import { createdAt, day, decimal, identity, instant, rupiah, updatedAt, version } from "./columns";
+import { appraisals } from "./appraisals";
 import { crew } from "./crew";
 import { fileId } from "./files";
 import { lookupId } from "./lookups";
@@ -327,6 +328,7 @@ export const documentChecks = pgTable(
     kind: text({ enum: checkedDocuments }).notNull(),
     crewId: ownerId(),
     pklId: pklId(),
+    appraisalId: integer().references(() => appraisals.id),
     /** What is asked about as a file; of an agreement its own row says. */
     sha256: text(),
     createdAt: createdAt(),
@@ -337,6 +339,8 @@ export const documentChecks = pgTable(
   (table) => [
     uniqueIndex("document_checks_pkl").on(table.pklId),
     index().on(table.crewId),
+    index().on(table.appraisalId),
     check("document_checks_of", sql`(${table.kind} = 'pkl') = (${table.pklId} is not null)`),
+    check("document_checks_report", sql`(${table.kind} = 'appraisal') = (${table.appraisalId} is not null)`),
   ],
 );

@@ -18,10 +18,14 @@ import { rateVersions } from "./rates";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
 
+/** HH:mm, from 00:00 to 23:59. */
+const clock = sql.raw("'^([01][0-9]|2[0-3]):[0-5][0-9]$'");
+
 /**
  * When and where somebody joins and leaves a vessel: made when their plan is confirmed, one for each assignment, kept when it ends.
  * statusId is the documented number; boardedFrom the state a check-in found, so that it can be taken back. checkedInAt, checkedOutAt: the
- * time, where somebody said it; the day is the assignment's.
+ * time, where somebody said it; the day is the assignment's. onBoardTime, offBoardTime: HH:mm by the clock of the port; the agents are who
+ * meets them there.
  */
 export const schedules = pgTable(
   "schedules",
@@ -37,9 +41,15 @@ export const schedules = pgTable(
       .references(() => vessels.id),
     statusId: integer().$type<StatusId>().notNull().default(1),
     onBoardDate: day().notNull(),
+    onBoardTime: text(),
     onBoardPortId: lookupId(),
+    onBoardAgentName: text(),
+    onBoardAgentPhone: text(),
     offBoardDate: day().notNull(),
+    offBoardTime: text(),
     offBoardPortId: lookupId(),
+    offBoardAgentName: text(),
+    offBoardAgentPhone: text(),
     noTravelOnBoard: boolean().notNull().default(false),
     noTravelOffBoard: boolean().notNull().default(false),
     checkedInAt: instant(),
@@ -55,12 +65,20 @@ export const schedules = pgTable(
       .where(sql`cancelled_at is null and status_id < 7`),
     index("schedules_of_vessel").on(table.vesselId, table.onBoardDate),
     index("schedules_of_crew").on(table.crewId, table.onBoardDate),
+    index("schedules_leaving")
+      .on(table.offBoardDate)
+      .where(sql`cancelled_at is null and status_id > 3`),
     index("schedules_waiting")
       .on(table.statusId, table.onBoardDate)
       .where(sql`cancelled_at is null and status_id < 7`),
+    index("schedules_over")
+      .on(table.onBoardDate, table.id)
+      .where(sql`status_id = 7 or cancelled_at is not null`),
     check("schedules_status", sql`${table.statusId} between 1 and 7`),
     check("schedules_period", sql`${table.offBoardDate} > ${table.onBoardDate}`),
     check("schedules_cancelled", sql`${table.cancelledAt} is null or ${table.statusId} < 4`),
+    check("schedules_on_board_time", sql`${table.onBoardTime} ~ ${clock}`),
+    check("schedules_off_board_time", sql`${table.offBoardTime} ~ ${clock}`),
     check("schedules_boarded", sql`(${table.boardedFrom} is null) = (${table.statusId} < 4)`),
   ],
 );

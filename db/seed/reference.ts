@@ -1,5 +1,6 @@
 import type { Executor } from "../client";
 import { divisions } from "../schema/positions";
+import { seedAppraisalForm } from "./reference-appraisals";
 import { seedLookups } from "./reference-lookups";
 import { seedCertificates, seedPositions, seedVesselTypes } from "./reference-positions";
 import { seedRates } from "./reference-rates";
@@ -21,5 +22,6 @@ export async function seedReference(db: Executor, now: Date): Promise<Record<str
     requirements: await seedRequirements(db),
     rates: await seedRates(db, now),
     lookups: await seedLookups(db, now),
+    appraisalForm: await seedAppraisalForm(db, now),
   };
 }

@@ -40,6 +40,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   Rates: null,
   RegisterCrews: null,
   SavedView: null,
+  UJBM: null,
   Vessel: "vesselId",
   VesselCrew: "vesselId",
   VesselGanttChart: "vesselId",
@@ -86,6 +87,8 @@ export const sharedKeys = new Set([
   // Schedules, which have tests of their own.
   ...["employeeSchedulingId", "scheduleId", "onboardLocationPortId", "offboardLocationPortId"],
   ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
+  // Requests to chandlers and their files, which have tests of their own.
+  ...["shipChandlerId", "requestedAttachmentId", "approvedVendorAttachmentId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
@@ -132,6 +135,9 @@ const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
   employeeId,
 });
 
+const extraPerson = {
+  ...{ kind: "pilot", persons: 1, fromDay: "2026-11-02", toDay: "2026-11-02", paidBy: "agent" },
+};
 const portCall = { usage: "OnBoard", date: "2026-12-20", portId: 1 };
 
 const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
@@ -167,6 +173,15 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     vesselId,
     ...portCall,
     schedules: [{ id: 999_999_906 }],
+  }),
+  "POST ShipChandler/CreateNewShipChandlerRequest": ({ vesselId }) => ({
+    vesselId,
+    requesterName: "Rina Marpaung",
+    requesterEmail: "rina@example.test",
+    deliveryDate: `${new Date().getUTCFullYear() + 1}-06-01`,
+    periodFrom: `${new Date().getUTCFullYear() + 1}-06-01`,
+    portId: 1,
+    requestedAttachmentId: "00000000-0000-4000-8000-000000000001",
   }),
   "POST VesselCrew/CheckInVesselCrew": (foreign) => ({
     ...seatOf(foreign),
@@ -295,6 +310,10 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Rates/CreateRateDraft": () => ({ kind: "salary-matrix", effectiveFrom: "2031-01-01", source: "SK 1" }),
   "POST Rates/SaveRates": () => ({ id: 999_999_906, effectiveFrom: "2031-01-01", source: "SK 1", rows: [] }),
   "POST Rates/VerifyRates": () => ({ id: 999_999_906, checksum: "" }),
+  "POST UJBM/CreateUJBMExtraPerson": ({ vesselId }) => ({ vesselId, ...extraPerson }),
+  "POST UJBM/DeleteUJBMExtraPerson": () => ({ id: 999_999_906 }),
+  "POST UJBM/RequestUJBMPayee": ({ vesselId }) => ({ vesselId, ...bankAccount, reason: "Shared account" }),
+  "POST UJBM/DecideUJBMPayee": () => ({ id: 999_999_906, decision: "Approved" }),
   "POST Vessel/InsertVoyageDetail": ({ vesselId }) => ({ vesselId, navigationStatusId: 1, portId: 1 }),
 };
 

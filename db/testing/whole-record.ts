@@ -30,13 +30,14 @@ import {
   dataRequests,
   sensitiveReads,
 } from "@/db/schema/crew";
+import { chandlerLog, chandlerRequests } from "@/db/schema/chandler";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { lookups } from "@/db/schema/lookups";
 import type { LookupKind } from "@/db/enums/lookups";
 import { approvalItems, approvalLinks, approvalTokens, assignmentEvents, extensions } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
-import { operationAreas } from "@/db/schema/rates";
+import { operationAreas, rateVersions } from "@/db/schema/rates";
 import {
   documentChecks,
   medicalCertificates,
@@ -56,6 +57,7 @@ import {
 } from "@/db/schema/scheduling";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
+import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
@@ -223,6 +225,40 @@ async function signedIn(db: Transaction, self: Author) {
   });
   await mail(db, "PasswordChanged", middleAddress, "user", userId);
   await fileOf(db, self, null, "unclaimed");
+  await askedChandler(db, self);
+}
+
+/** They raised a request to a chandler, said why it was urgent, and cancelled it. */
+async function askedChandler(db: Transaction, self: Author) {
+  const ship = await vessel(db, { divisionId: 2 });
+  const [port] = await db.select({ id: lookups.id }).from(lookups).where(eq(lookups.kind, "port")).limit(1);
+  const requestFileId = await uploaded(db, (await person(db, "crewingstafftanker")).userId, "asessment", "stores.pdf");
+  const [row] = await db
+    .insert(chandlerRequests)
+    .values({
+      ...{
+        vesselId: ship.id,
+        status: "Cancel",
+        requestedOn: "2026-11-01",
+        deliverOn: "2026-11-03",
+        period: "2026-11-01",
+      },
+      ...{ portId: port?.id ?? 0, headCount: 14, requestFileName: "stores.xlsx" },
+      requesterName: name,
+      requesterEmail: "zebulon@example.com",
+      shortNoticeReason: `${name} ran out of water`,
+      cancelReason: `${name} found some`,
+      requestFileId,
+      createdBy: self.userId,
+    })
+    .returning();
+  await db
+    .update(files)
+    .set({ subjectType: "chandler-request", subjectId: row?.id ?? 0 })
+    .where(eq(files.id, requestFileId));
+  await db
+    .insert(chandlerLog)
+    .values({ requestId: row?.id ?? 0, event: "created", toStatus: "Submitted", createdBy: self.userId });
 }
 
 /** They were asked by a link about an assignment, and what they answered was sealed. */
@@ -414,6 +450,7 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
   await fileOf(db, staff, { subjectType: "assignment", subjectId: tour.id }, "evidence");
   await answered(db, { crewId, vesselId: ship.id, assignmentId: tour.id });
   await prepared(db, { crewId, vesselId: ship.id, assignmentId: tour.id }, staff);
+  await paidTo(db, crewId, ship.id);
   await db.insert(complianceForecasts).values({
     crewId,
     assignmentId: tour.id,
@@ -424,6 +461,24 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
     messageKey: "compliance.expired",
     values: { name },
     computedAt: new Date(),
+  });
+}
+
+/** What was paid for their vessel into their account. */
+async function paidTo(db: Transaction, crewId: number, vesselId: number) {
+  const month = { divisionId: 1, month: "2026-02-01", closedAt: new Date() };
+  const [closed] = await db.insert(ujbmMonths).values(month).returning();
+  const rates = { kind: "ujbm", effectiveFrom: "2026-01-01", source: "Test", checksum: "x" } as const;
+  const [version] = await db.insert(rateVersions).values(rates).returning();
+  await db.insert(ujbmRows).values({
+    ...{ monthId: closed?.id ?? 0, vesselId, vesselName: "MV", rateVersionId: version?.id ?? 0, rate: 65_000 },
+    ...{ crew: 1, days: 28, correction: 0, carriedIn: 0, specialDays: 0, total: 65_000 * 28, headId: crewId },
+    ...{
+      bankName: account.bankName,
+      accountNumber: account.accountNumber,
+      accountName: name,
+      phone: `Phone of ${name}`,
+    },
   });
 }
 

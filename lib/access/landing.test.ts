@@ -37,6 +37,23 @@ test("a head is led from both lists of schedules to those of the own vessel, thr
   }
 });
 
+test("a head is led from the appraisals to those of the own vessel; a seafarer stays and reads their own", () => {
+  expect(landingOf(head, "/dashboard/appraisal?tab=waiting")).toBe("/dashboard/appraisal/7/crew");
+  expect(landingOf(head, "/dashboard/appraisal/9/crew")).toBeNull();
+  expect(missingLinkOf({ ...head, vesselId: null }, "/dashboard/appraisal")).toBe("vessel");
+  expect(landingOf(crew, "/dashboard/appraisal")).toBeNull();
+  expect(landingOf(actor("crewingadminmarine"), "/dashboard/appraisal")).toBeNull();
+});
+
+test("a head of a tanker is led from the chandler's vessels to the own vessel's requests", () => {
+  const tanker = actor("crewtanker", "head", { crewId: 13, vesselId: 9 });
+  const root = "/dashboard/crew-benefit/ship-chandler";
+  expect(landingOf(tanker, root)).toBe(`${root}/vessel/9/details`);
+  expect(landingOf(tanker, `${root}/vessel/9/details`)).toBeNull();
+  expect(missingLinkOf({ ...tanker, vesselId: null }, root)).toBe("vessel");
+  expect(landingOf(actor("crewingservicetanker"), root)).toBeNull();
+});
+
 test("only the list leads on: a detail address stays, also a foreign one, which then is not found", () => {
   for (const address of [
     "/dashboard/crew-management/99/details?tab=crew-details",

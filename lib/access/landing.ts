@@ -17,18 +17,26 @@ const ownVessel = ({ vesselId }: UserActor): OwnPage =>
 const ownJoiners = ({ vesselId }: UserActor): OwnPage =>
   vesselId ? { path: `/dashboard/manning/onboard-preparation/vessel/${vesselId}/crews` } : { missing: "vessel" };
 
+const ownRequests = ({ vesselId }: UserActor): OwnPage =>
+  vesselId ? { path: `/dashboard/crew-benefit/ship-chandler/vessel/${vesselId}/details` } : { missing: "vessel" };
+
 const ownSchedules =
   (root: string) =>
   ({ vesselId }: UserActor): OwnPage =>
     vesselId ? { path: `${root}/vessel/${vesselId}/crews` } : { missing: "vessel" };
+
+const ownAppraisals = ({ vesselId }: UserActor): OwnPage =>
+  vesselId ? { path: `/dashboard/appraisal/${vesselId}/crew` } : { missing: "vessel" };
 
 /** Where the lists of staff lead a head (VH) and a crew member (CR) instead. Documents 1 to 3 §6. */
 const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnPage>>> = {
   "crew-management": { VH: ownDetails, CR: ownDetails },
   "vessel-management": { VH: ownVessel },
   "onboard-preparation": { VH: ownJoiners },
+  "ship-chandler": { VH: ownRequests },
   "onboard-scheduling": { VH: ownSchedules("/dashboard/manning/onboard-scheduling") },
   "service-and-administration": { VH: ownSchedules("/dashboard/service-and-administration") },
+  appraisal: { VH: ownAppraisals },
 };
 
 const ownPageOf = (actor: UserActor, { name }: MenuEntry): OwnPage | undefined =>

@@ -58,9 +58,15 @@ test("every page of the dashboard asks who may open it, itself or in a layout ab
 });
 
 test("the menu shows what the tag opens, in the documented order, and nothing without a page", () => {
-  expect(namesOf(actor("superadmin"))).toEqual(
-    entries.filter(({ name, hiddenFor }) => built.has(name) && !hiddenFor?.includes("SA")).map(({ name }) => name),
-  );
+  const elsewhere = { 1: "ship-chandler", 2: "ujbm" };
+  for (const divisionId of [1, 2] as const)
+    expect(namesOf(actor("superadmin", null, { divisionId }))).toEqual(
+      entries
+        .filter(
+          ({ name, hiddenFor }) => built.has(name) && !hiddenFor?.includes("SA") && name !== elsewhere[divisionId],
+        )
+        .map(({ name }) => name),
+    );
   for (const role of roles)
     for (const { name, tag } of menuOf(actor(role, role === "crewmarine" || role === "crewtanker" ? "crew" : null)))
       expect([role, name, built.has(name) && (tag === null || holdsTag(actor(role, "crew"), tag))]).toEqual([
@@ -80,6 +86,7 @@ test("crew management is hidden for a principal who holds its tag; vessel manage
     "onboard-preparation",
     "onboard-scheduling",
     "service-and-administration",
+    "appraisal",
     "profile",
   ]);
   expect(namesOf(actor("crewmarine", "head"))).toEqual([
@@ -89,6 +96,7 @@ test("crew management is hidden for a principal who holds its tag; vessel manage
     "onboard-scheduling",
     "approval-crew",
     "service-and-administration",
+    "appraisal",
     "profile",
   ]);
 });

@@ -17,7 +17,7 @@ const table = {
   "service-and-administration": "Y Y Y Y Y - - - - Y Y",
   "ship-chandler":              "Y Y Y - Y Y - Y - Y -",
   "ujbm":                       "Y Y Y - Y - - Y - - -",
-  "appraisal":                  "Y Y Y Y - Y Y - Y Y Y",
+  "appraisal":                  "Y Y Y Y - Y Y - - Y Y",
   "contract-management":        "Y Y Y - - - - Y Y - -",
   "payroll-management":         "Y Y Y - - - - Y - - -",
   "work-order-overview":        "Y Y Y - - - - Y - Y Y",

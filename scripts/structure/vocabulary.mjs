@@ -48,6 +48,14 @@ export const topics = {
     "registration-papers",
     ["registration", "status"],
   ],
+  appraisals: [
+    ["forms", "crews", "detail", "calibration"],
+    "draft",
+    ["vessels", "report", "review"],
+    "document",
+    "mails",
+  ],
+  chandler: ["uploads", "changes", ["vessels", "requests", "detail"], "mails"],
   crew: [
     "sections",
     "medical",
@@ -81,6 +89,7 @@ export const topics = {
     "lists",
   ],
   tasks: ["kinds", ["work-list", "facts"], "joining"],
+  ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
   "work-orders": [["tax", "bpjs"], "slip", "periods"],

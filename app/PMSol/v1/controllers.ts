@@ -1,5 +1,6 @@
 import { GET as AdditionalAdd } from "./AdditionalAdd/[...call]/route";
 import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/route";
+import { GET as Appraisal } from "./Appraisal/[...call]/route";
 import { GET as AuditLog } from "./AuditLog/[...call]/route";
 import { GET as AssessmentHistory } from "./AssessmentHistory/[...call]/route";
 import { GET as Calendar } from "./Calendar/[...call]/route";
@@ -37,6 +38,8 @@ import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
 import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
 import { GET as SavedView } from "./SavedView/[...call]/route";
 import { GET as Search } from "./Search/[...call]/route";
+import { GET as ShipChandler } from "./ShipChandler/[...call]/route";
+import { GET as UJBM } from "./UJBM/[...call]/route";
 import { GET as Users } from "./Users/[...call]/route";
 import { GET as Vessel } from "./Vessel/[...call]/route";
 import { GET as VesselCrew } from "./VesselCrew/[...call]/route";
@@ -47,6 +50,7 @@ import { GET as WorkOrder } from "./WorkOrder/[...call]/route";
 export const controllers = {
   AdditionalAdd,
   AdditionalAddPublic,
+  Appraisal,
   AssessmentHistory,
   AuditLog,
   Calendar,
@@ -84,6 +88,8 @@ export const controllers = {
   RegisterCrewsPublic,
   SavedView,
   Search,
+  ShipChandler,
+  UJBM,
   Users,
   Vessel,
   VesselCrew,

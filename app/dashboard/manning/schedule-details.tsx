@@ -10,6 +10,7 @@ import {
 } from "@/components/features/scheduling/detail/entrance";
 import { ScheduleForm } from "@/components/features/scheduling/detail/form-late";
 import { ScheduleLog } from "@/components/features/scheduling/detail/log";
+import { SendMail } from "@/components/features/scheduling/mails/button";
 import { ScheduleShown } from "@/components/features/scheduling/detail/shown";
 import { StatusBar } from "@/components/features/scheduling/detail/states";
 import { ScheduleStyles, styles } from "@/components/features/scheduling/detail/styles";
@@ -125,6 +126,11 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           list={list}
           below={<Papers schedule={schedule} entrance={entrance} position={position} isOpen />}
           side={<Aside user={user} schedule={schedule} />}
+          mail={
+            schedule.allowedActions.includes("send-mail") ? (
+              <SendMail scheduleId={schedule.employeeSchedulingId} name={schedule.crew.fullName} />
+            ) : null
+          }
           boarding={<BoardingLink entrance={entrance} schedule={schedule} tab={valueOf(query, "tab")} />}
         />
       ) : (

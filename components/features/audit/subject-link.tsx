@@ -23,6 +23,8 @@ const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (subject: Subject) =
     `/dashboard/vessel-management/principals?search=${encodeURIComponent(subjectName ?? "")}`,
   area: () => null,
   rates: ({ subject }) => `/dashboard/payroll-and-contracts/payroll-management?version=${subject}`,
+  chandler: ({ subject, place }) =>
+    place ? `/dashboard/crew-benefit/ship-chandler/vessel/${place}/request/${subject}/details` : null,
   option: () => null,
 };
 

@@ -1,38 +1,50 @@
 "use client";
 
-import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
-import { useId, useState } from "react";
-import { Dialog } from "@/components/ui/feedback/dialog";
-import { focusFirst } from "@/components/ui/form/focus-first";
+import { MakeDialog } from "@/components/features/users/profile/make-dialog";
+import { ShownOnce } from "@/components/features/users/profile/shown-once";
 import type { FeedKind } from "@/db/enums/calendars";
-import { CreatedFeed } from "./created-feed";
 import { FeedForm } from "./feed-form";
 
-/** Makes an address and shows it this once. Neither Escape nor a click outside takes it away. */
 export function NewFeedDialog({ mayHave, onClose }: { mayHave: readonly FeedKind[]; onClose: () => void }) {
   const t = useTranslations("calendars.section");
-  const router = useRouter();
-  const titleId = useId();
-  const [address, setAddress] = useState("");
-  const finish = () => {
-    onClose();
-    router.refresh();
+  const words = {
+    once: t("once"),
+    copy: t("copy"),
+    copied: t("copied"),
+    copyFailed: t("copyFailed"),
+    done: t("done"),
   };
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => (reason === "escapeKeyDown" && !address ? onClose() : undefined)}
-      aria-labelledby={titleId}
-      slotProps={{ transition: { onEntered: focusFirst } }}
-    >
-      <DialogTitle id={titleId}>{t(address ? "ready" : "newTitle")}</DialogTitle>
-      {address ? (
-        <CreatedFeed address={address} onDone={finish} />
-      ) : (
-        <FeedForm mayHave={mayHave} onCancel={onClose} onCreated={setAddress} />
+    <MakeDialog
+      title={t("newTitle")}
+      ready={t("ready")}
+      form={(onCreated) => <FeedForm mayHave={mayHave} onCancel={onClose} onCreated={onCreated} />}
+      shown={(address, onDone) => (
+        <ShownOnce secret={address} words={words} onDone={onDone}>
+          <HowToFollow address={address} />
+        </ShownOnce>
       )}
-    </Dialog>
+      onClose={onClose}
+    />
+  );
+}
+
+/** What the calendars people have want done with an address. */
+function HowToFollow({ address }: { address: string }) {
+  const t = useTranslations("calendars.section");
+  return (
+    <>
+      <p>
+        <a href={address.replace(/^https?:/, "webcal:")}>{t("open")}</a>
+      </p>
+      <h3>{t("how")}</h3>
+      <ul>
+        <li>{t("google")}</li>
+        <li>{t("outlook")}</li>
+        <li>{t("apple")}</li>
+      </ul>
+      <p>{t("delay")}</p>
+    </>
   );
 }

@@ -9,11 +9,13 @@ import styles from "./rates.module.css";
 
 type Props = { version: RateVersion; choices: Choices };
 
-const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices) =>
+/** What a row is called by its key; one that is of everything has no name of its own. */
+const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices, every: string) =>
   columnsOf[kind]
     .filter(({ isKey }) => isKey)
     .map((column) => cellText(column, row[column.name], choices))
-    .join(" · ");
+    .filter((text) => text !== "")
+    .join(" · ") || every;
 
 /** A difference in rupiah or per cent with its sign; blank where one of the two is no amount. */
 function byHowMuch({ holds }: RateColumn, before: string | number | null, after: string | number | null): string {
@@ -27,6 +29,7 @@ export async function VersionChanges({ version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind, before, difference } = version;
   const { added, removed, changed } = difference;
+  const every = t(kind === "ujbm" ? "everyVessel" : `kinds.${kind}`);
   if (!before) return <p className={styles.quiet}>{t("changes.first")}</p>;
   if (added.length + removed.length + changed.length === 0) return <p className={styles.quiet}>{t("changes.none")}</p>;
   const cells = changed.flatMap(({ row, changes }) =>
@@ -36,7 +39,7 @@ export async function VersionChanges({ version, choices }: Props) {
       const [was, is] = [change.before, change.after].map((value) => cellText(column, value, choices) || "–");
       return [
         [
-          nameOf(kind, row, choices) || t(`kinds.${kind}`),
+          nameOf(kind, row, choices, every),
           t(`columns.${column.name}`),
           was,
           is,
@@ -66,7 +69,7 @@ export async function VersionChanges({ version, choices }: Props) {
         })),
       ],
       rows: rows.map((row) => [
-        nameOf(kind, row, choices) || t(`kinds.${kind}`),
+        nameOf(kind, row, choices, every),
         ...values.map((column) => cellText(column, row[column.name], choices)),
       ]),
     };

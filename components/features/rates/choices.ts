@@ -7,7 +7,7 @@ import { plainName } from "@/lib/platform/names";
 /** An option of a list: what the reader calls it, and what else people write for it. */
 type Choice = { value: number | string; label: string; also: string[] };
 /** The lists that rows choose from. */
-type Lists = "position" | "area" | "category" | "province" | "grade" | "terCategory" | "programme";
+type Lists = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme";
 export type Choices = Record<Lists, Choice[]>;
 
 const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
@@ -43,4 +43,6 @@ export const knownOf = (choices: Choices): Known => ({
   grade: byName(choices.grade),
   terCategory: byName(choices.terCategory),
   programme: byName(choices.programme),
+  vessel: byName(choices.vessel),
+  type: byName(choices.type),
 });

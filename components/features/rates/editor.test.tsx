@@ -60,6 +60,8 @@ const choices = {
   grade: [],
   terCategory: [],
   programme: [],
+  vessel: [],
+  type: [],
 };
 const saved = jest.mocked(saveRatesAction);
 

@@ -41,6 +41,8 @@ const widths = {
   programme: 200,
   percent: 96,
   count: 96,
+  vessel: 220,
+  type: 220,
 };
 
 /** What the server says of rows, as problems of the sheet. */

@@ -19,6 +19,7 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "progressive-tax": [],
   "tax-parameters": [],
   bpjs: [],
+  ujbm: [],
 };
 
 function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
@@ -47,10 +48,19 @@ const isPaid = (row: Cells, { name }: RateColumn) =>
   name === "basicSalary" ||
   linesOf(Number(row.payrollCategoryId)).includes(name);
 
+/** A cell as it is read; where blank means every one it says so, and a vessel that is named has its own type. */
+function textOf(column: RateColumn, row: Cells, choices: Choices, every: { vessel: string; type: string }) {
+  const text = cellText(column, row[column.name], choices);
+  if (text !== "" || !column.isOpen) return text;
+  if (column.name === "vesselId") return every.vessel;
+  return row.vesselId ? "–" : every.type;
+}
+
 /** The rows of a version, to be read: what differs from the version before says what it was. */
 export async function RateTable({ label, version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind } = version;
+  const every = { vessel: t("everyVessel"), type: t("everyType") };
   const columns = columnsOf[kind].filter(({ name }) => !groupedBy[kind].includes(name));
   const [first, ...others] = columns;
   if (!first) return null;
@@ -69,15 +79,17 @@ export async function RateTable({ label, version, choices }: Props) {
         </thead>
         {groupsOf(version, choices).map(({ key, title, rows }) => (
           <tbody key={key}>
-            <tr className={styles.group}>
-              <th scope="colgroup" colSpan={columns.length}>
-                {title}
-              </th>
-            </tr>
+            {title === "" ? null : (
+              <tr className={styles.group}>
+                <th scope="colgroup" colSpan={columns.length}>
+                  {title}
+                </th>
+              </tr>
+            )}
             {rows.map((row) => (
               <tr key={keyOf(kind, row)}>
                 <th scope="row">
-                  {cellText(first, row[first.name], choices)}
+                  {textOf(first, row, choices, every)}
                   {added.has(keyOf(kind, row)) ? <span className={styles.new}>{t("isNew")}</span> : null}
                 </th>
                 {others.map((column) => {
@@ -91,7 +103,7 @@ export async function RateTable({ label, version, choices }: Props) {
                       data-unpaid={isPaid(row, column) ? undefined : true}
                     >
                       {isPaid(row, column) ? (
-                        cellText(column, row[column.name], choices)
+                        textOf(column, row, choices, every)
                       ) : (
                         <span title={t("noLine")} aria-label={t("noLine")} role="img">
                           –

@@ -5,6 +5,7 @@ const colours = {
   Pending: "warning",
   "Need Renewal": "warning",
   "Not Completed": "warning",
+  Submitted: "purple",
   Scheduled: "primary",
   InProgress: "primary",
   Expired: "error",

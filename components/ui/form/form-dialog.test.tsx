@@ -108,3 +108,23 @@ test("a dialog without fields begins on its verb, unless the verb destroys", asy
   render(question(true));
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
+
+test.each(["conflict", "VERSION"])(
+  "who was faster is named first (%s), then what they changed, and what was typed stays",
+  async (code) => {
+    action.mockResolvedValue({
+      ok: false,
+      code,
+      message: "Changed by Rina at 09:12",
+      errors: [{ path: "number", message: "7 → 8" }],
+    });
+    const user = show();
+    await user.type(screen.getByRole("textbox", { name: "Reason" }), "Agreed");
+    await user.click(screen.getByRole("button", { name: "Do it" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Changed by Rina at 09:12");
+    expect(screen.getByRole("listitem")).toHaveTextContent("Number: 7 → 8");
+    expect(screen.getByRole("textbox", { name: "Reason" })).toHaveValue("Agreed");
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);

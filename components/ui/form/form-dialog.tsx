@@ -140,7 +140,10 @@ function useDialogForm<V extends FieldValues, T>({
   return { form, loose };
 }
 
-/** Why the last attempt was refused, as far as no field says it. */
+/** Codes of a refusal that says somebody was faster. */
+const overtaken: readonly unknown[] = ["conflict", "VERSION"];
+
+/** Why the last attempt was refused, as far as no field says it; who was faster first, and then what they changed. */
 function Refusal({
   root,
   loose,
@@ -149,9 +152,23 @@ function Refusal({
   loose: string[];
 }) {
   const t = useTranslations("shell.error");
+  const isOvertaken = overtaken.includes(root?.type);
+  if (isOvertaken && root?.message)
+    return (
+      <Alert severity="warning" role="alert">
+        {root.message}
+        {loose.length > 0 ? (
+          <ul>
+            {loose.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
+      </Alert>
+    );
   const text = root?.type === "unexpected" ? t("title") : loose.length > 0 ? loose.join(" ") : root?.message;
   return text ? (
-    <Alert severity={root?.type === "conflict" ? "warning" : "error"} role="alert">
+    <Alert severity="error" role="alert">
       {text}
     </Alert>
   ) : null;

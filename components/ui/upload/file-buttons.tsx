@@ -14,7 +14,8 @@ type Props = {
   noteId: string;
   chooseRef: Ref<HTMLButtonElement>;
   onChoose: () => void;
-  onPhoto: () => void;
+  /** null where no photograph will do. */
+  onPhoto: (() => void) | null;
   onRemove: () => void;
 };
 
@@ -42,7 +43,7 @@ export function FileButtons({
   const choosing = { disabled: isDisabled, "aria-describedby": noteId, height: 44 } as const;
   return (
     <div className={styles.buttons}>
-      {isFilled ? null : (
+      {isFilled || !onPhoto ? null : (
         <Button {...choosing} variant="outlined" className={styles.photo} onClick={onPhoto}>
           {t("takePhoto")}
         </Button>

@@ -16,6 +16,8 @@ import { useUpload } from "./use-upload";
 
 type Props<V extends FieldValues> = FieldProps<V> & {
   photo?: boolean;
+  /** Other kinds of files than documents and pictures, as endings for the browser's window and as types; none of them is photographed. */
+  kinds?: { endings: string; types: readonly string[] };
   /** In one line with other fields; what may be chosen is told for all of them together. */
   compact?: boolean;
 };
@@ -30,7 +32,7 @@ const held = (value: unknown): UploadedFile | null =>
     : null;
 
 /** One file: drop or choose, see it go, look at it, replace or remove it. */
-export function FormFileField<V extends FieldValues>({ photo = false, compact = false, ...props }: Props<V>) {
+export function FormFileField<V extends FieldValues>({ photo = false, compact = false, kinds, ...props }: Props<V>) {
   const t = useTranslations("files");
   const {
     id,
@@ -45,7 +47,11 @@ export function FormFileField<V extends FieldValues>({ photo = false, compact = 
     onChange(next);
     onBlur();
   };
-  const upload = useUpload({ accepted: photo ? photoTypes : documentTypes, current: file, onUploaded: change });
+  const upload = useUpload({
+    accepted: kinds?.types ?? (photo ? photoTypes : documentTypes),
+    current: file,
+    onUploaded: change,
+  });
   const problem = upload.error ?? error;
   const isFilled = file !== null;
   const isDisabled = props.disabled ?? false;
@@ -73,14 +79,14 @@ export function FormFileField<V extends FieldValues>({ photo = false, compact = 
           noteId={noteId}
           chooseRef={focusRef}
           onChoose={() => input.current?.click()}
-          onPhoto={() => camera.current?.click()}
+          onPhoto={kinds ? null : () => camera.current?.click()}
           onRemove={remove}
         />
         <FileInput
           inputRef={input}
           data-field={props.name}
           aria-label={typeof props.label === "string" ? props.label : undefined}
-          accept={photo ? photoEndings : documentEndings}
+          accept={kinds?.endings ?? (photo ? photoEndings : documentEndings)}
           onFile={take}
         />
         <FileInput inputRef={camera} accept="image/jpeg,image/png" capture="environment" onFile={take} />

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
 import { useFileDoor } from "./file-door";
-import { megabytes } from "./file-rules";
+import { megabytes, workbookTypes } from "./file-rules";
 import type { UploadedFile } from "./send-file";
 
 const readable = (bytes: number) =>
@@ -62,7 +62,7 @@ export function FilePreview({ file, isBrief = false }: { file: UploadedFile; isB
             flex: "none",
           }}
         >
-          PDF
+          {workbookTypes.some((type) => type === file.contentType) ? "XLSX" : "PDF"}
         </Box>
       )}
       <Box sx={{ minWidth: 0, fontSize: 14 }}>

@@ -1,5 +1,6 @@
 export const maximumFileBytes = 2_000_000;
 export const documentTypes = ["application/pdf", "image/jpeg", "image/png"] as const;
+export const workbookTypes = ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] as const;
 export const photoTypes = ["image/jpeg", "image/png"] as const;
 
 const endings: Record<string, string> = {
@@ -7,6 +8,7 @@ const endings: Record<string, string> = {
   jpeg: "image/jpeg",
   jpg: "image/jpeg",
   png: "image/png",
+  xlsx: workbookTypes[0],
 };
 
 /** A type from the name's ending; some phones leave the browser's own type empty. */

@@ -23,8 +23,10 @@ import { statementScan } from "../../specimens/papers";
 import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
 import { fileRow } from "./applicants/files";
+import { seedCalledOff } from "./called-off";
 import { fileValue } from "./file-value";
 import { randomFrom, type Random } from "./random";
+import { scheduleStory } from "./schedule-story";
 import { demoBases } from "./travel-rates";
 
 type Versions = { marine: number; tanker: number };
@@ -75,6 +77,19 @@ const usagesOf = (statusId: StatusId): Usage[] =>
       ? ["OnBoard"]
       : [];
 
+const agents = [
+  ["PT Samudra Layanan Pelabuhan", "+62 21 555 0144"],
+  ["PT Bahari Agensi Nusantara", "+62 31 555 0172"],
+  ["PT Dermaga Jaya Agency", "+62 542 555 018"],
+] as const;
+/** Who meets people at a port. */
+function agentOf(port: number | null, way: "onBoard" | "offBoard") {
+  const [name, phone] = agents[(port ?? 0) % agents.length] ?? agents[0];
+  return way === "onBoard"
+    ? { onBoardAgentName: name, onBoardAgentPhone: phone }
+    : { offBoardAgentName: name, offBoardAgentPhone: phone };
+}
+
 /** Days and ports, and the state they bring a schedule to. */
 function scheduleRow({ plan, id, statusId }: Made, ports: number[], by: { now: Date; office: number | null }) {
   const { assignment } = plan;
@@ -90,7 +105,10 @@ function scheduleRow({ plan, id, statusId }: Made, ports: number[], by: { now: D
     onBoardDate: assignment.startDate,
     offBoardDate: assignment.endDate > assignment.startDate ? assignment.endDate : addDays(assignment.startDate, 1),
     onBoardPortId: statusId > 1 ? port : null,
+    ...(statusId > 2 ? { onBoardTime: "08:30", ...agentOf(port, "onBoard") } : {}),
     offBoardPortId: statusId > 4 ? home : null,
+    ...(statusId > 5 ? { offBoardTime: "14:00", ...agentOf(home, "offBoard") } : {}),
+    version: statusId,
     createdAt: assignment.createdAt,
     createdBy: by.office,
     updatedAt: assignment.createdAt,
@@ -151,6 +169,27 @@ function documentsOf(made: Made, usage: Usage, random: Random, createdAt: Date) 
   });
 }
 
+/** What the vessel says of somebody who is ready to leave. */
+function reportOf({ plan, id: scheduleId }: Made, random: Random, createdAt: Date) {
+  const { crewId } = plan.assignment;
+  const file = fileValue(random, "appraisal-report.pdf");
+  const text = `Appraisal report of the stay on ${plan.vessel}. Made for the Nakhoda demo.`;
+  return {
+    file: fileRow(file, statementScan("Appraisal report", plan.name, text), { type: "crew", id: crewId }, createdAt),
+    row: {
+      scheduleId,
+      crewId,
+      kind: "appraisal" as const,
+      usage: "OffBoard" as const,
+      name: "Appraisal report",
+      fileId: file.fileId,
+      price: null,
+      createdAt,
+      updatedAt: createdAt,
+    },
+  };
+}
+
 /** Ways to and from the vessels of the demo, in every state, with what they cost and their papers. @returns how many rows of each kind it added */
 export async function seedDemoSchedules(db: Executor, now: Date, versions: Versions): Promise<Record<string, number>> {
   const today = dayOf(now);
@@ -181,13 +220,10 @@ export async function seedDemoSchedules(db: Executor, now: Date, versions: Versi
   await insertRows(
     db,
     scheduleLog,
-    made.map(({ id, plan, statusId }) => ({
-      scheduleId: id,
-      event: "created" as const,
-      toStatusId: statusId,
-      changes: [],
-      createdAt: plan.assignment.createdAt,
-    })),
+    made.flatMap(({ id, plan: { assignment }, statusId }) => {
+      const { createdAt, checkedInOn, checkedOutOn } = assignment;
+      return scheduleStory({ id, statusId, createdAt, checkedInOn, checkedOutOn }, today);
+    }),
   );
   const parts = made.flatMap((one) => usagesOf(one.statusId).map((usage) => amountsOf(one, usage, versions)));
   const partIds = await reserveIds(db, scheduleAccommodations, parts.length);
@@ -204,7 +240,8 @@ export async function seedDemoSchedules(db: Executor, now: Date, versions: Versi
   const random = randomFrom(4711);
   const documents = made.flatMap((one) => {
     const usage: Usage | null = one.statusId === 3 ? "OnBoard" : one.statusId === 6 ? "OffBoard" : null;
-    return usage ? documentsOf(one, usage, random, now) : [];
+    const reports = one.statusId === 6 ? [reportOf(one, random, now)] : [];
+    return usage ? [...documentsOf(one, usage, random, now), ...reports] : [];
   });
   await insertRows(db, files, await Promise.all(documents.map(({ file }) => file)));
   await insertRows(
@@ -212,5 +249,6 @@ export async function seedDemoSchedules(db: Executor, now: Date, versions: Versi
     scheduleDocuments,
     documents.map(({ row }) => row),
   );
-  return { schedules: made.length, scheduleDocuments: documents.length, files: documents.length };
+  const calledOff = await seedCalledOff(db, now, ports);
+  return { schedules: made.length + calledOff, scheduleDocuments: documents.length, files: documents.length };
 }

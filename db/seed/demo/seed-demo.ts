@@ -1,12 +1,14 @@
 import type { Executor } from "../../client";
 import { applicantsOf, type World } from "./applicants/applicants";
 import { cast } from "./applicants/cast";
+import { seedDemoChandler } from "./chandler";
 import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
 import { keepRecruitmentBooks } from "./applicants/recruitment-books";
 import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
 import { seedDemoRates } from "./rates";
 import { seedDemoSchedules } from "./schedules";
+import { seedDemoUjbm } from "./ujbm";
 import { seedUsers } from "./users";
 import { loadWorld } from "./world";
 
@@ -32,6 +34,8 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   await keepRecruitmentBooks(db);
   const { rates, travel } = await seedDemoRates(db, now);
   const scheduled = await seedDemoSchedules(db, now, travel);
-  const stores = [counts, fleet.counts, scheduled].reduce((sum, { files = 0 }) => sum + files, 0);
-  return { ...counts, ...fleet.counts, ...scheduled, rates, files: stores };
+  const ujbm = await seedDemoUjbm(db, now);
+  const chandler = await seedDemoChandler(db, now);
+  const stores = [counts, fleet.counts, scheduled, chandler].reduce((sum, { files = 0 }) => sum + files, 0);
+  return { ...counts, ...fleet.counts, ...scheduled, ...ujbm, ...chandler, rates, files: stores };
 }

@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { applicants } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { crew } from "@/db/schema/crew";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
@@ -61,6 +62,12 @@ const sources: Record<SubjectKind, Source> = {
     name: positions.nameEn,
   },
   option: { from: sql`${lookups}`, id: lookups.id, name: lookups.name },
+  chandler: {
+    from: fromVessel(chandlerRequests, chandlerRequests.vesselId),
+    id: chandlerRequests.id,
+    name: vessels.name,
+    place: chandlerRequests.vesselId,
+  },
   rates: { from: sql`${rateVersions}`, id: rateVersions.id, name: rateVersions.source },
 };
 

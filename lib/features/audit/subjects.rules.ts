@@ -16,6 +16,7 @@ export const subjectPatterns = {
   "job-opening": "^job-openings[.]",
   option: "^lookups[.]",
   rates: "^rates[.]",
+  chandler: "^chandler[.]",
 } as const;
 export type SubjectKind = keyof typeof subjectPatterns;
 // Object.keys tells only that they are text.

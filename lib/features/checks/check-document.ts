@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { digest } from "@/db/digest";
+import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { documentChecks, preparationPkls } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
@@ -10,9 +12,11 @@ import { read } from "@/lib/platform/operation";
 import { fileAmong, initialsOf, pklStatusShown } from "./shown.rules";
 import { checkDocumentInput, checkedDocument } from "./schema";
 
+const reportVessels = alias(vessels, "report_vessels");
+
 /**
  * Whether a document with this code was issued and still counts, and, asked with the hash of a file, which of its files that is. Number,
- * initials, vessel, period and status, nothing else; of somebody whose record may not be used, a CV counts no more. product 2.10 @throws not-found, too-many
+ * initials, vessel, period and status, nothing else; of somebody whose record may not be used, a CV or an appraisal counts no more, nor does an appraisal whose approval was taken back. product 2.10 @throws not-found, too-many
  */
 export const checkDocument = read({
   name: "checks.check-document",
@@ -26,6 +30,8 @@ export const checkDocument = read({
       .select({
         check: documentChecks,
         pkl: preparationPkls,
+        report: appraisals,
+        reportVessel: reportVessels.name,
         name: crew.fullName,
         number: crew.employeeNumber,
         vessel: vessels.name,
@@ -36,10 +42,13 @@ export const checkDocument = read({
       .innerJoin(crew, eq(crew.id, documentChecks.crewId))
       .leftJoin(preparationPkls, eq(preparationPkls.id, documentChecks.pklId))
       .leftJoin(vessels, eq(vessels.id, crew.vesselId))
+      .leftJoin(appraisals, eq(appraisals.id, documentChecks.appraisalId))
+      .leftJoin(reportVessels, eq(reportVessels.id, appraisals.vesselId))
       .where(eq(documentChecks.codeHash, digest(code)));
     if (!found) throw notFound("checks.notFound");
-    const { check, pkl, name, number, vessel, since, stoppedAt } = found;
-    const isEnded = pkl ? pkl.supersededAt !== null : stoppedAt !== null;
+    const { check, pkl, report, reportVessel, name, number, vessel, since, stoppedAt } = found;
+    const isTakenBack = report !== null && report.reviewStatus !== "Approved";
+    const isEnded = pkl ? pkl.supersededAt !== null : stoppedAt !== null || isTakenBack;
     const isRevoked = check.revokedAt !== null || isEnded;
     if (isRevoked) return { kind: check.kind, isRevoked, file: hash ? ("unknown" as const) : null, shown: null };
     const file = hash
@@ -63,10 +72,10 @@ export const checkDocument = read({
       : {
           number,
           initials: initialsOf(name),
-          // A paper follows nobody: the vessel is told only to whom it was true on its day.
-          vessel: since <= issuedOn ? vessel : null,
-          from: null,
-          to: null,
+          // A paper follows nobody: the vessel is told only to whom it was true on its day; a report tells its own.
+          vessel: report ? reportVessel : since <= issuedOn ? vessel : null,
+          from: report?.periodFrom ?? null,
+          to: report?.periodTo ?? null,
           status: "Issued" as const,
           issuedOn,
         };

@@ -7,7 +7,13 @@ import { documentChecks } from "@/db/schema/preparation";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
-type Document = { kind: (typeof checkedDocuments)[number]; crewId: number; pklId?: number; sha256?: string };
+type Document = {
+  kind: (typeof checkedDocuments)[number];
+  crewId: number;
+  pklId?: number;
+  appraisalId?: number;
+  sha256?: string;
+};
 
 /** A code nobody guesses: 128 bits in 22 characters. */
 export const newCode = () => randomBytes(16).toString("base64url");

@@ -40,6 +40,9 @@ export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
   return grant === "Y" ? "full" : grant === "P" ? "part" : "none";
 }
 
+/** Who reads what appraisals say of a person: the office but for service and finance, the head of the vessel, the seafarer. product 5.11 */
+export const readsAppraisals = (viewer: Viewer) => ["SA", "AD", "MG", "PL", "ST", "PD", "VH", "CR"].includes(viewer);
+
 /** The classes an actor sees whole; a class seen in part (a masked number, the phone alone) is not among them. product 5.12 */
 export const fieldClassesOf = (actor: Actor, person: Seen): ReadonlySet<FieldClass> =>
   new Set(fieldClasses.filter((fieldClass) => extentOf(viewerOf(actor, person), fieldClass) === "full"));

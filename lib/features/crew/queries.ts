@@ -79,7 +79,7 @@ export async function lockPerson(db: Transaction, actor: Actor, crewId: number) 
     .select()
     .from(crew)
     .where(and(eq(crew.id, crewId), visibleTo(actor)))
-    .for("update");
+    .for("no key update");
   if (!row) throw notFound("crew.notFound");
   return row;
 }

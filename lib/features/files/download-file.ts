@@ -4,11 +4,12 @@ import { files } from "@/db/schema/files";
 import { actorId, type Actor } from "@/lib/access/actor";
 import { holderOf } from "@/lib/features/applicants/hiring/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
+import { mayReadRequestFiles } from "@/lib/features/chandler/queries";
 import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries";
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
 import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
 import { AppError } from "@/lib/platform/errors";
-import { FileAnswer, fileOf, firstOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, firstOf, sheetType } from "@/lib/platform/files/answer";
 import { watermarked } from "@/lib/platform/files/watermark";
 import { watermarkedPdf } from "@/lib/platform/files/watermark-pdf";
 import { read } from "@/lib/platform/operation";
@@ -18,12 +19,17 @@ type StoredFile = typeof files.$inferSelect;
 type Mark = { text: string; reader: string };
 type Copy = { name: string; contentType: string; content: Buffer };
 
-const endings: Record<string, string> = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" };
+const endings: Record<string, string> = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  [sheetType]: "xlsx",
+};
 
 /** A link may call a file what it likes, but for what kind of file it is. */
 function named(asked: string, contentType: string): string {
   const ending = endings[contentType];
-  return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png)$/i, ""), 100)}.${ending}` : asked;
+  return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png|xlsx)$/i, ""), 100)}.${ending}` : asked;
 }
 
 /** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE, too-many */
@@ -49,6 +55,7 @@ async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: 
   if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, who.actor, file))) return sightIf(true);
   if (file.subjectType === "crew-request") return sightIf(await mayReadRequestFile(db, who.actor, file));
   if (file.subjectType === "assignment") return sightIf(await mayReadAssignmentFile(db, who.actor, file));
+  if (file.subjectType === "chandler-request") return sightIf(await mayReadRequestFiles(db, who.actor, file));
   if (file.subjectType !== "crew" && file.subjectType !== "applicant")
     return sightIf(who.actor.kind === "user" && file.uploadedBy === who.actor.userId);
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
@@ -60,7 +67,7 @@ export const downloadFile = read({
   name: "files.download",
   access: "signed-in",
   input: downloadFileInput,
-  output: fileOf("application/pdf", "image/jpeg", "image/png"),
+  output: fileOf("application/pdf", "image/jpeg", "image/png", sheetType),
   async run({ db, actor, now }, { fileId, fileName, inline }) {
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
     const sight = file ? await db.transaction((held) => sightOf(held, { actor, now }, file)) : sightIf(false);

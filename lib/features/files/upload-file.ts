@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { files } from "@/db/schema/files";
+import { isForRequest, storeWorkbook } from "@/lib/features/chandler/uploads/queries";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize, storeFile } from "@/lib/platform/files/store";
 import { write } from "@/lib/platform/operation";
@@ -29,12 +30,11 @@ export const uploadFile = write({
   async run({ db, actor, audit }, { fileId, fileType, fileContent }) {
     if (actor.kind !== "visitor" && actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
     const owner = actor.kind === "visitor" ? { visitorId: actor.visitorId } : { uploadedBy: actor.userId };
-    const stored = await storeFile(db, {
-      fileType,
-      name: fileContent.name,
-      bytes: Buffer.from(await fileContent.arrayBuffer()),
-      owner,
-    });
+    const upload = { fileType, name: fileContent.name, bytes: Buffer.from(await fileContent.arrayBuffer()) };
+    const stored =
+      actor.kind === "user" && isForRequest(actor, upload)
+        ? await storeWorkbook(db, upload, actor.userId)
+        : await storeFile(db, { ...upload, owner });
     if (fileId) {
       const mine = actor.kind === "visitor" ? eq(files.visitorId, actor.visitorId) : eq(files.uploadedBy, actor.userId);
       await db.delete(files).where(and(eq(files.id, fileId), mine, isNull(files.subjectId)));

@@ -1,7 +1,8 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { crew, crewSeaServices } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
+import { preparations } from "@/db/schema/preparation";
 import { removeFleet } from "@/db/testing/committed-fleet";
 import { vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
@@ -13,6 +14,7 @@ import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { checkInCrew } from "./board/check-in-crew";
 import { checkOutCrew } from "./board/check-out-crew";
+import { lockSeat } from "./seats.queries";
 import { isOnBoard } from "./slots.rules";
 import { undoCheckIn } from "./board/undo-check-in";
 
@@ -189,4 +191,23 @@ test("two crews change places, everything at once and again and again: nobody wa
     }
     const rows = await assignmentsOf(set);
     expect(rows.length).toBe(4);
+  }));
+
+test("somebody held with their seat keeps nobody from beginning a preparation for them: whoever does may hold the seat they wait for", () =>
+  onStage(async ({ db, chief, ships, seats, people, keys }) => {
+    const plan = await assigned(db, seats[1], people[0].id, { startDate: today, endDate: addDays(today, 180) });
+    const of = { assignmentId: plan.id, crewId: people[0].id, vesselId: ships[1].id };
+    await db.transaction(async (holder) => {
+      await lockSeat(holder, chief, keys(0, 0));
+      await db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '2s'`);
+        await other.insert(preparations).values(of);
+      });
+    });
+    expect(
+      await db
+        .select()
+        .from(preparations)
+        .where(inArray(preparations.assignmentId, [plan.id])),
+    ).toHaveLength(1);
   }));

@@ -130,7 +130,7 @@ export async function lockSeat(
 ): Promise<Manned> {
   const [known] = await selectPlace(db, scope, keys).for("key share", { of: vessels });
   if (!known) throw notFound("manning.notFound");
-  const [person] = await db.select().from(crew).where(isPerson(actor, keys)).for("update");
+  const [person] = await db.select().from(crew).where(isPerson(actor, keys)).for("no key update");
   const more = withPlans && person ? await plannedSeats(db, person.id) : [];
   const locked = await lockSeats(db, [known.seat.id, ...more]);
   const seat = locked.find((row) => row.id === known.seat.id);

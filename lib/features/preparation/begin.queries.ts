@@ -1,4 +1,4 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
@@ -10,6 +10,18 @@ import { preparationFate } from "./fate.rules";
 const tellCalledOffLater = (db: Transaction, preparationId: number) =>
   addJob(db, "tell-called-off", { preparationId }, { key: `called-off:${preparationId}` });
 
+/** What was called off with a plan that is taken up again takes place after all. */
+const tellTakenUpLater = (db: Transaction, preparationId: number) =>
+  addJob(db, "tell-taken-up", { preparationId }, { key: `taken-up:${preparationId}` });
+
+const cancelledOf = (db: Transaction, assignmentIds: readonly number[]) =>
+  assignmentIds.length === 0
+    ? []
+    : db
+        .select({ id: preparations.id })
+        .from(preparations)
+        .where(and(anyOf(preparations.assignmentId, assignmentIds), eq(preparations.endReason, "cancelled")));
+
 /** Begins and ends the preparation of plans that changed, in the transaction of the change. The caller holds their seats. product 5.2, 5.5 */
 export async function settlePreparations(
   { db, now }: { db: Transaction; now: Date },
@@ -17,11 +29,16 @@ export async function settlePreparations(
 ): Promise<void> {
   const of = (fate: ReturnType<typeof preparationFate>) => changed.filter((row) => preparationFate(row) === fate);
   const opened = of("open").map(({ id, crewId, vesselId }) => ({ assignmentId: id, crewId, vesselId, createdAt: now }));
+  const takenUp = await cancelledOf(
+    db,
+    opened.map(({ assignmentId }) => assignmentId),
+  );
   if (opened.length > 0)
     await db
       .insert(preparations)
       .values(opened)
       .onConflictDoUpdate({ target: preparations.assignmentId, set: { endedAt: null, endReason: null } });
+  for (const { id } of takenUp) await tellTakenUpLater(db, id);
   for (const endReason of ["joined", "cancelled"] as const) {
     const ids = of(endReason).map(({ id }) => id);
     if (ids.length === 0) continue;

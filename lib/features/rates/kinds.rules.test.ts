@@ -15,7 +15,7 @@ test("the lines a category pays beside the basic salary, as slips show them", ()
   });
 });
 
-test("the salary matrix is of Marine, what the law sets counts for both divisions, travel allowances are each division's own", () => {
+test("the salary matrix and UJBM are of Marine, what the law sets counts for both divisions, travel allowances are each division's own", () => {
   expect(rateKinds.map((kind) => [kind, isOfDivision(kind, 1), isOfDivision(kind, 2)])).toEqual([
     ["salary-matrix", true, false],
     ["minimum-wages", true, true],
@@ -26,6 +26,7 @@ test("the salary matrix is of Marine, what the law sets counts for both division
     ["progressive-tax", true, true],
     ["tax-parameters", true, true],
     ["bpjs", true, true],
+    ["ujbm", true, false],
   ]);
 });
 

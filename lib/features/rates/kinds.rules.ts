@@ -7,6 +7,8 @@ type Holds =
   | "category"
   | "province"
   | "grade"
+  | "vessel"
+  | "type"
   | "terCategory"
   | "programme"
   | "year"
@@ -49,9 +51,12 @@ type ColumnName =
   | "employeeRate"
   | "cap"
   | "untilAge"
-  | "foreignersAfterMonths";
-/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. */
-export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; least?: number };
+  | "foreignersAfterMonths"
+  | "vesselId"
+  | "vesselTypeId"
+  | "ujbm";
+/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. `isOpen`: blank is every one. */
+export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; isOpen?: true; least?: number };
 
 /** A row of any kind, as far as it is compared and checked; each kind has its own type in schema.ts. */
 export type Cells = Record<string, string | number | null>;
@@ -115,6 +120,11 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "untilAge", holds: "count" },
     { name: "foreignersAfterMonths", holds: "count" },
   ],
+  ujbm: [
+    { name: "vesselId", holds: "vessel", isKey: true, isOpen: true },
+    { name: "vesselTypeId", holds: "type", isKey: true, isOpen: true },
+    { name: "ujbm", holds: "rupiah", least: 1 },
+  ],
 };
 
 /** The division whose rates these are; null for what the law sets for everybody. */
@@ -128,6 +138,7 @@ const divisionOf: Record<RateKind, 1 | 2 | null> = {
   "progressive-tax": null,
   "tax-parameters": null,
   bpjs: null,
+  ujbm: 1,
 };
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;

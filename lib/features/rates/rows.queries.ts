@@ -1,9 +1,9 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
-import { positions } from "@/db/schema/positions";
+import { positions, vesselTypes } from "@/db/schema/positions";
 import {
   accommodationRates,
   lumpsumRates,
@@ -17,6 +17,8 @@ import {
   taxParameters,
   terRates,
 } from "@/db/schema/rates";
+import { ujbmRates } from "@/db/schema/ujbm";
+import { vessels } from "@/db/schema/vessels";
 import { plainName } from "@/lib/platform/names";
 import { columnsOf, type Cells } from "./kinds.rules";
 import type { Known } from "./rows.rules";
@@ -76,6 +78,16 @@ const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promi
     const place = (row: (typeof rows)[number]) => socialProgrammes.indexOf(row.programme);
     return rows.toSorted((one, other) => place(one) - place(other));
   },
+  ujbm: async (db, versionIds) => {
+    const rows = await db
+      .select({ rate: ujbmRates })
+      .from(ujbmRates)
+      .leftJoin(vessels, eq(vessels.id, ujbmRates.vesselId))
+      .leftJoin(vesselTypes, eq(vesselTypes.id, ujbmRates.vesselTypeId))
+      .where(anyOf(ujbmRates.versionId, versionIds))
+      .orderBy(isNotNull(ujbmRates.vesselId), sql`${vesselTypes.name} nulls first`, asc(vessels.name));
+    return rows.map(({ rate: { id: _, ...rate } }) => rate);
+  },
 };
 
 /** Rows that were read by readRows have every column of their kind, each with a value of its type. */
@@ -90,6 +102,7 @@ const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<
   "progressive-tax": (db, rows) => db.insert(progressiveRates).values(rows as (typeof progressiveRates.$inferInsert)[]),
   "tax-parameters": (db, rows) => db.insert(taxParameters).values(rows as (typeof taxParameters.$inferInsert)[]),
   bpjs: (db, rows) => db.insert(socialSecurityRates).values(rows as (typeof socialSecurityRates.$inferInsert)[]),
+  ujbm: (db, rows) => db.insert(ujbmRates).values(rows as (typeof ujbmRates.$inferInsert)[]),
 };
 const tableOf = {
   "salary-matrix": salaryRates,
@@ -101,6 +114,7 @@ const tableOf = {
   "progressive-tax": progressiveRates,
   "tax-parameters": taxParameters,
   bpjs: socialSecurityRates,
+  ujbm: ujbmRates,
 };
 
 /** The rows of each version that is asked for, without more of them than the columns of the kind. */
@@ -123,18 +137,32 @@ export async function replaceRows(db: Transaction, kind: RateKind, versionId: nu
 
 const byId = (rows: { id: number | string }[]) => new Map(rows.map(({ id }) => [String(id), id]));
 
-/** What rows of a kind may name: by their ids. Ranks are those of Marine, whose wages the matrix holds. */
+const none = (): Known => ({
+  position: new Map(),
+  area: new Map(),
+  category: new Map(),
+  province: new Map(provinces.map((code) => [plainName(code), code])),
+  grade: byId(lumpsumGrades.map((id) => ({ id }))),
+  vessel: new Map(),
+  type: new Map(),
+  terCategory: new Map(terCategories.map((name) => [plainName(name), name])),
+  programme: new Map(socialProgrammes.map((name) => [plainName(name), name])),
+});
+
+/** What rows of a kind may name: by their ids. Ranks, vessels and their types are those of Marine, whose rates these are. */
 export async function knownOptions(db: Executor, kind: RateKind): Promise<Known> {
-  const province = new Map(provinces.map((code) => [plainName(code), code]));
-  const grade = byId(lumpsumGrades.map((id) => ({ id })));
-  const terCategory = new Map(terCategories.map((name) => [plainName(name), name]));
-  const programme = new Map(socialProgrammes.map((name) => [plainName(name), name]));
-  const fixed = { province, grade, terCategory, programme };
-  if (kind !== "salary-matrix") return { position: new Map(), area: new Map(), category: new Map(), ...fixed };
+  if (kind === "ujbm") {
+    const [fleet, types] = await Promise.all([
+      db.select({ id: vessels.id }).from(vessels).where(eq(vessels.divisionId, 1)),
+      db.select({ id: vesselTypes.id }).from(vesselTypes).where(eq(vesselTypes.divisionId, 1)),
+    ]);
+    return { ...none(), vessel: byId(fleet), type: byId(types) };
+  }
+  if (kind !== "salary-matrix") return none();
   const [ranks, areas, categories] = await Promise.all([
     db.select({ id: positions.id }).from(positions).where(eq(positions.divisionId, 1)),
     db.select({ id: operationAreas.id }).from(operationAreas),
     db.select({ id: payrollCategories.id }).from(payrollCategories),
   ]);
-  return { position: byId(ranks), area: byId(areas), category: byId(categories), ...fixed };
+  return { ...none(), position: byId(ranks), area: byId(areas), category: byId(categories) };
 }

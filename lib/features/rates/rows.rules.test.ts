@@ -18,6 +18,8 @@ const known: Known = {
   grade: new Map([["1", 1]]),
   terCategory: new Map([["a", "A"]]),
   programme: new Map([["jht", "jht"]]),
+  vessel: new Map([["tirta", 3]]),
+  type: new Map([["tug", 7]]),
 };
 const offshore: RawRow = {
   positionId: "Nakhoda",
@@ -175,5 +177,30 @@ test("parameters of tax are one row: a second one is told", () => {
   });
   expect(readRows("tax-parameters", [row, row], known).problems).toMatchObject([
     { row: 1, column: "occupationalRate" },
+  ]);
+});
+
+test("a UJBM rate is of a vessel, of a type or of all; of a vessel and a type at once, or twice of the same, it is refused", () => {
+  const read = (...rows: RawRow[]) => readRows("ujbm", rows, known);
+  const [all, type, vessel] = [
+    { ujbm: 60_000 },
+    { vesselTypeId: "Tug", ujbm: "65.000" },
+    { vesselId: "Tirta", ujbm: 70_000 },
+  ];
+  expect(read(all, type, vessel)).toEqual({
+    rows: [
+      { vesselId: null, vesselTypeId: null, ujbm: 60_000 },
+      { vesselId: null, vesselTypeId: 7, ujbm: 65_000 },
+      { vesselId: 3, vesselTypeId: null, ujbm: 70_000 },
+    ],
+    problems: [],
+  });
+  expect(read({ ...type, ...vessel }).problems).toEqual([
+    { row: 0, column: "vesselTypeId", message: "rates.problems.oneOf" },
+  ]);
+  expect(read(all, all).problems).toEqual([{ row: 1, column: "vesselId", message: "rates.problems.twice?row=1" }]);
+  expect(read({ ujbm: 0 }, { vesselId: "Nobody", ujbm: 1 }).problems).toEqual([
+    { row: 0, column: "ujbm", message: "rates.problems.amountMissing" },
+    { row: 1, column: "vesselId", message: "rates.problems.vessel" },
   ]);
 });

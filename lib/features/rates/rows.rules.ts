@@ -10,7 +10,7 @@ import { readPercent } from "./percent.rules";
 export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
-type Chosen = "position" | "area" | "category" | "province" | "grade" | "terCategory" | "programme";
+type Chosen = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme";
 /** Under which plain names each option of a list is known: its id, and where people write also its names. */
 export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
 
@@ -58,7 +58,7 @@ export function readCell(column: RateColumn, raw: string | number | null | undef
   if (holds === "percent") return readRate(column, given);
   if (holds === "count") return readCount(given);
   if (holds === "text") return readText(given);
-  if (String(given).trim() === "") return { problem: "validation.required" };
+  if (String(given).trim() === "") return column.isOpen ? { value: null } : { problem: "validation.required" };
   if (holds === "year") {
     const year = /^\d{4}$/.test(String(given).trim()) ? Number(given) : 0;
     return year >= firstYear && year <= lastYear ? { value: year } : { problem: "rates.problems.year" };
@@ -83,6 +83,8 @@ function readRow(kind: RateKind, raw: RawRow, known: Known): ReturnType<typeof j
   const read = columnsOf[kind].map((column) => ({ column: column.name, ...readCell(column, raw[column.name], known) }));
   const problems = read.flatMap((cell) => ("problem" in cell ? [{ column: cell.column, message: cell.problem }] : []));
   const row: Cells = Object.fromEntries(read.flatMap((cell) => ("value" in cell ? [[cell.column, cell.value]] : [])));
+  // A vessel has its type: a row is of the one or of the other.
+  if (row.vesselId && row.vesselTypeId) problems.push({ column: "vesselTypeId", message: "rates.problems.oneOf" });
   if (kind !== "salary-matrix" || row.payrollCategoryId === undefined) return { row, problems };
   const judged = judgeLines(row);
   return { row: judged.row, problems: [...problems, ...judged.problems] };

@@ -67,6 +67,7 @@ const socialRate = z.object({
   untilAge: count.nullable(),
   foreignersAfterMonths: count.nullable(),
 });
+const ujbmRate = z.object({ vesselId: z.int().nullable(), vesselTypeId: z.int().nullable(), ujbm: amount });
 const rowsOfKinds = [
   z.array(salaryRate),
   z.array(minimumWage),
@@ -77,6 +78,7 @@ const rowsOfKinds = [
   z.array(progressiveRate),
   z.array(taxParameter),
   z.array(socialRate),
+  z.array(ujbmRate),
 ] as const;
 const rowOfKind = z.union([
   salaryRate,
@@ -88,6 +90,7 @@ const rowOfKind = z.union([
   progressiveRate,
   taxParameter,
   socialRate,
+  ujbmRate,
 ]);
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);

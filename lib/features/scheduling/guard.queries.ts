@@ -1,12 +1,14 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
 import { scheduleDocuments, type schedules } from "@/db/schema/scheduling";
 import { firstOpenItem } from "@/lib/features/preparation/readiness.queries";
 import { itemNames } from "@/lib/features/preparation/readiness.rules";
-import { dayOf } from "@/lib/platform/calendar/dates";
+import { reportDaysBefore } from "@/lib/features/crew/appraised.queries";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { totalFrom, type Accommodation } from "./accommodation.queries";
 import { isOnBoardStage, type GuardFacts } from "./status.rules";
 
@@ -35,6 +37,20 @@ async function documentsOf(db: Executor, { id, statusId }: Schedule) {
   return row ?? { travel: 0, reports: 0 };
 }
 
+/** Reports on the stay's end that are submitted; one that was sent back is none yet. product 5.6 */
+const submittedReports = (db: Executor, { assignmentId, offBoardDate }: Schedule) =>
+  db.$count(
+    appraisals,
+    and(
+      eq(appraisals.assignmentId, assignmentId),
+      ne(appraisals.reviewStatus, "WaitingForRevision"),
+      or(
+        eq(appraisals.reason, "seafarer signing off vessel"),
+        gte(appraisals.dateOfReport, addDays(offBoardDate, -reportDaysBefore)),
+      ),
+    ),
+  );
+
 /** What the guards of a schedule's next step look at, of the way it is on. product 5.6 */
 export async function guardFactsOf(
   db: Executor,
@@ -50,6 +66,6 @@ export async function guardFactsOf(
     documents: travel,
     isWithoutTravel: isJoining ? schedule.noTravelOnBoard : schedule.noTravelOffBoard,
     isPrepared: !isJoining || (await isPrepared(db, schedule.assignmentId, now)),
-    reports,
+    reports: isJoining ? reports : reports + (await submittedReports(db, schedule)),
   };
 }

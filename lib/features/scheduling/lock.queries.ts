@@ -56,7 +56,7 @@ export async function lockSchedules(
   const known = await selectHeld(db, actor, wanted, right);
   if (known.length !== wanted.length) throw notFound("scheduling.notFound");
   const people = known.map(({ person }) => person.id);
-  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("key share");
+  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("share");
   const held = await selectHeld(db, actor, wanted, right).for("update", { of: schedules });
   if (held.length !== wanted.length) throw notFound("scheduling.notFound");
   for (const { person } of held) assertProcessed(person);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
+import { addJob } from "@/db/queue";
 import { roles } from "@/db/enums/users";
 import type { crew } from "@/db/schema/crew";
 import type { schedules } from "@/db/schema/scheduling";
@@ -9,10 +10,12 @@ import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { scheduleMail, type Reader, type ScheduleMail, type Told, type Way } from "./emails/schedule";
+import { scheduleMail, type Reader, type ScheduleMail, type Told } from "./emails/schedule";
 import { isOnBoardStage } from "./status.rules";
+import { wayOf, type Way } from "./way.rules";
 
 type Sender = { db: Transaction; actor: Actor };
+type Asking = { db: Executor; actor: Actor };
 type Schedule = typeof schedules.$inferSelect;
 export type About = {
   schedule: Schedule;
@@ -22,12 +25,19 @@ export type About = {
   onBoardPort: string | null;
   offBoardPort: string | null;
 };
-type Recipient = Reader & { email: string };
+/** column: whose part they have in it; none of the seafarer. */
+type Recipient = Reader & { email: string; column: RoleColumn | null };
 
 const rolesOf = (...columns: RoleColumn[]) => roles.filter((role) => columns.includes(roleColumn(role, null)));
 
+/** Whom a schedule is about and on which vessel: what decides who is told. */
+type Concerned = {
+  person: typeof crew.$inferSelect;
+  vessel: { id: number; divisionId: number; principalId: number | null };
+};
+
 /** Planning, service, the head and the principal of the vessel, as their rights are today; nobody about their own action. product 5.16 */
-async function staffOf({ db, actor }: Sender, { person, vessel }: About): Promise<Recipient[]> {
+async function staffOf({ db, actor }: Asking, { person, vessel }: Concerned): Promise<Recipient[]> {
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
   const owner =
     vessel.principalId === null
@@ -46,11 +56,12 @@ async function staffOf({ db, actor }: Sender, { person, vessel }: About): Promis
       language: account.language ?? "en",
       isSelf: false,
       seesSchedule: can(account, "scheduling:view"),
+      column: roleColumn(account.role, account.subRole),
     }));
 }
 
 /** The seafarer: at the account's address, else at the one on record; nobody while nothing may be done with the record. */
-async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<Recipient[]> {
+async function seafarerOf({ db, actor }: Asking, { person }: Concerned): Promise<Recipient[]> {
   if (person.processingStoppedAt !== null || person.erasedAt !== null) return [];
   if (actor.kind === "user" && actor.crewId === person.id) return [];
   const [account] = await db
@@ -60,24 +71,34 @@ async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<Rec
   const email = account?.email ?? person.email;
   if (!email) return [];
   const language = languageOf(account?.language, person.crewOrigin);
-  return [{ email, name: person.fullName, language, isSelf: true, seesSchedule: true }];
+  return [{ email, name: person.fullName, language, isSelf: true, seesSchedule: true, column: null }];
 }
 
-export const wayIn = ({
-  schedule,
-  onBoardPort,
-  offBoardPort,
-}: Pick<About, "schedule" | "onBoardPort" | "offBoardPort">): Way =>
-  isOnBoardStage(schedule.statusId)
-    ? { day: schedule.onBoardDate, port: onBoardPort }
-    : { day: schedule.offBoardDate, port: offBoardPort };
+/** Everybody a mail of a schedule goes to, each address once; the seafarer first. */
+export async function recipientsOf(asking: Asking, about: Concerned): Promise<Recipient[]> {
+  const found = [...(await seafarerOf(asking, about)), ...(await staffOf(asking, about))];
+  return found.filter(({ email }, index) => found.findIndex((one) => one.email === email) === index);
+}
 
-/** One mail per person about where and when somebody joins or leaves. @returns the ids of the mails */
+export const wayIn = (about: Pick<About, "schedule" | "onBoardPort" | "offBoardPort">): Way =>
+  wayOf(about.schedule, about, isOnBoardStage(about.schedule.statusId) ? "OnBoard" : "OffBoard");
+
+/** Puts a mail that waits for its joining instruction on its way. */
+export const writeInstructionOf = (db: Transaction, mailId: number) =>
+  addJob(db, "write-joining-instruction", { mailId }, { key: `joining-instruction:${mailId}` });
+
+/** was: what stood before; isSteppedBack: it is planned anew; onlySelf: nobody but the seafarer is told. */
+type Telling = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boolean };
+
+/**
+ * One mail per person about where and when somebody joins or leaves. The seafarer's own waits for the joining instruction once everything is
+ * settled (write-instruction). product 2.11, 5.16 @returns the ids of the mails
+ */
 export async function tellSchedule(
   sender: Sender,
   type: ScheduleMail,
   about: About,
-  { was = null, isSteppedBack = false }: { was?: Way | null; isSteppedBack?: boolean } = {},
+  { was = null, isSteppedBack = false, onlySelf = false }: Telling = {},
 ): Promise<number[]> {
   const { schedule, person, position, vessel } = about;
   const told: Told = {
@@ -89,20 +110,18 @@ export async function tellSchedule(
     now: wayIn(about),
     was,
     isSteppedBack,
+    isSettled: schedule.statusId === 3 || schedule.statusId === 6,
   };
-  const recipients = [...(await seafarerOf(sender, about)), ...(await staffOf(sender, about))];
   const ids: number[] = [];
-  for (const [index, reader] of recipients.entries()) {
-    if (recipients.findIndex(({ email }) => email === reader.email) !== index) continue;
-    ids.push(
-      await enqueueMail(sender.db, {
-        type,
-        subject: { type: "schedule", id: schedule.id, version: schedule.version },
-        recipient: reader.email,
-        language: reader.language,
-        content: scheduleMail(type, reader, told),
-      }),
-    );
+  const recipients = await recipientsOf(sender, about);
+  for (const reader of recipients.filter(({ isSelf }) => isSelf || !onlySelf)) {
+    const { email: recipient, language } = reader;
+    const subject = { type: "schedule", id: schedule.id, version: schedule.version };
+    const heldBack = reader.isSelf && schedule.statusId === 3;
+    const content = scheduleMail(type, reader, told);
+    const mailId = await enqueueMail(sender.db, { type, subject, recipient, language, content }, { heldBack });
+    if (heldBack) await writeInstructionOf(sender.db, mailId);
+    ids.push(mailId);
   }
   return ids;
 }

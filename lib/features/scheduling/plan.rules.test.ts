@@ -1,4 +1,4 @@
-import { daysAfterMove } from "./plan.rules";
+import { daysAfterMove, timesAfterMove } from "./plan.rules";
 
 const before = { startDate: "2026-12-01", endDate: "2027-06-01" };
 const after = { startDate: "2026-12-08", endDate: "2027-06-08" };
@@ -22,4 +22,13 @@ test("nobody leaves before they join", () => {
   expect(daysAfterMove(set, before, after, false)).toEqual({ onBoardDate: "2026-12-08", offBoardDate: "2027-06-08" });
   const late = { onBoardDate: "2027-07-01", offBoardDate: "2027-06-01" };
   expect(daysAfterMove(late, before, after, false)).toEqual({ onBoardDate: "2026-12-08", offBoardDate: "2027-06-08" });
+});
+
+test("a time of day counts for the day it was said for", () => {
+  const held = { ...days, onBoardTime: "08:30", offBoardTime: "21:15" };
+  expect(timesAfterMove(held, days)).toEqual({ onBoardTime: "08:30", offBoardTime: "21:15" });
+  expect(timesAfterMove(held, { ...days, onBoardDate: "2026-12-08" })).toEqual({
+    onBoardTime: null,
+    offBoardTime: "21:15",
+  });
 });

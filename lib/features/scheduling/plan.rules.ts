@@ -1,4 +1,5 @@
 type Days = { onBoardDate: string; offBoardDate: string };
+type Times = { onBoardTime: string | null; offBoardTime: string | null };
 type Period = { startDate: string; endDate: string };
 
 /**
@@ -13,3 +14,9 @@ export function daysAfterMove(days: Days, before: Period, after: Period, isJoine
     ? { onBoardDate, offBoardDate: after.endDate }
     : { onBoardDate: after.startDate, offBoardDate: after.endDate };
 }
+
+/** Times of day after a day moved: a time counts for the day it was said for. */
+export const timesAfterMove = (held: Days & Times, next: Days): Times => ({
+  onBoardTime: held.onBoardDate === next.onBoardDate ? held.onBoardTime : null,
+  offBoardTime: held.offBoardDate === next.offBoardDate ? held.offBoardTime : null,
+});

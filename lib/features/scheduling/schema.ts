@@ -2,7 +2,7 @@ import { z } from "zod";
 import { scheduleStatuses } from "@/db/enums/scheduling";
 import { pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
 
 export const scheduleSpoken = (input: unknown) => {
   const body = asRecord(input);
@@ -10,6 +10,30 @@ export const scheduleSpoken = (input: unknown) => {
 };
 /** A schedule under the names callers have for it. */
 export const scheduleIdInput = z.preprocess(scheduleSpoken, z.object({ employeeSchedulingId: recordId }));
+
+/** HH:mm by the clock of the port; blank becomes null. */
+export const timeOfDay = z.preprocess(
+  blankToNull,
+  z
+    .string("scheduling.time")
+    .trim()
+    .meta({ examples: ["08:30"] })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "scheduling.time")
+    .nullable(),
+);
+/** Who meets a seafarer at a port: a firm or a person. */
+export const agentName = optionalText(100);
+/** As it is dialled, abroad too: digits, and what people write between them; blank becomes null. */
+export const agentPhone = z.preprocess(
+  blankToNull,
+  z
+    .string("scheduling.phone")
+    .trim()
+    .max(40, "scheduling.phone")
+    .regex(/^\+?(?:[ ().\/-]*\d){5,}[ ().\/-]*$/, "scheduling.phone")
+    .meta({ examples: ["+62 31 555 0144"] })
+    .nullable(),
+);
 
 const port = z.string().nullable();
 const documentStandings = ["Completed", "Not Completed"] as const;

@@ -10,7 +10,7 @@ import { aboutOf } from "./about.queries";
 import { storeSchedule } from "./lock.queries";
 import { logSchedules, type Happened } from "./log.queries";
 import { tellSchedule, wayIn } from "./mail.queries";
-import { daysAfterMove } from "./plan.rules";
+import { daysAfterMove, timesAfterMove } from "./plan.rules";
 
 type Plan = typeof assignments.$inferSelect;
 type Schedule = typeof schedules.$inferSelect;
@@ -22,17 +22,20 @@ const days = ({ onBoardDate, offBoardDate }: Schedule) => ({ onBoardDate, offBoa
 function changeOf(before: Plan | undefined, after: Plan, held: Schedule) {
   const fate = scheduleFate(after, { ...held, isCancelled: held.cancelledAt !== null });
   const isOver = held.statusId === 7 || (held.cancelledAt !== null && fate?.event !== "reopened");
-  const next =
+  const moved =
     fate?.event === "reopened"
       ? { onBoardDate: after.startDate, offBoardDate: after.endDate }
       : isOver
         ? days(held)
         : daysAfterMove(days(held), before ?? after, after, after.checkedInOn !== null || held.statusId > 3);
+  const next = { ...moved, ...timesAfterMove(held, moved) };
   const statusId = fate?.statusId ?? held.statusId;
   const changes = [
     ...changed("employeeSchedulingStatusId", held.statusId, statusId),
     ...changed("scheduledOnBoardDate", held.onBoardDate, next.onBoardDate),
+    ...changed("scheduledOnBoardTime", held.onBoardTime, next.onBoardTime),
     ...changed("scheduledOffBoardDate", held.offBoardDate, next.offBoardDate),
+    ...changed("scheduledOffBoardTime", held.offBoardTime, next.offBoardTime),
   ];
   return { fate, next, statusId, changes };
 }

@@ -64,14 +64,18 @@ test("net above gross tonnage is worth a warning, equal or unknown is not", () =
   expect(vesselWarnings({ GRT: null, NRT: 100 })).toEqual([]);
 });
 
-test("people on board keep a vessel from scrap before plans do", () => {
-  expect(scrapProblem({ crewOnBoard: 2, planned: 3 })).toEqual({
+test("people on board keep a vessel from scrap before plans do, and plans before chandler requests", () => {
+  expect(scrapProblem({ crewOnBoard: 2, planned: 3, openRequests: 1 })).toEqual({
     messageKey: "vessels.scrap.crewOnBoard",
     values: { count: 2 },
   });
-  expect(scrapProblem({ crewOnBoard: 0, planned: 3 })).toEqual({
+  expect(scrapProblem({ crewOnBoard: 0, planned: 3, openRequests: 1 })).toEqual({
     messageKey: "vessels.scrap.planned",
     values: { count: 3 },
   });
-  expect(scrapProblem({ crewOnBoard: 0, planned: 0 })).toBeNull();
+  expect(scrapProblem({ crewOnBoard: 0, planned: 0, openRequests: 1 })).toEqual({
+    messageKey: "vessels.scrap.openRequests",
+    values: { count: 1 },
+  });
+  expect(scrapProblem({ crewOnBoard: 0, planned: 0, openRequests: 0 })).toBeNull();
 });

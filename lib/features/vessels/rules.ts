@@ -29,13 +29,15 @@ type Tonnages = { GRT?: number | null | undefined; NRT?: number | null | undefin
 export const vesselWarnings = ({ GRT, NRT }: Tonnages): string[] =>
   typeof GRT === "number" && typeof NRT === "number" && NRT > GRT ? ["vessels.nrtAboveGrt"] : [];
 
-type Plans = { crewOnBoard: number; planned: number };
+type Plans = { crewOnBoard: number; planned: number; openRequests: number };
 
 /** Why a vessel cannot go to scrap yet. product 5.17 */
 export function scrapProblem({
   crewOnBoard,
   planned,
+  openRequests,
 }: Plans): { messageKey: string; values: { count: number } } | null {
   if (crewOnBoard > 0) return { messageKey: "vessels.scrap.crewOnBoard", values: { count: crewOnBoard } };
-  return planned > 0 ? { messageKey: "vessels.scrap.planned", values: { count: planned } } : null;
+  if (planned > 0) return { messageKey: "vessels.scrap.planned", values: { count: planned } };
+  return openRequests > 0 ? { messageKey: "vessels.scrap.openRequests", values: { count: openRequests } } : null;
 }

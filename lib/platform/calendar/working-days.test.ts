@@ -1,4 +1,4 @@
-import { workingDaysSince } from "./working-days";
+import { workingDaysBetween, workingDaysSince } from "./working-days";
 
 test.each([
   ["the same day", "2026-11-20T02:00:00Z", "2026-11-20T09:00:00Z", 0],
@@ -8,4 +8,10 @@ test.each([
   ["a week is five", "2026-11-18T02:00:00Z", "2026-11-25T02:00:00Z", 5],
 ])("%s", (_name, from, to, expected) => {
   expect(workingDaysSince(new Date(from), new Date(to))).toBe(expected);
+});
+
+test("holidays are no working days, and a day before the first has none between", () => {
+  expect(workingDaysBetween("2026-12-23", "2026-12-28")).toBe(3);
+  expect(workingDaysBetween("2026-12-23", "2026-12-28", new Set(["2026-12-25"]))).toBe(2);
+  expect(workingDaysBetween("2026-12-28", "2026-12-23")).toBe(0);
 });

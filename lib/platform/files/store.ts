@@ -68,8 +68,19 @@ export async function storeFile(
   return stored;
 }
 
-/** Hands files to a record: from now on who may read the record may read them. */
-export async function claimFiles(db: Executor, ids: string[], subject: { type: string; id: number }) {
-  if (ids.length > 0)
-    await db.update(files).set({ subjectType: subject.type, subjectId: subject.id }).where(anyOf(files.id, ids));
+/** Hands files to a record: from now on who may read the record may read them. @throws unsupported-type for a kind of file the record does not take */
+export async function claimFiles(
+  db: Executor,
+  ids: string[],
+  subject: { type: string; id: number },
+  accepted: readonly string[] = Object.values(acceptedFiles),
+) {
+  if (ids.length === 0) return;
+  const claimed = await db
+    .update(files)
+    .set({ subjectType: subject.type, subjectId: subject.id })
+    .where(anyOf(files.id, ids))
+    .returning({ contentType: files.contentType });
+  if (claimed.some(({ contentType }) => !accepted.includes(contentType)))
+    throw new AppError("unsupported-type", "files.wrongType");
 }

@@ -133,9 +133,23 @@ function requestOf(call: Call, { asked, type, body }: ReturnType<typeof inputOf>
 const registrations = ["RegisterCrews/SubmitRegisterCrew", "RegisterCrewsPublic/SubmitRegisterCrew"];
 const ofEach = (calls: string[], fields: string[]) => Object.fromEntries(calls.map((call) => [`POST ${call}`, fields]));
 
+/** A year is the last, this or the next one. */
+const years = {
+  "POST UJBM/CloseUJBM": ["year"],
+  "POST UJBM/CreateUJBMSpecialOccassion": ["ujbmYear"],
+};
+const monthsRead = Object.fromEntries(
+  ["DownloadCorrectionUJBM", "DownloadUJBM", "GetUJBM", "GetUJBMExtraPersons", "GetUJBMVessel"].map((call) => [
+    `GET UJBM/${call}`,
+    ["year"],
+  ]),
+);
+
 /** What no schema can say: the fields refused because of another field, of today, or of what is stored. */
 const ruled = {
   whole: {
+    ...years,
+    ...monthsRead,
     // A file that was never uploaded.
     ...ofEach(
       [
@@ -173,6 +187,7 @@ const ruled = {
     ),
   },
   least: {
+    ...years,
     ...ofEach(["Employee/InsertEmployeeDocument"], ["attachment"]),
     ...ofEach(["Employee/InsertEmployeeBlacklist"], ["evidenceFileId"]),
     // Somebody who is not there.

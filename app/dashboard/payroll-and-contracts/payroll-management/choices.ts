@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { Choices } from "@/components/features/rates/choices";
+import { listUjbmScopes } from "@/lib/features/rates/list-ujbm-scopes";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
@@ -14,6 +15,8 @@ const none: Choices = {
   category: [],
   province: [],
   grade: [],
+  vessel: [],
+  type: [],
   terCategory: terCategories.map((name) => ({ value: name, label: name, also: [] })),
   programme: [],
 };
@@ -66,6 +69,21 @@ async function programmeChoices(): Promise<Choices> {
 /** Rows that choose from no list but the three categories. */
 const fixedChoices = () => Promise.resolve(none);
 
+/** Every vessel of Marine and every type; a name that is written twice is told apart by no list, and vessels have one name each. */
+async function ujbmChoices(): Promise<Choices> {
+  const isIndonesian = (await getLocale()) === "id";
+  const { vessels, types } = await load(listUjbmScopes, {});
+  return {
+    ...none,
+    vessel: vessels.map(({ id, name }) => ({ value: id, label: name, also: [String(id)] })),
+    type: types.map(({ id, name, nameId }) => ({
+      value: id,
+      label: isIndonesian ? nameId : name,
+      also: [name, nameId],
+    })),
+  };
+}
+
 const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   "salary-matrix": matrixChoices,
   "minimum-wages": provinceChoices,
@@ -76,6 +94,7 @@ const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   "progressive-tax": fixedChoices,
   "tax-parameters": fixedChoices,
   bpjs: programmeChoices,
+  ujbm: ujbmChoices,
 };
 
 /** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */

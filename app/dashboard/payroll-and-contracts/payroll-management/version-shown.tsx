@@ -16,19 +16,6 @@ import { choicesOf } from "./choices";
 
 const views = ["rows", "changes"] as const;
 
-/** What the figures of a table are counted in. */
-const unitOf = {
-  "salary-matrix": "rupiah",
-  "minimum-wages": "rupiah",
-  "accommodation-marine": "rupiahEach",
-  "accommodation-tanker": "rupiahEach",
-  ter: "rupiahOrShare",
-  ptkp: "rupiahOrShare",
-  "progressive-tax": "rupiahOrShare",
-  "tax-parameters": "rupiahOrShare",
-  bpjs: "rupiahOrShare",
-} as const;
-
 type Props = {
   version: RateVersion;
   params: SearchParams;
@@ -53,6 +40,13 @@ function subjectOf(version: RateVersion, locale: Locale) {
     listHref: `?tab=${kind}`,
   };
 }
+
+/** Which line says what the figures of a table are counted in. */
+const perOf = (kind: RateVersion["kind"]) => {
+  if (kind === "ujbm") return "rupiahDay";
+  if (kind.startsWith("accommodation")) return "rupiahEach";
+  return kind === "salary-matrix" || kind === "minimum-wages" ? "rupiah" : "rupiahOrShare";
+};
 
 /** One version: its head with what may be done, its rows or what they change, or the sheet it is filled in with. */
 export async function VersionShown({ version, params, isEditing, copy, mayWrite }: Props) {
@@ -91,7 +85,7 @@ export async function VersionShown({ version, params, isEditing, copy, mayWrite 
             <VersionChanges version={version} choices={choices} />
           ) : (
             <>
-              <p className={styles.quiet}>{t(unitOf[version.kind])}</p>
+              <p className={styles.quiet}>{t(perOf(version.kind))}</p>
               <RateTable label={t(`kinds.${version.kind}`)} version={version} choices={choices} />
             </>
           )}

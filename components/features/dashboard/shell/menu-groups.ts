@@ -24,8 +24,10 @@ export const groupOf: Record<string, string | undefined> = {
   "audit-log": "users-management",
 };
 
-/** Stands alone, and only service works there: its frame is fetched when somebody points at it, not with every page of the office. */
-export const isFetchedOnIntent = ({ path }: MenuLink) => path === "/dashboard/service-and-administration";
+const areas = ["/dashboard/service-and-administration", "/dashboard/appraisal"];
+
+/** Stands alone, and few work there every day: its frame is fetched when somebody points at it, not with every page of the office. */
+export const isFetchedOnIntent = ({ path }: MenuLink) => areas.includes(path);
 
 /** Of groups and of entries that stand alone. */
 export const icons: Record<string, IconName | undefined> = {
@@ -35,7 +37,9 @@ export const icons: Record<string, IconName | undefined> = {
   "vessel-management": "ship",
   "my-joining": "ship",
   "service-and-administration": "calendar",
+  appraisal: "edit",
   manning: "rows",
+  "crew-benefit": "bookmark",
   "users-management": "key",
   profile: "person",
 };

@@ -39,7 +39,9 @@ export async function LinkPage({ opened, address, locale, problem }: Props) {
       </p>
       {opened.port && questions.some(({ shown }) => shown) ? (
         <p className={styles.lead}>
-          {answers("port", { vessel, port: opened.port.port, date: formatDate(opened.port.at, locale) })}
+          {opened.port.at
+            ? answers("port", { vessel, port: opened.port.port, date: formatDate(opened.port.at, locale) })
+            : answers("portPlanned", { vessel, port: opened.port.port })}
         </p>
       ) : null}
       <p className={styles.issued}>{t("issuedTo", { email: opened.issuedTo })}</p>

@@ -17,7 +17,7 @@ type Props = {
   locale: Locale;
   refused?: string | undefined;
   /** Where the vessels lie. */
-  ports: readonly { vesselId: number; port: string; at: Date }[];
+  ports: readonly { vesselId: number; port: string; at: Date | null }[];
 };
 
 /** Plans that wait for the seafarer's answer, on their record. product 5.9 */
@@ -52,8 +52,8 @@ export async function WaitingConsent({ rows, employeeId, isOwn, declaration, loc
               ...ports
                 .filter(({ vesselId }) => vesselId === row.vesselId)
                 .map(({ port, at }) => ({
-                  label: answers("portLabel"),
-                  value: answers("portOf", { port, date: formatDate(at, locale) }),
+                  label: answers(at ? "portLabel" : "portPlannedLabel"),
+                  value: at ? answers("portOf", { port, date: formatDate(at, locale) }) : port,
                 })),
             ]}
           />

@@ -124,6 +124,7 @@ function Effects({ schedule, values, to, port }: Pick<Props, "schedule" | "value
   const locale = useLocale() === "id" ? "id" : "en";
   const from = schedule.employeeSchedulingStatusId;
   const way = wayAt(from);
+  const [day, time] = [dayText(values[namesOf[way].date], locale), values[namesOf[way].time]];
   const shown = schedule[way];
   const total = shown && to > from && from !== 1 && from !== 4 ? totalTyped(values[way], shown) : null;
   return (
@@ -135,7 +136,7 @@ function Effects({ schedule, values, to, port }: Pick<Props, "schedule" | "value
         </div>
         <div>
           <dt>{t("way")}</dt>
-          <dd>{t("at", { date: dayText(values[namesOf[way].date], locale), port: port ?? "–" })}</dd>
+          <dd>{t("at", { date: time ? `${day}, ${time}` : day, port: port ?? "–" })}</dd>
         </div>
         {total === null ? null : (
           <div>

@@ -50,6 +50,8 @@ const schedule: ScheduleDetail = {
   ...{ vesselCrewId: 2, name: "Budi Santoso", employeeIdNumber: "M-00003", position: "Oiler", jobPositionId: 4 },
   ...{ positionNameId: "Juru Minyak", scheduledOnBoardDate: "2026-12-01", scheduledOffBoardDate: "2027-06-01" },
   ...{ onboardLocationPortId: 11, onboardLocationPortName: "Surabaya", offboardLocationPortId: null },
+  ...{ scheduledOnBoardTime: null, onboardAgentName: null, onboardAgentPhone: null },
+  ...{ scheduledOffBoardTime: null, offboardAgentName: null, offboardAgentPhone: null },
   ...{ offboardLocationPortName: null, originalScheduledOffboardDate: null, checkInDate: null, checkOutDate: null },
   ...{ employeeSchedulingStatusId: 2, employeeSchedulingStatusDescription: "OnBoardWaitingDocument" },
   ...{ onBoardStatus: "OnBoardWaitingDocument", documents: "Completed", availability: "Available" },
@@ -92,6 +94,7 @@ const page = (changes: Partial<ScheduleDetail>) => (
       list="/list?tab=onboard"
       below={null}
       side={null}
+      mail={null}
       boarding={null}
     />
   </NextIntlClientProvider>

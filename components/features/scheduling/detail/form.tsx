@@ -32,6 +32,8 @@ type Props = {
   below: ReactNode;
   /** What stands beside them: the person, the history. */
   side: ReactNode;
+  /** What can be done about the state as it is: its email sent again. */
+  mail: ReactNode;
   /** The way to check-in or check-out, where it is due. */
   boarding: ReactNode;
 };
@@ -39,7 +41,7 @@ type Props = {
 const ways: readonly WayName[] = ["onBoard", "offBoard"];
 
 /** The schedule as a form: the state with what it waits for, both ways, the allowance, and the button that reads as the next state. Document 3 §2 */
-export function ScheduleForm({ schedule, ports, list, below, side, boarding }: Props) {
+export function ScheduleForm({ schedule, ports, list, below, side, mail, boarding }: Props) {
   const t = useTranslations("schedule-details");
   const locale = useLocale();
   const statusId = schedule.employeeSchedulingStatusId;
@@ -57,7 +59,9 @@ export function ScheduleForm({ schedule, ports, list, below, side, boarding }: P
     >
       <LeaveGuard active={form.isChanged && !form.isPending} />
       <StateLine schedule={schedule}>
-        <PresentState statusId={statusId} missing={missing.shown} />
+        <PresentState statusId={statusId} missing={missing.shown}>
+          {mail}
+        </PresentState>
       </StateLine>
       <Refused form={form} />
       <div className={styles.layout}>

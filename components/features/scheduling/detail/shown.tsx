@@ -11,10 +11,15 @@ const ways: readonly WayName[] = ["onBoard", "offBoard"];
 
 /** The schedule to be read: history, check-in and check-out, and whoever plans nothing. Document 3 §2 */
 export function ScheduleShown({ schedule, below, side, foot }: Props) {
+  const isCancelled = schedule.onBoardStatus === "Cancelled";
   return (
     <>
       <StateLine schedule={schedule}>
-        <PresentState statusId={schedule.employeeSchedulingStatusId} missing={null} />
+        {isCancelled ? (
+          <div className={styles.pause} />
+        ) : (
+          <PresentState statusId={schedule.employeeSchedulingStatusId} missing={null} />
+        )}
       </StateLine>
       <div className={styles.layout}>
         <div className={styles.main}>
@@ -25,7 +30,7 @@ export function ScheduleShown({ schedule, below, side, foot }: Props) {
           </div>
           {ways.map((way) => {
             const held = schedule[way];
-            const part = held?.isSaved || way === "onBoard" ? held : null;
+            const part = held?.isSaved || (way === "onBoard" && !schedule.isReadOnly) ? held : null;
             return part ? <AmountsShown key={way} way={way} shown={part} /> : null;
           })}
           {below}
@@ -39,8 +44,10 @@ export function ScheduleShown({ schedule, below, side, foot }: Props) {
 
 function Way({ way, schedule }: { way: WayName; schedule: ScheduleDetail }) {
   const locked = useLock(way, schedule.employeeSchedulingStatusId);
+  // Nothing of history opens later: what is locked for now is said of what goes on.
+  const note = schedule.isReadOnly ? null : locked;
   return (
-    <WayBlock way={way} locked={locked}>
+    <WayBlock way={way} locked={note}>
       <WayFacts way={way} schedule={schedule} />
     </WayBlock>
   );

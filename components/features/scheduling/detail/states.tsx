@@ -45,8 +45,11 @@ export function StateLine({ schedule, children }: { schedule: Line; children?: R
 
 type Missing = { next: string; messages: readonly string[]; note?: string | undefined };
 
+/** children: what can be done about the state as it is. */
+type PresentProps = { statusId: number; missing: Missing | null; children?: ReactNode };
+
 /** The present state, open: what the next one asks for, or that nothing is missing. */
-export function PresentState({ statusId, missing }: { statusId: number; missing: Missing | null }) {
+export function PresentState({ statusId, missing, children }: PresentProps) {
   const [t, statuses] = [useTranslations("schedule-details.line"), useTranslations("scheduling.statuses")];
   const status = scheduleStatuses[statusId - 1] ?? "OnBoardWaitingSchedule";
   const isMissing = missing !== null && missing.messages.length > 0;
@@ -67,6 +70,7 @@ export function PresentState({ statusId, missing }: { statusId: number; missing:
         </ul>
       ) : null}
       {missing?.note ? <p className={styles.muted}>{missing.note}</p> : null}
+      {children ? <div className={styles.acts}>{children}</div> : null}
     </div>
   );
 }

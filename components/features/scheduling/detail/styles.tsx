@@ -13,6 +13,7 @@ const css = `
 .sch-now[data-missing] { border-inline-start-color: var(--warning); }
 .sch-now p { margin: 0; }
 .sch-now ul { margin: 0; padding-inline-start: 18px; }
+.sch-pause { block-size: 20px; }
 .sch-step { color: var(--ink-muted); font-size: 13px; }
 .sch-layout { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start; }
 .sch-main, .sch-side { display: grid; gap: 24px; align-content: start; min-inline-size: 0; }
@@ -20,11 +21,13 @@ const css = `
 .sch-card { min-inline-size: 0; padding: 16px; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }
 .sch-card > p { margin: 0 0 12px; line-height: 20px; }
 .sch-card > p:last-child { margin: 0; }
+.sch-card > dl + p:last-child { margin-block-start: 12px; }
 .sch-card p > a { color: var(--action); }
 .sch-side dl { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .sch-ways { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
 .sch-ways .sch-card { display: grid; gap: 12px; align-content: start; }
 .sch-ways h2 { margin: 0; }
+.sch-pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); gap: 12px; align-items: start; }
 .sch-card[data-locked] { background: none; }
 .sch-card[data-locked] h2, .sch-card[data-locked] dd { color: var(--ink-muted); }
 .sch-head { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: space-between; margin-block-end: 12px; }
@@ -90,11 +93,13 @@ export const styles = {
   line: "sch-line",
   now: "sch-now",
   step: "sch-step",
+  pause: "sch-pause",
   layout: "sch-layout",
   main: "sch-main",
   side: "sch-side",
   card: "sch-card",
   ways: "sch-ways",
+  pair: "sch-pair",
   head: "sch-head",
   muted: "sch-muted",
   table: "sch-table",

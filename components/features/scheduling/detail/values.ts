@@ -3,6 +3,7 @@ import { accommodationLines, type AccommodationLine } from "@/db/enums/schedulin
 import { isGraded, lineAmount, type Amounts } from "@/lib/features/scheduling/allowance.rules";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { marineAmounts, tankerAmounts } from "@/lib/features/scheduling/save/schema";
+import { agentName, agentPhone, timeOfDay } from "@/lib/features/scheduling/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 
 export type WayName = "onBoard" | "offBoard";
@@ -11,9 +12,15 @@ type AmountValues = { lumpsumGrade: string; total: string; lines: Record<Accommo
 /** The form under the names of the call. isFinal: the amounts are meant as they stand, though nobody touched them. */
 export type ScheduleValues = {
   scheduledOnBoardDate: string;
+  scheduledOnBoardTime: string;
   onboardLocationPortId: string;
+  onboardAgentName: string;
+  onboardAgentPhone: string;
   scheduledOffBoardDate: string;
+  scheduledOffBoardTime: string;
   offboardLocationPortId: string;
+  offboardAgentName: string;
+  offboardAgentPhone: string;
   noTravelOnBoard: boolean;
   noTravelOffBoard: boolean;
   onBoard: AmountValues;
@@ -24,8 +31,22 @@ export type ScheduleValues = {
 /** The way a schedule is on: joining until somebody is on board. Document 3 §4 */
 export const wayAt = (statusId: number): WayName => (statusId < 4 ? "onBoard" : "offBoard");
 export const namesOf = {
-  onBoard: { date: "scheduledOnBoardDate", port: "onboardLocationPortId", noTravel: "noTravelOnBoard" },
-  offBoard: { date: "scheduledOffBoardDate", port: "offboardLocationPortId", noTravel: "noTravelOffBoard" },
+  onBoard: {
+    date: "scheduledOnBoardDate",
+    time: "scheduledOnBoardTime",
+    port: "onboardLocationPortId",
+    agentName: "onboardAgentName",
+    agentPhone: "onboardAgentPhone",
+    noTravel: "noTravelOnBoard",
+  },
+  offBoard: {
+    date: "scheduledOffBoardDate",
+    time: "scheduledOffBoardTime",
+    port: "offboardLocationPortId",
+    agentName: "offboardAgentName",
+    agentPhone: "offboardAgentPhone",
+    noTravel: "noTravelOffBoard",
+  },
 } as const;
 
 function amountValues(shown: Shown | null): AmountValues {
@@ -43,9 +64,15 @@ function amountValues(shown: Shown | null): AmountValues {
 
 export const valuesOf = (schedule: ScheduleDetail): ScheduleValues => ({
   scheduledOnBoardDate: schedule.scheduledOnBoardDate,
+  scheduledOnBoardTime: schedule.scheduledOnBoardTime ?? "",
   onboardLocationPortId: String(schedule.onboardLocationPortId ?? ""),
+  onboardAgentName: schedule.onboardAgentName ?? "",
+  onboardAgentPhone: schedule.onboardAgentPhone ?? "",
   scheduledOffBoardDate: schedule.scheduledOffBoardDate,
+  scheduledOffBoardTime: schedule.scheduledOffBoardTime ?? "",
   offboardLocationPortId: String(schedule.offboardLocationPortId ?? ""),
+  offboardAgentName: schedule.offboardAgentName ?? "",
+  offboardAgentPhone: schedule.offboardAgentPhone ?? "",
   noTravelOnBoard: schedule.noTravelOnBoard,
   noTravelOffBoard: schedule.noTravelOffBoard,
   onBoard: amountValues(schedule.onBoard),
@@ -97,6 +124,14 @@ export function changesOf(values: ScheduleValues, stored: ScheduleValues, schedu
   };
 }
 
+/** When and by whom somebody is met, with what is asked of it. */
+const meeting = (way: WayName) =>
+  [
+    [namesOf[way].time, timeOfDay],
+    [namesOf[way].agentName, agentName],
+    [namesOf[way].agentPhone, agentPhone],
+  ] as const;
+
 type Judged = { schedule: ScheduleDetail; stored: ScheduleValues; mayEnter: boolean };
 
 /** The form as the server will judge it. A port is asked for once the way is settled; before that the next state asks for it. Document 3 §5 */
@@ -110,6 +145,10 @@ export function formSchema({ schedule, stored, mayEnter }: Judged) {
     const wrong = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
     if (values[date] === "") wrong([date], "validation.required");
     else if (!isDay(values[date])) wrong([date], "validation.date");
+    for (const [name, rule] of meeting(way)) {
+      const said = rule.safeParse(values[name]).error?.issues[0];
+      if (said) wrong([name], said.message);
+    }
     if (isSettled && values[port] === "") wrong([port], "validation.required");
     if (!mayEnter || !sendsAmounts(values, stored, way)) return;
     const judged = part.safeParse(values[way]);

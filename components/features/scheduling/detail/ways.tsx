@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { agentText } from "@/lib/features/scheduling/way.rules";
 import { dayText } from "./texts";
 import { styles } from "./styles";
 import type { WayName } from "./values";
@@ -36,6 +37,10 @@ export function WayFacts({ way, schedule }: { way: WayName; schedule: ScheduleDe
   const isJoining = way === "onBoard";
   const port = isJoining ? schedule.onboardLocationPortName : schedule.offboardLocationPortName;
   const day = isJoining ? schedule.scheduledOnBoardDate : schedule.scheduledOffBoardDate;
+  const time = isJoining ? schedule.scheduledOnBoardTime : schedule.scheduledOffBoardTime;
+  const agent = isJoining
+    ? agentText(schedule.onboardAgentName, schedule.onboardAgentPhone)
+    : agentText(schedule.offboardAgentName, schedule.offboardAgentPhone);
   const isWithout = isJoining ? schedule.noTravelOnBoard : schedule.noTravelOffBoard;
   const { originalScheduledOffboardDate: original } = schedule;
   return (
@@ -51,8 +56,12 @@ export function WayFacts({ way, schedule }: { way: WayName; schedule: ScheduleDe
                 },
               ]
             : []),
-          { label: t("date"), value: dayText(day, locale) },
+          {
+            label: t("date"),
+            value: time ? t("at", { date: dayText(day, locale), time }) : dayText(day, locale),
+          },
           { label: t("location"), value: port ?? t("unset") },
+          ...(agent ? [{ label: t("agentName"), value: agent, wide: true }] : []),
         ]}
       />
       {!isJoining && original && original !== day ? (

@@ -8,8 +8,10 @@ import { useId } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormTimeField } from "@/components/ui/form/date-field/time-field";
 import { focusFirst } from "@/components/ui/form/focus-first";
 import dialog from "@/components/ui/form/form-dialog.module.css";
+import { FormTextField } from "@/components/ui/form/text-field";
 import { Button } from "@/components/ui/layout/button";
 import type { Usage } from "@/db/enums/scheduling";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -62,6 +64,29 @@ export function PortCallDialog({ onDone, onClose, ...asked }: Props) {
                 name="portId"
                 label={t("scheduling-lists.portCall.port")}
                 required
+              />
+              <FormTimeField
+                control={call.control}
+                errorText={call.errorText}
+                name="time"
+                label={t("scheduling-lists.portCall.time")}
+                help={t("scheduling-lists.portCall.timeHelp")}
+              />
+              <FormTextField
+                control={call.control}
+                errorText={call.errorText}
+                name="agentName"
+                label={t("scheduling-lists.portCall.agentName")}
+                help={t("scheduling-lists.portCall.agentHelp")}
+                maxLength={100}
+              />
+              <FormTextField
+                control={call.control}
+                errorText={call.errorText}
+                name="agentPhone"
+                label={t("scheduling-lists.portCall.agentPhone")}
+                maxLength={40}
+                inputMode="tel"
               />
             </div>
             <Days call={call} />

@@ -10,8 +10,8 @@ const person = (employeeSchedulingId: number, more: Partial<Person> = {}): Perso
   positionNameId: "Juru minyak",
   statusId: 1,
   statusDescription: "OnBoardWaitingSchedule",
-  before: { day: "2026-12-01", port: null },
-  after: { day: "2026-12-03", port: "Batam" },
+  before: { day: "2026-12-01", time: null, port: null, agent: null },
+  after: { day: "2026-12-03", time: null, port: "Batam", agent: null },
   isChanged: true,
   isTold: false,
   against: null,
@@ -32,6 +32,10 @@ test("of those ticked it is said who moves, who stays, who is told and who canno
 });
 
 test("a day is offered where several go on it", () => {
-  const rows = [person(1), person(2), person(3, { before: { day: "2026-12-09", port: null } })];
+  const rows = [
+    person(1),
+    person(2),
+    person(3, { before: { day: "2026-12-09", time: null, port: null, agent: null } }),
+  ];
   expect(daysOf(rows)).toEqual([{ day: "2026-12-01", ids: [1, 2] }]);
 });

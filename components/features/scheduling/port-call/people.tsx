@@ -30,9 +30,10 @@ function Line({ person, call }: { person: Person; call: Call }) {
   const locale = useLocale() === "id" ? "id" : "en";
   const { employeeSchedulingId: id, name, before, after, against } = person;
   const isPicked = call.picked.has(id);
-  const way = ({ day, port }: Person["before"]) => {
-    const date = formatDate(day, locale);
-    return port ? t("at", { date, port }) : t("atNone", { date });
+  const way = ({ day, time, port, agent }: Person["before"]) => {
+    const date = [formatDate(day, locale), ...(time ? [time] : [])].join(", ");
+    const place = port ? t("at", { date, port }) : t("atNone", { date });
+    return [place, ...(agent ? [t("agent", { agent })] : [])].join(", ");
   };
   const days = daysBetween(before.day, after.day);
   const shift = days === 0 ? [] : [t(days > 0 ? "later" : "earlier", { count: Math.abs(days) })];

@@ -14,12 +14,28 @@ import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { effectsOf } from "./effects";
 
 type Asked = { vesselId: number; usage: Usage; chosen: readonly number[] };
-type Values = { date: string; portId: string | number };
+type Values = { date: string; portId: string | number; time: string; agentName: string; agentPhone: string };
 
-const form = z.object({ date: callFields.date, portId: callFields.portId });
+const form = z.object(callFields);
+const isTime = (time: string) => callFields.time.safeParse(time).success;
+const isPhone = (phone: string) => callFields.agentPhone.safeParse(phone).success;
+/** The same values for as long as nobody types; what is no time or number yet is left out. */
+const useSettled = (value: string, milliseconds = 400) => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+};
 
 /** Everybody of the vessel whose way is still open, as the call would move them; asked again with every date and port. */
-function usePreview({ vesselId, usage }: Asked, { date, portId }: Values) {
+function usePreview({ vesselId, usage }: Asked, values: Values) {
+  const { date, portId } = values;
+  const time = isTime(values.time) ? values.time : "";
+  const agentName = useSettled(values.agentName.trim());
+  const typedPhone = useSettled(values.agentPhone.trim());
+  const agentPhone = isPhone(typedPhone) ? typedPhone : "";
   const [preview, setPreview] = useState<PortCallPreview | null>(null);
   const [isFailed, setFailed] = useState(false);
   const turn = useRef(0);
@@ -27,14 +43,14 @@ function usePreview({ vesselId, usage }: Asked, { date, portId }: Values) {
   const ask = useCallback(() => {
     turn.current += 1;
     const mine = turn.current;
-    return previewPortCallAction({ vesselId, usage, date: day, portId, schedules: [] })
+    return previewPortCallAction({ vesselId, usage, date: day, portId, time, agentName, agentPhone, schedules: [] })
       .catch(() => null)
       .then((answer) => {
         if (mine !== turn.current) return;
         setFailed(!answer?.ok);
         if (answer?.ok) setPreview(answer.data);
       });
-  }, [vesselId, usage, day, portId]);
+  }, [vesselId, usage, day, portId, time, agentName, agentPhone]);
   useEffect(() => {
     // The answer comes later and counts only while nothing newer was asked.
     void ask();
@@ -64,7 +80,7 @@ export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefi
         usage,
         schedules: sent.current.rows.map(({ employeeSchedulingId: id, version }) => ({ id, version })),
       }),
-    defaultValues: { date: "", portId: "" },
+    defaultValues: { date: "", portId: "", time: "", agentName: "", agentPhone: "" },
     judge: "onTouched",
     onSuccess: ({ rows, mailIds }) => {
       const [date, port] = [formatDate(sent.current.date, locale), sent.current.port];
@@ -81,7 +97,8 @@ export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefi
     },
   });
   const values = useWatch({ control });
-  const wanted = { date: values.date ?? "", portId: values.portId ?? "" };
+  const { date: day = "", portId = "", time = "", agentName = "", agentPhone = "" } = values;
+  const wanted = { date: day, portId, time, agentName, agentPhone };
   const { preview, isFailed, isSettled, ask } = usePreview(asked, wanted);
   // Who was chosen in the list stands first.
   const rows = (preview?.rows ?? []).toSorted(

@@ -15,7 +15,7 @@ import { JoiningStyles } from "./styles";
 async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> }) {
   const [t, locale] = await Promise.all([getTranslations("joining.ship"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
-  const { port, lastPort } = joining;
+  const { time, port, lastPort, agentName, agentPhone } = joining;
   return (
     <Fact title={t("title")}>
       <p className={styles.main}>{joining.vesselName}</p>
@@ -23,10 +23,17 @@ async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> })
       <p>
         {t("joins")} <Ahead {...joining}>{formatDate(joining.day, language)}</Ahead>
       </p>
+      {time ? <p>{t("localTime", { time })}</p> : null}
       <p>{`${t("until")} ${formatDate(joining.until, language)}`}</p>
       <p className={port ? undefined : styles.none}>
         {port ? `${t("port")} ${port}` : lastPort ? t("lastPort", { port: lastPort }) : t("noPort")}
       </p>
+      {agentName || agentPhone ? (
+        <p>
+          {[t("agent"), ...(agentName ? [agentName] : [])].join(" ")}{" "}
+          {agentPhone ? <a href={`tel:${agentPhone.replace(/[^+\d]/g, "")}`}>{agentPhone}</a> : null}
+        </p>
+      ) : null}
       {joining.isConfirmed ? null : <p className={styles.none}>{t("tentative")}</p>}
     </Fact>
   );

@@ -1,7 +1,9 @@
+import { lastAverageOf } from "@/lib/features/crew/appraised.queries";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { findSamePeople } from "../hiring/former-crew.queries";
-import { exCrewNote, skipNeedsReason, skippable } from "../hiring/former-crew.rules";
+import { appraisedMonths, exCrewNote, skipNeedsReason, skippable } from "../hiring/former-crew.rules";
 import { moveApplicant } from "./moves.queries";
 import { isStopped, openStages, statesOf } from "../pipeline/rules";
 import { movedApplicant, skipAsFormerCrewInput } from "../pipeline/schema";
@@ -18,7 +20,8 @@ function skipsOf({ history }: Target, reason: string | null): MoveRequest[] {
 }
 
 /**
- * Former crew go on to the interview without BOC, CES and Marlin. No appraisal is known yet, so somebody answers for it with a reason. product 5.1 "Skips"
+ * Former crew go on to the interview without BOC, CES and Marlin. Without an Approved appraisal of 3 or more in the last 24 months somebody
+ * answers for it with a reason. product 5.1 "Skips"
  * @throws not-found, rule for somebody who never was crew here, conflict for a barred person, invalid without a reason
  */
 export const skipAsFormerCrew = write({
@@ -32,7 +35,13 @@ export const skipAsFormerCrew = write({
     const people = await findSamePeople(scope.db, target.applicant, scope.now);
     if (people.some(({ barred }) => barred)) throw new AppError("conflict", "applicants.hire.barred", {}, [], "BARRED");
     if (people.length === 0) throw new AppError("rule", "applicants.formerCrew.none");
-    if (skipNeedsReason(null) && !reason)
+    const since = addMonths(dayOf(scope.now), -appraisedMonths);
+    const average = await lastAverageOf(
+      scope.db,
+      people.map(({ crewId }) => crewId),
+      since,
+    );
+    if (skipNeedsReason(average) && !reason)
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "reason", message: "validation.required" }]);
     return moveApplicant(scope, { id, version, moves: (moved) => skipsOf(moved, reason) });
   },

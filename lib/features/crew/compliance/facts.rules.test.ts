@@ -39,6 +39,7 @@ const person: PersonFacts = {
   ended: [],
   conflicts: [{ vesselId: 7, name: "Budi", from: "2026-09-01", to: "2027-01-01" }],
   services: [],
+  lastAppraisal: null,
 };
 const seat: SeatFacts = {
   position: rank,

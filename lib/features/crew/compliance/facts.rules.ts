@@ -13,7 +13,7 @@ type ConflictStay = Period & { vesselId: number; name: string };
 /** What is known of a person whatever they are checked for. Dates yyyy-MM-dd in Asia/Jakarta. */
 export type PersonFacts = Pick<
   Person,
-  "dateOfBirth" | "papers" | "travelDocuments" | "medicalCertificates" | "suitability"
+  "dateOfBirth" | "papers" | "travelDocuments" | "medicalCertificates" | "suitability" | "lastAppraisal"
 > & {
   id: number;
   divisionId: number;
@@ -67,7 +67,6 @@ export function factsFor(
       onBoard: stretchOf(stays, ended),
       conflicts: conflicts.filter((stay) => stay.vesselId === vesselId),
       experience: experienceOf(services, seat, today),
-      lastAppraisal: null,
     },
   };
 }

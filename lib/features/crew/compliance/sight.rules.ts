@@ -1,6 +1,6 @@
 import type { Item } from "./item.rules";
 import { medicalFields, shownTo, type MedicalField, type Sight } from "./rules";
-import { extentOf, medicalFieldsOf, type Viewer } from "../fields.rules";
+import { extentOf, medicalFieldsOf, readsAppraisals, type Viewer } from "../fields.rules";
 import { seesRegister } from "../status-sight.rules";
 
 const sightOf = (viewer: Viewer): Sight => ({
@@ -12,13 +12,24 @@ const sightOf = (viewer: Viewer): Sight => ({
   otherVessels: viewer !== "PR" && viewer !== "VH",
 });
 
+/** What an appraisal says is told to nobody who may not read it, principals above all. */
+const withoutAppraisals = (items: readonly Item[]): Item[] =>
+  items
+    .filter(({ code }) => code !== "low-appraisal")
+    .map((item) => {
+      const { appraisal: _appraisal, ...evidence } = item.evidence;
+      return { ...item, evidence };
+    });
+
 /**
  * A check as this viewer gets it, verdict included: a verdict on more than they may see would tell them what is kept from them. Planning
  * and PDE learn what is wrong with a medical certificate, not its dates. Seafarers see their own entries of the register, not who must
  * not sail with them. product 5.4, 5.12
  */
-export const shownToViewer = (items: readonly Item[], viewer: Viewer): Item[] =>
-  shownTo(viewer === "CR" ? items.filter(({ code }) => code !== "conflict-on-board") : items, sightOf(viewer));
+export function shownToViewer(items: readonly Item[], viewer: Viewer): Item[] {
+  const told = viewer === "CR" ? items.filter(({ code }) => code !== "conflict-on-board") : items;
+  return shownTo(readsAppraisals(viewer) ? told : withoutAppraisals(told), sightOf(viewer));
+}
 
 /** What the nightly forecast keeps: nothing of the register and no words of a medical restriction. */
 export const kept = (items: readonly Item[]): Item[] =>

@@ -25,6 +25,7 @@ import {
   crewTrainings,
   crewTravelDocuments,
 } from "@/db/schema/crew";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { evidencePacks } from "@/db/schema/evidence";
@@ -37,6 +38,8 @@ import {
   preparationMcus,
   preparationPkls,
 } from "@/db/schema/preparation";
+import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
+import { ujbmRows } from "@/db/schema/ujbm";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
@@ -45,7 +48,15 @@ import { defaultViews, savedViews } from "@/db/schema/views";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
 import { eraseWords } from "./erasure-words.queries";
-import { draftsOf, entryIdsOf, filesAbout, mailsAbout, namedOf, type Named } from "./traces.queries";
+import {
+  chandlerRequestsOf,
+  draftsOf,
+  entryIdsOf,
+  filesAbout,
+  mailsAbout,
+  namedOf,
+  type Named,
+} from "./traces.queries";
 import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 
@@ -106,15 +117,55 @@ async function eraseService(db: Transaction, id: number): Promise<Erased> {
 async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
   const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, id));
   const nameless = { name: "-", comment: null, fileId: null };
+  const agentless = {
+    onBoardAgentName: null,
+    onBoardAgentPhone: null,
+    offBoardAgentName: null,
+    offBoardAgentPhone: null,
+  };
+  await db.update(schedules).set(agentless).where(eq(schedules.crewId, id));
   await db.update(scheduleDocuments).set(nameless).where(eq(scheduleDocuments.crewId, id));
   const times = await db
     .delete(scheduleTimeProposals)
     .where(inArray(scheduleTimeProposals.scheduleId, own))
     .returning({ id: scheduleTimeProposals.id });
-  const told = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "Documents$"))')`;
+  const told = sql`jsonb_path_query_array(${scheduleLog.changes}, '$[*] ? (!(@.field like_regex "(Documents|AgentName|AgentPhone)$"))')`;
   await db.update(scheduleLog).set({ reason: null, changes: told }).where(inArray(scheduleLog.scheduleId, own));
   return { schedule_time_proposals: count(times) };
 }
+
+/** That somebody was appraised stays with what the fleet gives; who wrote what about them, and the scan, go. */
+async function eraseAppraisals(db: Transaction, id: number): Promise<Erased> {
+  const own = db.select({ id: appraisals.id }).from(appraisals).where(eq(appraisals.crewId, id));
+  await db.update(appraisalEvents).set({ reason: null }).where(inArray(appraisalEvents.appraisalId, own));
+  const trainings = await db
+    .delete(appraisalTrainings)
+    .where(inArray(appraisalTrainings.appraisalId, own))
+    .returning({ id: appraisalTrainings.appraisalId });
+  const lines = await db
+    .delete(appraisalLines)
+    .where(inArray(appraisalLines.appraisalId, own))
+    .returning({ id: appraisalLines.appraisalId });
+  const words = {
+    suitableForTradeReason: null,
+    reemployInRankReason: null,
+    promoteReason: null,
+    toBeReemployedReason: null,
+    recommendationReason: null,
+    generalComments: null,
+    revisionReason: null,
+    seafarerComment: null,
+    fileId: null,
+    documentName: null,
+  };
+  await db.update(appraisals).set(words).where(eq(appraisals.crewId, id));
+  const nameless = { reportingOfficer: "-", reportingOfficerId: null };
+  await db.update(appraisals).set(nameless).where(eq(appraisals.reportingOfficerId, id));
+  return { appraisal_lines: count(lines), appraisal_trainings: count(trainings) };
+}
+/** What was paid for a vessel into somebody's account stays as it was paid; their telephone number goes. */
+const erasePayments = (db: Transaction, id: number) =>
+  db.update(ujbmRows).set({ phone: null }).where(eq(ujbmRows.headId, id));
 
 /** Sealed records lose their files and keep their hashes; links that asked about the person, or asked them, go. */
 async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
@@ -214,15 +265,31 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
   return found;
 }
 
+/** Every address a person ever had here, in small letters. */
+const addressesOf = (person: Person, accounts: readonly Account[]) =>
+  [person.email, ...formerAddresses(person), ...accounts.map(({ email }) => email)].flatMap((address) =>
+    address ? [address.toLowerCase()] : [],
+  );
+
+/** Requests to chandlers stay with the vessel; who raised them, and what they wrote on them, goes. */
+async function eraseFromRequests(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
+  const words = { requesterName: "-", requesterEmail: `erased-${person.id}@erased.invalid` };
+  const reason = sql`case when ${chandlerRequests.cancelReason} is null then null else '-' end`;
+  const erased = await db
+    .update(chandlerRequests)
+    .set({ ...words, shortNoticeReason: null, cancelReason: reason })
+    .where(chandlerRequestsOf(accounts, addressesOf(person, accounts)))
+    .returning({ id: chandlerRequests.id });
+  return { chandler_requests: count(erased) };
+}
+
 /** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
 async function eraseMails(
   db: Transaction,
   person: Person,
   { named: them, accounts }: { named: Named; accounts: readonly Account[] },
 ): Promise<Erased> {
-  const addresses = [person.email, ...formerAddresses(person), ...accounts.map(({ email }) => email)].flatMap(
-    (address) => (address ? [address.toLowerCase()] : []),
-  );
+  const addresses = addressesOf(person, accounts);
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
   const toThem = addresses.length > 0 ? anyOf(sql`lower(${mails.recipient})`, addresses) : undefined;
   const named = or(toThem, mailsAbout(them), ofDivision);
@@ -285,6 +352,9 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const service = await eraseService(db, id);
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const schedule = await eraseSchedules(db, id);
+  const reports = await eraseAppraisals(db, id);
+  await erasePayments(db, id);
+  const requests = await eraseFromRequests(db, person, accounts);
   const register = await eraseRegister(db, id);
   const answers = await eraseAnswers(db, id);
   const agreements = await eraseAgreementTraces(db, id);
@@ -300,6 +370,8 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     ...papers,
     ...service,
     ...schedule,
+    ...reports,
+    ...requests,
     ...register,
     ...answers,
     ...agreements,

@@ -13,6 +13,7 @@ import {
   assessments,
   revisionLinks,
 } from "@/db/schema/applicants";
+import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { auditEntries } from "@/db/schema/audit";
 import {
   complianceForecasts,
@@ -30,6 +31,7 @@ import {
   sensitiveReads,
   dataRequests,
 } from "@/db/schema/crew";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { files, preparedFiles } from "@/db/schema/files";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { evidenceEvents, evidencePacks } from "@/db/schema/evidence";
@@ -53,6 +55,7 @@ import {
   scheduleTimeProposals,
 } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { ujbmRows } from "@/db/schema/ujbm";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
@@ -60,6 +63,7 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { withoutKeys } from "./rules";
 import {
   accountsOf,
+  chandlerRequestsOf,
   draftsOf,
   entriesAbout,
   entryIdsOf,
@@ -89,6 +93,26 @@ async function schedulesOf(db: Executor, crewId: number) {
       .select()
       .from(scheduleTimeProposals)
       .where(inArray(scheduleTimeProposals.scheduleId, own)),
+  };
+}
+
+/** What was said of them in reports that are approved; who wrote which is the report's to say. */
+async function appraisalsOf(db: Executor, crewId: number) {
+  const rows = await db
+    .select()
+    .from(appraisals)
+    .where(and(eq(appraisals.crewId, crewId), eq(appraisals.reviewStatus, "Approved")));
+  const ids = rows.map(({ id }) => id);
+  const lines = await db.select().from(appraisalLines).where(anyOf(appraisalLines.appraisalId, ids));
+  const trainings = await db.select().from(appraisalTrainings).where(anyOf(appraisalTrainings.appraisalId, ids));
+  const events = await db.select().from(appraisalEvents).where(anyOf(appraisalEvents.appraisalId, ids));
+  return {
+    appraisals: rows.map((row) => ({
+      ...row,
+      lines: lines.filter(({ appraisalId }) => appraisalId === row.id),
+      trainings: trainings.filter(({ appraisalId }) => appraisalId === row.id),
+      events: events.filter(({ appraisalId }) => appraisalId === row.id).map(({ reason: _reason, ...event }) => event),
+    })),
   };
 }
 
@@ -123,6 +147,7 @@ async function tablesOf(db: Executor, id: number) {
   const tables: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(owned))
     tables[name] = await db.select().from(table).where(eq(table.crewId, id));
+  tables.ujbmPayments = await db.select().from(ujbmRows).where(eq(ujbmRows.headId, id));
   tables.suitabilityRemovals = await db
     .select()
     .from(suitabilityRemovals)
@@ -161,7 +186,7 @@ async function tablesOf(db: Executor, id: number) {
     .select({ kind, issuedAt, revokedAt })
     .from(documentChecks)
     .where(eq(documentChecks.crewId, id));
-  Object.assign(tables, await schedulesOf(db, id));
+  Object.assign(tables, await schedulesOf(db, id), await appraisalsOf(db, id));
   tables.agreementLinks = await db
     .select({ email: pklReviewLinks.email, sentAt: pklReviewLinks.createdAt, expiresAt: pklReviewLinks.expiresAt })
     .from(pklReviewLinks)
@@ -354,6 +379,10 @@ export async function personalDataOf(db: Executor, id: number) {
     formerAddresses: former,
     ...(await tablesOf(db, id)),
     applications,
+    chandlerRequests: await db
+      .select()
+      .from(chandlerRequests)
+      .where(chandlerRequestsOf(accounts, [...known, ...former])),
     accounts: await Promise.all(accounts.map((account) => accountOf(db, account))),
     ...(await mailsOf(db, named, [...known, ...former])),
     ...(await logOf(

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { assessments, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { suitabilityEntries } from "@/db/schema/suitability";
@@ -25,6 +26,7 @@ export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces
   (operation like 'crew.%' and subject = ${String(crewId)})
   or (operation like 'preparation.%' and subject = ${String(crewId)})
   or (operation like 'scheduling.%' and subject = ${String(crewId)})
+  or (operation like 'appraisals.%' and operation not like 'appraisals.%form' and subject = ${String(crewId)})
   or (operation like 'manning.%' and operation not in ('manning.insert-seat', 'manning.remove-seat') and subject in (select id::text from assignments where crew_id = ${crewId}))
   or (operation like 'evidence.%' and subject in (select p.id::text from evidence_packs p join assignments a on a.id = p.assignment_id where a.crew_id = ${crewId}))
   or (operation like 'suitability.%' and subject = any(${textArray(entryIds)}))
@@ -46,6 +48,7 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
     about("preparation-mcu", sql`(select id from preparation_mcus where crew_id = ${id})`),
     about("preparation-bjst", sql`(select id from preparation_bjsts where crew_id = ${id})`),
     about("schedule", sql`(select id from schedules where crew_id = ${id})`),
+    about("appraisal", sql`(select id from appraisals where crew_id = ${id})`),
     about("extension", sql`(select id from extensions where crew_id = ${id})`),
     about("preparation-pkl", sql`(select id from preparation_pkls where crew_id = ${id})`),
     about("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
@@ -62,6 +65,17 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
 }
 
 export const accountsOf = (db: Executor, crewId: number) => db.select().from(users).where(eq(users.crewId, crewId));
+
+/** Requests to chandlers they raised, or that name them by an address of theirs. */
+export function chandlerRequestsOf(accounts: readonly { id: number }[], addresses: readonly string[]): SQL | undefined {
+  return or(
+    anyOf(
+      chandlerRequests.createdBy,
+      accounts.map(({ id }) => id),
+    ),
+    anyOf(sql`lower(${chandlerRequests.requesterEmail})`, addresses),
+  );
+}
 
 /** A person with the applications that are theirs for sure. */
 export async function namedOf(

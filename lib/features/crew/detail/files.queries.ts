@@ -4,7 +4,7 @@ import type { CrewDocumentType, FieldClass } from "@/db/enums/crew";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { classOfDocument, extentOf, loggedClasses, viewerOf, type Viewer } from "../fields.rules";
+import { classOfDocument, extentOf, loggedClasses, readsAppraisals, viewerOf, type Viewer } from "../fields.rules";
 import { seenBy } from "../queries";
 import { recordReads } from "../reads.queries";
 
@@ -15,6 +15,7 @@ type Use = {
     | "travel"
     | "schedule"
     | "appraisal"
+    | "report"
     | "sea-service"
     | "medical"
     | "suitability"
@@ -31,6 +32,7 @@ const classOfKind: Record<Exclude<Use["kind"], "document">, FieldClass> = {
   travel: "travel",
   schedule: "travel",
   appraisal: "professional",
+  report: "professional",
   medical: "medical",
   suitability: "suitability",
 };
@@ -69,6 +71,7 @@ const usesOf = (db: Executor, crewId: number, fileId: string) =>
     union all select 'document', 'contract', superseded_at is null from preparation_pkls where crew_id = ${crewId} and ${fileId} in (file_id, signed_file_id, record_file_id)
     union all select 'schedule', null, removed_at is null from schedule_documents where crew_id = ${crewId} and file_id = ${fileId} and kind = 'accommodation'
     union all select 'appraisal', null, removed_at is null from schedule_documents where crew_id = ${crewId} and file_id = ${fileId} and kind = 'appraisal'
+    union all select 'report', null, review_status = 'Approved' from appraisals where crew_id = ${crewId} and file_id = ${fileId}
     union all select 'suitability', null, true from suitability_entries where crew_id = ${crewId} and ${fileId} in (evidence_file_id, reply_file_id)
     union all select 'suitability', null, true from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${crewId} and r.document_file_id = ${fileId}`);
 
@@ -81,7 +84,10 @@ function classOf(uses: readonly Use[], fileType: string): FieldClass {
 
 const closed = { open: false } as const;
 /** Who reads what an appraisal document of a schedule says; nobody else, whatever else the file serves as. */
-const readsAppraisals: readonly Viewer[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD"];
+const readsDocuments: readonly Viewer[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD"];
+
+/** The same for the scan of an appraisal: whoever sees the report, the seafarer once it is approved. */
+const readsReport = (viewer: Viewer, isApproved: boolean) => readsAppraisals(viewer) && (viewer !== "CR" || isApproved);
 
 /** "PT Pemilik Kapal, sari@example.com, 2026-11-20": whom a marked copy was given to. */
 async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
@@ -108,7 +114,8 @@ export async function crewFileFor(
   const uses = [...(await usesOf(db, person.id, file.id))];
   const fieldClass = classOf(uses, file.fileType);
   if (extentOf(viewer, fieldClass) !== "full") return closed;
-  if (uses.some(({ kind }) => kind === "appraisal") && !readsAppraisals.includes(viewer)) return closed;
+  if (uses.some(({ kind }) => kind === "appraisal") && !readsDocuments.includes(viewer)) return closed;
+  if (uses.some(({ kind, isCurrent }) => kind === "report" && !readsReport(viewer, isCurrent))) return closed;
   const marked = viewer === "PR" && fieldClass !== "public";
   if (marked && !uses.some(({ isCurrent }) => isCurrent)) return closed;
   const isLogged = marked || loggedClasses.some((logged) => logged === fieldClass);

@@ -12,6 +12,7 @@ const withoutText = (papers: Papers): Papers =>
  */
 export const forPrincipalCopy = (detail: CrewDetail): CrewDetail => ({
   ...detail,
+  appraisals: null,
   coc: withoutText(detail.coc),
   cop: withoutText(detail.cop),
   travelDocuments: detail.travelDocuments && detail.travelDocuments.map((paper) => ({ ...paper, description: null })),

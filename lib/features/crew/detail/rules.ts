@@ -11,6 +11,7 @@ import {
   guarded,
   loggedClasses,
   medicalOf,
+  readsAppraisals,
   travelNumber,
   type Viewer,
 } from "../fields.rules";
@@ -212,10 +213,10 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   };
 }
 
-/** Education, papers, training and sea service; null for who sees nothing professional. */
+/** Education, papers, training, sea service and appraisals; null for who sees nothing professional. */
 function careerOf({ required, sections }: Facts, { viewer, today }: Eyes) {
   if (extentOf(viewer, "professional") !== "full")
-    return { education: null, coc: null, cop: null, training: null, seaService: null };
+    return { education: null, coc: null, cop: null, training: null, seaService: null, appraisals: null };
   const rows = (kind: "coc" | "cop") =>
     certificateRows(
       required.filter((asked) => asked.kind === kind),
@@ -229,6 +230,8 @@ function careerOf({ required, sections }: Facts, { viewer, today }: Eyes) {
     cop: rows("cop"),
     training: sections.trainings.map((entry) => ({ ...entry, ...paperStatus(entry.expired, today) })),
     seaService: { rows: services, totals: seaTotals(sections.services, today) },
+    // Principals learn of no appraisal. product 5.11
+    appraisals: readsAppraisals(viewer) ? sections.appraisals : null,
   };
 }
 

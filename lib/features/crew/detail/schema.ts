@@ -282,6 +282,10 @@ export const crewDetail = z.object({
   cop: z.array(certificateRow).nullable(),
   training: z.array(trainingRow).nullable(),
   seaService: z.object({ rows: z.array(seaServiceRow), totals: seaServiceTotals }).nullable(),
+  /** The last two that are approved, newest first. */
+  appraisals: z
+    .array(z.object({ dateOfReport: z.string(), average: z.number().nullable(), reEmployed: z.boolean().nullable() }))
+    .nullable(),
   bank: z.array(bankRow).nullable(),
   medical: z
     .object({

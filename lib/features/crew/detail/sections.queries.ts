@@ -7,6 +7,7 @@ import { crewBankAccounts } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
+import { lastAppraisals, type Appraised } from "../appraised.queries";
 import type { HeldPaper } from "./papers.rules";
 import type { documentRow, educationRow, seaServiceRow, statusRow, trainingRow, travelRow } from "./schema";
 
@@ -55,6 +56,7 @@ type Sections = {
   certificates: HeldPaper[];
   documents: Stamped<z.output<typeof documentRow>>[];
   statuses: Stamped<z.output<typeof statusRow>>[];
+  appraisals: Appraised[];
 };
 
 const file = sql`case when f.id is null then null else jsonb_build_object('fileId', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size) end as attachment`;
@@ -97,6 +99,7 @@ const selectSections = keptQuery((db) =>
       >(sql`select x.id, event, from_status as "fromStatus", to_status as "toStatus", effective_on as "effectiveOn", s.name as "vesselName", x.resignation_class as "resignationClass", x.reason,
           x.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy"
         from crew_status_changes x left join vessels s on s.id = x.vessel_id left join users c on c.id = x.created_by where x.crew_id = ${crewId} order by x.id desc limit 200`),
+      appraisals: lastAppraisals(sql`${crewId}`),
     })
     .from(sql`(select) one`),
 );

@@ -36,6 +36,7 @@ const person = (expired: string | null): PersonFacts => ({
   ended: [],
   conflicts: [],
   services: [],
+  lastAppraisal: null,
   papers: expired === "" ? [] : [{ certificateId: 9, kind: "cop", name: "BST", expired, verifiedAt: null }],
   travelDocuments: [],
   medicalCertificates: [

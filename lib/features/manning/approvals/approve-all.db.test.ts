@@ -93,7 +93,9 @@ test(
       .from(auditEntries)
       .where(eq(auditEntries.operation, "manning.approve-all"))
       .orderBy(auditEntries.id);
-    expect(entries.map(({ subject }) => Number(subject)).sort()).toEqual(ids.slice(0, 2));
+    expect(entries.map(({ subject }) => Number(subject)).toSorted((one, other) => one - other)).toEqual(
+      ids.slice(0, 2),
+    );
   }),
 );
 

@@ -31,7 +31,7 @@ async function holdAll(
     .for("key share");
   if (!held) throw notFound("vessels.notFound");
   const people = plans.map(({ employeeId }) => employeeId);
-  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("update");
+  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, people)).orderBy(asc(crew.id)).for("no key update");
   await lockSeats(
     db,
     plans.map(({ vesselCrewId }) => vesselCrewId),

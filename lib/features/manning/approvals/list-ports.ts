@@ -23,6 +23,7 @@ export const listPorts = read({
     return asked.length > 0
       ? portsOf(
           db,
+          employeeId,
           asked.map(({ vesselId }) => vesselId),
         )
       : [];

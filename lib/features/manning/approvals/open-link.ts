@@ -121,7 +121,7 @@ export const openLink = write({
       positions.set(question.assignment.seatId, question.positionId);
     }
     const isPrincipal = link.purpose === "principal-approval";
-    const [place] = isPrincipal ? [] : await portsOf(db, [link.vesselId]);
+    const [place] = isPrincipal ? [] : await portsOf(db, first.assignment.crewId, [link.vesselId]);
     const declaration = { principal: "principal-1", employee: "employee-1", extension: "extension-1" } as const;
     const isOpen = questions.some(({ state }) => state === "open");
     return {

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
+import { assignments } from "@/db/schema/manning";
+import { schedules } from "@/db/schema/scheduling";
 import { voyageEntries } from "@/db/schema/voyages";
 import { approvalDay as now, mailedToken, proposed } from "@/db/testing/approvals";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { scheduled } from "@/db/testing/schedules";
 import { decideAsPrincipal } from "./decide-as-principal";
 import { listPorts } from "./list-ports";
 import { openLink } from "./open-link";
@@ -32,6 +36,28 @@ test(
     expect(await listPorts.execute(as(other, { now }), input)).toEqual([]);
     const finance = await person(db, "crewingfinancemarine");
     await expect(listPorts.execute(as(finance, { now }), input)).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "who is asked anew learns the port their schedule says, not where the vessel lies; that of a cancelled schedule counts for nothing",
+  rolledBack(async (db) => {
+    const { ship, candidate } = await proposed(db);
+    const portOf = (name: string) => lookupId(db, "port", name);
+    await db.insert(voyageEntries).values({
+      vesselId: ship.id,
+      portId: await portOf("Bitung"),
+      navigationStatusId: await lookupId(db, "navigation-status", "Moored"),
+      recordedAt: new Date("2026-11-18T00:00:00Z"),
+    });
+    const [plan] = await db.select().from(assignments).where(eq(assignments.crewId, candidate.id));
+    if (!plan) throw new Error("nobody was proposed");
+    const schedule = await scheduled(db, plan, { statusId: 2, onBoardPortId: await portOf("Samarinda") });
+    const sailor = as(await person(db, "crewmarine", "crew", { crewId: candidate.id }), { now });
+    const ask = () => listPorts.execute(sailor, { employeeId: candidate.id });
+    expect(await ask()).toEqual([{ vesselId: ship.id, port: "Samarinda", at: null }]);
+    await db.update(schedules).set({ cancelledAt: now }).where(eq(schedules.id, schedule.id));
+    expect(await ask()).toMatchObject([{ port: "Bitung", at: new Date("2026-11-18T00:00:00Z") }]);
   }),
 );
 

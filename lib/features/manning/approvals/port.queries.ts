@@ -1,24 +1,39 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
 import { assignments } from "@/db/schema/manning";
+import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
 
-/** Where vessels lie by the newest entry of their voyage logs. No plan knows a port of joining yet: this is where a seafarer would join today. */
-export function portsOf(db: Executor, vesselIds: readonly number[]) {
+const isPlanOf = (crewId: number) =>
+  and(eq(assignments.crewId, crewId), inArray(assignments.slot, ["next", "next-but-one"]));
+
+/**
+ * Where a seafarer would join each vessel: the port of the schedule, where one was made before they are asked anew; else where the vessel
+ * lies by the newest entry of her voyage log, with the moment of that.
+ */
+export async function portsOf(db: Executor, crewId: number, vesselIds: readonly number[]) {
   const voyage = newestVoyage(db);
-  return db
-    .select({ vesselId: vessels.id, port: voyage.port, at: voyage.recordedAt })
+  const scheduled = db
+    .select({ name: sql<string>`${lookups.name}`.as("scheduled_port") })
+    .from(schedules)
+    .innerJoin(assignments, eq(assignments.id, schedules.assignmentId))
+    .innerJoin(lookups, eq(lookups.id, schedules.onBoardPortId))
+    .where(and(eq(schedules.vesselId, vessels.id), isNull(schedules.cancelledAt), isPlanOf(crewId)))
+    .limit(1)
+    .as("scheduled");
+  const rows = await db
+    .select({ vesselId: vessels.id, planned: scheduled.name, port: voyage.port, recordedAt: voyage.recordedAt })
     .from(vessels)
-    .innerJoinLateral(voyage, sql`true`)
+    .leftJoinLateral(scheduled, sql`true`)
+    .leftJoinLateral(voyage, sql`true`)
     .where(anyOf(vessels.id, vesselIds));
+  return rows.flatMap(({ vesselId, planned, port, recordedAt }) =>
+    planned ? [{ vesselId, port: planned, at: null }] : port ? [{ vesselId, port, at: recordedAt }] : [],
+  );
 }
 
 /** Vessels somebody is planned for and has not answered. */
-export const askedVessels = (crewId: number) =>
-  and(
-    eq(assignments.crewId, crewId),
-    eq(assignments.employeeStatus, "Pending"),
-    inArray(assignments.slot, ["next", "next-but-one"]),
-  );
+export const askedVessels = (crewId: number) => and(isPlanOf(crewId), eq(assignments.employeeStatus, "Pending"));

@@ -130,8 +130,8 @@ export const vesselProposals = z.object({
 });
 export type VesselProposals = z.output<typeof vesselProposals>;
 
-/** Where a vessel lies, and since when that is known. */
-export const vesselPort = z.object({ port: z.string(), at: z.date() });
+/** Where somebody would join: at is null for the port of their schedule, else since when the vessel is known to lie there. */
+export const vesselPort = z.object({ port: z.string(), at: z.date().nullable() });
 
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
 /** What an answer, or a colleague's name, was recorded as. */

@@ -3,6 +3,7 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import type { Paper } from "@/lib/features/crew/compliance/certificate-check.rules";
+import { lastAppraisals, type Appraised } from "@/lib/features/crew/appraised.queries";
 import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import type { TravelDocument } from "@/lib/features/crew/compliance/document-check.rules";
 import { isBarring } from "@/lib/features/crew/suitability-level.queries";
@@ -44,6 +45,8 @@ export type CandidateRow = Facts & {
   papers: Paper[];
   travelDocuments: TravelDocument[];
   stays: Stay[];
+  /** The last two that are approved, newest first. */
+  appraisals: Appraised[];
   rejection: Rejection | null;
 };
 type Counts = { permanent: number; contract: number; rejected: number; total: number };
@@ -194,6 +197,7 @@ export async function selectCandidates(db: Executor, asked: Asked) {
         'missingCertificates', ${crew.missingCertificates}, 'firstCertificateExpiry', ${crew.firstCertificateExpiry},
         'lastVessel', ship.name, 'lastVesselType', type.name, 'lastVesselTypeNameId', type.name_id,
         'papers', ${papers}, 'travelDocuments', ${travelDocuments}, 'stays', ${stays(seatId)},
+        'appraisals', ${lastAppraisals(sql`${crew.id}`)},
         'rejection', (
           select jsonb_build_object('date', (r.created_at at time zone 'Asia/Jakarta')::date, 'event', r.event, 'reason', r.reason)
           from rejections r where r.crew_id = ${crew.id}

@@ -80,7 +80,7 @@ const candidate = z.object({
   offBoardDuration: text,
   /** Certificate status of the lists. */
   status: z.enum(certificateStatuses),
-  /** Null until appraisals are kept here. */
+  /** The averages of the last two Approved appraisals and what they say on employing somebody again; null where there is none. */
   appraisalNotes: text,
   papers: z.string(),
   why: z.array(part),

@@ -44,6 +44,7 @@ const row: CandidateRow = {
       mates: [],
     },
   ],
+  appraisals: [],
   rejection: { date: "2026-06-01", event: "principal-rejected", reason: "Too little time on tugs" },
 };
 const asked = { wanted, requirements: [], locale: "en" as const };

@@ -1,3 +1,4 @@
+import type { Appraised } from "@/lib/features/crew/appraised.queries";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { textOf } from "@/lib/features/crew/compliance/text.rules";
 import { durationText } from "@/lib/features/crew/duration.rules";
@@ -27,6 +28,25 @@ function papersText({ worst, more, until }: Cover, locale: Locale): string {
   if (!worst) return until ? said(locale, "papers.cover", { date: until }) : said(locale, "papers.endless");
   const text = textOf(worst, locale);
   return more > 0 ? said(locale, "papers.more", { text, count: more }) : text;
+}
+
+/** The last two averages, newest first, and a No to employing them again. */
+function appraisalsText(appraisals: readonly Appraised[], locale: Locale): string {
+  if (appraisals.length === 0) return said(locale, "appraisal.none");
+  const averages = appraisals.map(({ average, dateOfReport: date }) =>
+    average === null
+      ? said(locale, "appraisal.unscored", { date })
+      : said(locale, "appraisal.average", { average, date }),
+  );
+  const refusal = appraisals.some(({ reEmployed }) => reEmployed === false) ? [said(locale, "appraisal.notAgain")] : [];
+  return [said(locale, "appraisal.last", { averages: averages.join(", ") }), ...refusal].join("; ");
+}
+
+/** Bad below satisfactory and after a No, good from good on; nothing where nothing was scored. */
+function appraisalLevel([last, before]: readonly Appraised[]): 0 | 1 | 2 | null {
+  if (last?.reEmployed === false || before?.reEmployed === false) return 0;
+  const average = last?.average ?? null;
+  return average === null ? null : average < 3 ? 0 : average === 3 ? 1 : 2;
 }
 
 /** What a part says; where the person sailed is named. */
@@ -74,6 +94,7 @@ export function onWire({ row, effects, cover, parts }: ReturnType<typeof judged>
   const t = translator(locale);
   const { today } = wanted;
   const papers = papersText(cover, locale);
+  const appraisalText = appraisalsText(row.appraisals, locale);
   const days = Math.max(0, daysBetween(row.statusSince, today));
   const { missingCertificates: missing, firstCertificateExpiry: firstExpiry, plannedOffBoard, rejection } = row;
   const why = parts.map((part) => ({
@@ -98,9 +119,9 @@ export function onWire({ row, effects, cover, parts }: ReturnType<typeof judged>
     onBoardDuration: row.isOnBoard ? durationText(days, t) : null,
     offBoardDuration: row.isOnBoard ? null : durationText(days, t),
     status: certificateStatus({ missing, firstExpiry, plannedOffBoard }, today),
-    appraisalNotes: null,
+    appraisalNotes: row.appraisals.length > 0 ? appraisalText : null,
     papers,
-    why: [...why, { part: "appraisal" as const, level: null, text: said(locale, "appraisal.none") }],
+    why: [...why, { part: "appraisal" as const, level: appraisalLevel(row.appraisals), text: appraisalText }],
     elsewhere: effects.map((effect) => effectOnWire(effect, locale)),
     rejection: rejection && { date: rejection.date, by: deciders[rejection.event], reason: rejection.reason },
   };

@@ -1,16 +1,19 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import ICAL from "ical.js";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { mailAttachments, mails } from "@/db/schema/mail";
+import { assignments } from "@/db/schema/manning";
 import { preparationBjsts, preparations } from "@/db/schema/preparation";
 import { vessel } from "@/db/testing/crew";
 import { anyOption, joining } from "@/db/testing/joiners";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { settlePreparations } from "../begin.queries";
 import { insertBjst } from "../bjst/insert-bjst";
 import { updateBjst } from "../bjst/update-bjst";
+import { tellTakenUp } from "../mails/tell-taken-up";
 import { tellCalledOff } from "./tell-called-off";
 
 afterAll(closeDatabase);
@@ -89,5 +92,70 @@ test(
       .set({ startDate: addDays(today, -9), endDate: addDays(today, -8) })
       .where(eq(preparationBjsts.crewId, one.crewId));
     expect(await tellCalledOff.execute(scheduler, { preparationId: one.preparationId })).toEqual({ mails: 0 });
+  }),
+);
+
+test(
+  "a plan taken up again puts what was called off back into the calendar, confirmed and with the next sequence; called off once more, it rises again",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const one = await joining(db, ship, { joins: addDays(today, 60) });
+    await db.update(crew).set({ email: "agus@example.com" }).where(eq(crew.id, one.crewId));
+    const staff = as(await person(db, "crewingpdemarine"));
+    const days = { startDate: addDays(today, 20), endDate: addDays(today, 22) };
+    const form = {
+      ...days,
+      place: "Training centre",
+      letterNumber: "18",
+      bjstTypeId: await anyOption(db, "bjst-type"),
+    };
+    await insertBjst.execute(staff, { ...form, vesselId: ship.id, employeeIds: [one.crewId] });
+    const { preparationId } = one;
+    const off = () => tellCalledOff.execute(scheduler, { preparationId });
+    const up = () => tellTakenUp.execute(scheduler, { preparationId });
+    const end = (endedAt: Date | null) =>
+      db
+        .update(preparations)
+        .set({ endedAt, endReason: endedAt && "cancelled" })
+        .where(eq(preparations.id, preparationId));
+    expect(await up()).toEqual({ mails: 0 });
+    await end(new Date());
+    expect(await off()).toEqual({ mails: 1 });
+    expect(await up()).toEqual({ mails: 0 });
+    await end(null);
+    expect(await up()).toEqual({ mails: 1 });
+    expect(await up()).toEqual({ mails: 0 });
+    await end(new Date());
+    expect(await off()).toEqual({ mails: 1 });
+    const entries = await entriesOf(db);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+    expect(entries.map(({ sequence, status, method }) => [sequence, status, method])).toEqual([
+      [0, "CONFIRMED", "REQUEST"],
+      [1, "CANCELLED", "CANCEL"],
+      [2, "CONFIRMED", "REQUEST"],
+      [3, "CANCELLED", "CANCEL"],
+    ]);
+    await expect(tellTakenUp.execute(staff, { preparationId })).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "whoever takes up a plan that was called off has the queue tell the seafarer, and nobody else's",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const one = await joining(db, ship, { joins: addDays(today, 60) });
+    const [plan] = await db.select().from(assignments).where(eq(assignments.id, one.assignmentId));
+    if (!plan) throw new Error("nobody is planned");
+    const jobs = async () =>
+      (
+        await db.execute<{ key: string }>(sql`
+        select key from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'tell-taken-up'`)
+      ).map(({ key }) => key);
+    await settlePreparations({ db, now: new Date() }, [plan]);
+    expect(await jobs()).toEqual([]);
+    await settlePreparations({ db, now: new Date() }, [{ ...plan, slot: "cancelled" }]);
+    await settlePreparations({ db, now: new Date() }, [plan]);
+    expect(await jobs()).toEqual([`taken-up:${one.preparationId}`]);
   }),
 );

@@ -226,7 +226,7 @@ test(
       crew: { fullName: "Leaver 6", idCardNo: null },
       jobPositionMarineId: null,
     });
-    expect(service.allowedActions).toEqual(["save", "accommodation", "appraisal-documents", "check-out"]);
+    expect(service.allowedActions).toEqual(["save", "accommodation", "appraisal-documents", "check-out", "send-mail"]);
     const head = await read(await person(db, "crewtanker", "head", { vesselId: ship.id }));
     expect(head).toMatchObject({ onBoard: null, offBoard: null, appraisalDocuments: null, next: null });
     expect(head.accommodationDocuments).toMatchObject([{ price: null, isOnHold: false }]);

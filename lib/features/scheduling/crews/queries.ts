@@ -4,8 +4,11 @@ import type { StatusId } from "@/db/enums/scheduling";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/lib/platform/list/page-of";
+import { selectSchedules } from "../queries";
 import { seenSchedules } from "../scope.queries";
 import { lists, travelTabs } from "../status.rules";
 import { dayOfSchedule, isWaiting } from "../waiting.queries";
@@ -35,6 +38,25 @@ export function listed(actor: Actor, input: Input, today: string): SQL {
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
   );
 }
+
+/** One page: which schedules are on it first, then what is told of those alone. Everything at once would be looked up of all there are. */
+export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
+  limit: (rows: number) => ({
+    offset: (skipped: number) => {
+      const ids = db
+        .select({ id: schedules.id })
+        .from(schedules)
+        .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+        .innerJoin(crew, eq(crew.id, schedules.crewId))
+        .where(where)
+        .orderBy(...order)
+        .limit(rows)
+        .offset(skipped);
+      // As an array they are known before anything is joined; as a list of their own they would be joined last.
+      return selectSchedules(db, sql`${schedules.id} = any(array${ids})`, order);
+    },
+  }),
+});
 
 /** The soonest first; history the latest first. */
 export const orderOf = (input: Input): SQL[] =>

@@ -11,7 +11,7 @@ const actor = (role: Role, subRole: UserActor["subRole"] = null): UserActor => (
 const at = (statusId: StatusId) => ({ statusId, cancelledAt: null });
 
 test("what may be done follows role and state; history offers nothing", () => {
-  expect(actionsFor(actor("crewingplanningmarine"), at(3))).toEqual(["save", "check-in"]);
+  expect(actionsFor(actor("crewingplanningmarine"), at(3))).toEqual(["save", "check-in", "send-mail"]);
   expect(actionsFor(actor("crewingservicemarine"), at(4))).toEqual(["save"]);
   expect(actionsFor(actor("crewingservicemarine"), at(5))).toEqual(["save", "accommodation", "appraisal-documents"]);
   expect(actionsFor(actor("crewingpdemarine"), at(6))).toEqual(["appraisal-documents"]);

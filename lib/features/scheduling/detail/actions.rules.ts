@@ -20,6 +20,7 @@ export function actionsFor(actor: Actor, schedule: State): Action[] {
     "check-out": confirms && statusId === 6,
     "undo-check-in": can(actor, "scheduling:undo-check-in") && statusId > 3,
     "propose-time": mayBoard && !confirms,
+    "send-mail": can(actor, "scheduling:write") && (statusId === 3 || statusId === 6),
   };
   return (Object.keys(may) as Action[]).filter((action) => may[action]);
 }

@@ -78,6 +78,7 @@ export const scheduleActions = [
   "check-out",
   "undo-check-in",
   "propose-time",
+  "send-mail",
 ] as const;
 
 /**
@@ -93,6 +94,12 @@ export const scheduleDetail = scheduleRow.extend({
   assignmentStartDate: z.string(),
   assignmentEndDate: z.string(),
   previousCheckOutDate: text,
+  scheduledOnBoardTime: text,
+  onboardAgentName: text,
+  onboardAgentPhone: text,
+  scheduledOffBoardTime: text,
+  offboardAgentName: text,
+  offboardAgentPhone: text,
   noTravelOnBoard: z.boolean(),
   noTravelOffBoard: z.boolean(),
   crew: z.object({

@@ -3,13 +3,12 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
+import type { Way } from "../way.rules";
 
 export const scheduleMails = ["OnboardScheduling", "OffboardScheduling", "ScheduleChanged"] as const;
 export type ScheduleMail = (typeof scheduleMails)[number];
 
-/** Where and when, of one way. */
-export type Way = { day: string; port: string | null };
-/** was: what stood before, where the mail tells of a change; isSteppedBack: it is planned anew. */
+/** was: what stood before, where the mail tells of a change; isSteppedBack: it is planned anew; isSettled: day, port and documents are. */
 export type Told = {
   scheduleId: number;
   fullName: string;
@@ -19,8 +18,16 @@ export type Told = {
   now: Way;
   was: Way | null;
   isSteppedBack: boolean;
+  isSettled: boolean;
 };
 export type Reader = { name: string; language: Locale; isSelf: boolean; seesSchedule: boolean };
+
+/** Who meets them, where anybody is named or was. */
+function agentFact(label: string, { now, was }: Told, moved: (before: string, after: string) => string) {
+  const [before, after] = [was?.agent ?? null, now.agent];
+  if (before === null && after === null) return [];
+  return [[label, was ? moved(before ?? "–", after ?? "–") : (after ?? "–")] as [string, string]];
+}
 
 /** Who joins or leaves which vessel, when and where, and what that was before; no paper, no money. The title names nobody. product 5.16 */
 export function scheduleMail(
@@ -31,6 +38,7 @@ export function scheduleMail(
   const t = translator(language);
   const way = told.isJoining ? "join" : "leave";
   const day = (value: string) => formatDate(value, language);
+  const moment = (value: Way) => [day(value.day), ...(value.time ? [value.time] : [])].join(", ");
   const values = {
     name: told.fullName,
     position: language === "id" ? told.position.name : told.position.nameEn,
@@ -48,14 +56,15 @@ export function scheduleMail(
     paragraphs: [
       text(isSelf ? "self" : "body"),
       ...(told.isSteppedBack ? [t("scheduling.mail.steppedBack")] : []),
-      ...(isSelf && !told.isSteppedBack ? [t("scheduling.mail.papers")] : []),
+      ...(isSelf && told.isSettled && !told.isSteppedBack ? [t("scheduling.mail.papers")] : []),
     ],
     facts: [
       ...(isSelf ? [] : [[t("scheduling.mail.name"), values.name] as [string, string]]),
       [t("scheduling.mail.position"), values.position],
       [t("scheduling.mail.vessel"), values.vessel],
-      [t(`scheduling.mail.${way}On`), old ? moved(day(old.day), values.date) : values.date],
+      [t(`scheduling.mail.${way}On`), old ? moved(moment(old), moment(told.now)) : moment(told.now)],
       [t("scheduling.mail.port"), old ? moved(old.port ?? "–", values.port) : values.port],
+      ...agentFact(t("scheduling.mail.agent"), told, moved),
     ],
     button: seesSchedule
       ? {

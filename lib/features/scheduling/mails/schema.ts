@@ -1,9 +1,20 @@
 import { z } from "zod";
-import { recordId, requiredText } from "@/lib/platform/validation";
+import { onOff, recordId, requiredText } from "@/lib/platform/validation";
+import { scheduleMails } from "../emails/schedule";
 import { scheduleSpoken } from "../schema";
+import { parts } from "./due.rules";
 
+/** again: everybody is told once more, though they were told. */
 export const sendScheduleMailInput = z.preprocess(
   scheduleSpoken,
-  z.object({ sendEmailType: requiredText(60), employeeSchedulingId: recordId }),
+  z.object({ sendEmailType: requiredText(60), employeeSchedulingId: recordId, again: onOff.optional() }),
 );
 export const scheduleMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
+
+/** recipients: the seafarer first; without one, nobody knows an address of theirs. */
+export const scheduleMailPreview = z.object({
+  sendEmailType: z.enum(scheduleMails),
+  name: z.string(),
+  recipients: z.array(z.object({ name: z.string(), part: z.enum(parts) })),
+});
+export type ScheduleMailPreview = z.output<typeof scheduleMailPreview>;

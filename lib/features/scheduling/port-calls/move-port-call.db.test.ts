@@ -4,6 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { mails } from "@/db/schema/mail";
 import { schedules } from "@/db/schema/scheduling";
+import { users } from "@/db/schema/users";
 import { vessel } from "@/db/testing/crew";
 import { joining } from "@/db/testing/joiners";
 import { aboard } from "@/db/testing/manning";
@@ -47,7 +48,7 @@ async function call(db: Transaction) {
 const chosen = (rows: { id: number; version: number }[]) => rows.map(({ id, version }) => ({ id, version }));
 
 test(
-  "a call shows whom it moves from what to what, moves them all at once, and tells each of those who counted on it once",
+  "a call shows whom it moves from what to what, moves them all at once, and tells each of them once, from what to what",
   rolledBack(async (db) => {
     const { port, joiners, planner, given } = await call(db);
     const preview = await previewPortCall.execute(planner, given);
@@ -62,8 +63,8 @@ test(
         against,
       ]),
     ).toEqual([
-      ["Joiner 1", "2026-12-20", { day: "2026-12-23", port }, true, false, null],
-      ["Joiner 2", "2026-12-20", { day: "2026-12-23", port }, true, true, null],
+      ["Joiner 1", "2026-12-20", { day: "2026-12-23", time: null, port, agent: null }, true, true, null],
+      ["Joiner 2", "2026-12-20", { day: "2026-12-23", time: null, port, agent: null }, true, true, null],
     ]);
     const { vesselId, usage, portId } = given;
     const asked = await previewPortCall.execute(planner, { vesselId, usage });
@@ -74,9 +75,9 @@ test(
     ]);
     const portOnly = await previewPortCall.execute(planner, { vesselId, usage, portId });
     expect(portOnly).toMatchObject({ port, isAllowed: false });
-    expect(portOnly.rows.map(({ after }) => after)).toEqual([
-      { day: "2026-12-20", port },
-      { day: "2026-12-20", port },
+    expect(portOnly.rows.map(({ after }) => [after.day, after.port])).toEqual([
+      ["2026-12-20", port],
+      ["2026-12-20", port],
     ]);
     const moved = await movePortCall.execute(planner, { ...given, schedules: chosen(joiners) });
     expect(moved.rows.map(({ employeeSchedulingStatusId, version }) => [employeeSchedulingStatusId, version])).toEqual([
@@ -88,13 +89,19 @@ test(
       .from(mails)
       .where(and(eq(mails.type, "ScheduleChanged"), eq(mails.subjectType, "schedule")))
       .orderBy(asc(mails.id));
-    expect(sent.map(({ recipient }) => recipient)).toEqual(["joiner2@example.com"]);
-    expect(sent[0]?.plain).toContain("20 Des 2026 → 23 Des 2026");
+    expect(sent.map(({ recipient }) => recipient)).toEqual(["joiner1@example.com", "joiner2@example.com"]);
+    for (const { plain } of sent) {
+      expect(plain).toContain("20 Des 2026 → 23 Des 2026");
+      expect(plain).toContain(`– → ${port}`);
+    }
     const again = await movePortCall.execute(planner, { ...given, schedules: joiners.map(({ id }) => id) });
     expect(again.mailIds).toEqual([]);
     const id = joiners[1]?.id;
     const resent = { sendEmailType: "ScheduleChanged", employeeSchedulingId: id };
-    expect(await sendScheduleMail.execute(planner, resent)).toEqual({ mailIds: moved.mailIds, message: "Email sent!" });
+    expect(await sendScheduleMail.execute(planner, resent)).toEqual({
+      mailIds: moved.mailIds.slice(1),
+      message: "Email sent!",
+    });
     await expect(
       sendScheduleMail.execute(planner, { ...resent, sendEmailType: "OffboardScheduling" }),
     ).rejects.toMatchObject({
@@ -106,6 +113,35 @@ test(
     });
     const { mailIds } = await sendScheduleMail.execute(planner, { id, sendEmailType: "OnboardScheduling" });
     expect(mailIds).toHaveLength(1);
+  }),
+);
+
+test(
+  "a call names its time and agent for everybody; of those who are not settled yet only the seafarer is told",
+  rolledBack(async (db) => {
+    const { joiners, planner, ship, given } = await call(db);
+    const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
+    const met = { time: "06:15", agentName: "Samudra Agency", agentPhone: "+62 31 555 0144" };
+    const preview = await previewPortCall.execute(planner, { ...given, ...met });
+    const agent = "Samudra Agency, +62 31 555 0144";
+    expect(preview.rows.map(({ after }) => [after.time, after.agent])).toEqual([
+      ["06:15", agent],
+      ["06:15", agent],
+    ]);
+    await expect(
+      movePortCall.execute(planner, { ...given, time: "25:00", agentPhone: "call me", schedules: chosen(joiners) }),
+    ).rejects.toMatchObject({ status: 422 });
+    await movePortCall.execute(planner, { ...given, ...met, schedules: chosen(joiners) });
+    const sent = await db.select().from(mails).where(eq(mails.type, "ScheduleChanged")).orderBy(asc(mails.id));
+    const [headAddress] = await db.select({ email: users.email }).from(users).where(eq(users.id, head.userId));
+    const settled = joiners[1]?.id;
+    expect(sent.filter(({ recipient }) => recipient === headAddress?.email).map(({ subjectId }) => subjectId)).toEqual([
+      settled,
+    ]);
+    expect(
+      sent.filter(({ recipient }) => recipient.startsWith("joiner")).map(({ plain }) => plain.includes(agent)),
+    ).toEqual([true, true]);
+    expect(sent[0]?.plain).not.toContain("Tiket");
   }),
 );
 

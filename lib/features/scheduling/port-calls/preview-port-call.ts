@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
-import type { Usage } from "@/db/enums/scheduling";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { optionOf } from "@/lib/features/lookups/queries";
@@ -11,22 +10,25 @@ import { read } from "@/lib/platform/operation";
 import { selectSchedules, type Found } from "../queries";
 import { seenSchedules } from "../scope.queries";
 import { statusOf } from "../status.rules";
-import { againstMove, isChangedBy, isToldOf } from "./move.rules";
+import { wayOf } from "../way.rules";
+import { afterMove, againstMove, isChangedBy, type Call } from "./move.rules";
 import { portCallPreview, previewPortCallInput, writtenPreview, type PortCallPreview } from "./schema";
 
 /** A call as far as it is settled: without a day or a port those of each person stay. */
-type Asked = { usage: Usage; date: string | undefined; port: { id: number; name: string } | null };
-
-const wayOf = ({ schedule, onBoardPort, offBoardPort }: Found, isJoining: boolean) =>
-  isJoining
-    ? { day: schedule.onBoardDate, port: onBoardPort, portId: schedule.onBoardPortId }
-    : { day: schedule.offBoardDate, port: offBoardPort, portId: schedule.offBoardPortId };
+type Asked = Omit<Call, "date" | "portId"> & {
+  date: string | undefined;
+  port: { id: number; name: string } | null;
+};
 
 function rowOf(found: Found, asked: Asked, say: (key: string) => string): PortCallPreview["rows"][number] {
   const { schedule, person, position } = found;
-  const { portId, ...before } = wayOf(found, asked.usage === "OnBoard");
-  const call = { usage: asked.usage, date: asked.date ?? before.day, portId: asked.port?.id ?? portId };
+  const { port, date, usage, ...met } = asked;
+  const before = wayOf(schedule, found, usage);
+  const portId = usage === "OnBoard" ? schedule.onBoardPortId : schedule.offBoardPortId;
+  const call = { ...met, usage, date: date ?? before.day, portId: port?.id ?? portId };
   const against = againstMove(schedule, call);
+  const name = port?.name ?? before.port;
+  const isChanged = isChangedBy(schedule, call);
   return {
     employeeSchedulingId: schedule.id,
     employeeId: person.id,
@@ -36,9 +38,9 @@ function rowOf(found: Found, asked: Asked, say: (key: string) => string): PortCa
     statusId: schedule.statusId,
     statusDescription: statusOf(schedule.statusId),
     before,
-    after: { day: call.date, port: asked.port?.name ?? before.port },
-    isChanged: isChangedBy(schedule, call),
-    isTold: isToldOf(schedule, call),
+    after: wayOf(afterMove(schedule, call), { onBoardPort: name, offBoardPort: name }, usage),
+    isChanged,
+    isTold: isChanged,
     against: against && say(against),
     version: schedule.version,
   };
@@ -51,7 +53,7 @@ export const previewPortCall = read({
   input: previewPortCallInput,
   written: writtenPreview,
   output: portCallPreview,
-  async run({ db, actor, locale }, { vesselId, usage, date, portId, schedules: chosen }) {
+  async run({ db, actor, locale }, { vesselId, usage, date, portId, schedules: chosen, ...met }) {
     const [vessel] = await db
       .select({ id: vessels.id, name: vessels.name })
       .from(vessels)
@@ -68,7 +70,7 @@ export const previewPortCall = read({
       [asc(day), asc(schedules.id)],
     ).limit(200);
     if (ids.length > 0 && found.length !== new Set(ids).size) throw notFound("scheduling.notFound");
-    const rows = found.map((one) => rowOf(one, { usage, date, port }, translator(locale)));
+    const rows = found.map((one) => rowOf(one, { ...met, usage, date, port }, translator(locale)));
     const isSettled = date !== undefined && port !== null;
     return {
       vesselId,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scheduleStatuses, usages } from "@/db/enums/scheduling";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { asRecord } from "@/lib/platform/record";
+import { agentName, agentPhone, timeOfDay } from "../schema";
 import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
 
 const day = z.preprocess(
@@ -22,8 +23,8 @@ const written = (input: unknown) => {
     ),
   };
 };
-/** Where a call goes and when, as it is asked for. */
-export const callFields = { date: day, portId: recordId };
+/** Where a call goes and when, and who meets people there; no time and no agent are said for nobody. */
+export const callFields = { date: day, portId: recordId, time: timeOfDay, agentName, agentPhone };
 const fields = { vesselId: recordId, usage: z.enum(usages), ...callFields };
 
 /** Who of a vessel joins or leaves with a call: the chosen, or all whose way is still open where nobody is. Without date or port those stay as they are. */
@@ -51,7 +52,12 @@ export const movePortCallInput = z.preprocess(
   }),
 );
 
-const way = z.object({ day: z.string(), port: z.string().nullable() });
+const way = z.object({
+  day: z.string(),
+  time: z.string().nullable(),
+  port: z.string().nullable(),
+  agent: z.string().nullable(),
+});
 /** against: why this one cannot move, in the reader's language; isChanged: whether anything becomes different; isTold: whether they are told. */
 const affected = z.object({
   employeeSchedulingId: z.number(),

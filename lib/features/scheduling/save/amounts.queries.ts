@@ -5,7 +5,7 @@ import { scheduleAccommodationLines, scheduleAccommodations, type ScheduleChange
 import { below, invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { parseInput } from "@/lib/platform/validation";
 import { accommodationsOf, dayOfUsage, ratesOn, totalFrom, type Accommodation } from "../accommodation.queries";
-import { amountsOf, defaultGrade, totalOf, type Amounts } from "../allowance.rules";
+import { amountsOf, defaultGrade, isGraded, totalOf, type Amounts } from "../allowance.rules";
 import type { HeldSchedule } from "../lock.queries";
 import { marineAmounts, tankerAmounts, wayOf } from "./schema";
 
@@ -57,9 +57,25 @@ async function storePart(db: Transaction, scheduleId: number, usage: Usage, { li
       .values(accommodationLines.map((line) => ({ accommodationId: row.id, line, ...lines[line] })));
 }
 
+/** Whether a form says other amounts than were saved; the same may be said again, though they are locked. */
+function saysOtherwise(typed: Typed, saved: Accommodation | undefined, isMarine: boolean): boolean {
+  if (!isMarine) {
+    const said = tankerAmounts.safeParse(typed);
+    return said.success && said.data.total !== (saved?.lumpsumTotal ?? 0);
+  }
+  const said = marineAmounts.safeParse(typed);
+  return (
+    said.success &&
+    accommodationLines.some((line) => {
+      const held = saved?.lines?.[line];
+      return said.data.lines[line] !== ((isGraded(line) ? held?.multiplier : held?.base) ?? 0);
+    })
+  );
+}
+
 /**
- * Stores what was entered of both ways, as far as they may be entered now: nothing while somebody on board has no way off yet, whose amounts
- * are locked, and nothing of the way off before that. @returns what changed of it, and the amounts as they are. Document 3 §4, §5
+ * Stores what was entered of the way a schedule is on: of the way on until somebody is on board, of the way off once it has its day and port.
+ * What the form sends of a way that is locked stays as it was; other amounts for the way on of somebody on board are refused. @returns what changed of it, and the amounts as they are. Document 3 §4, §5
  */
 export async function storeAmounts(
   db: Transaction,
@@ -70,13 +86,18 @@ export async function storeAmounts(
   const { schedule, vessel } = held;
   const known = await accommodationsOf(db, schedule.id);
   const changes: ScheduleChange[] = [];
-  const open: Usage[] = schedule.statusId === 4 ? [] : schedule.statusId < 4 ? ["OnBoard"] : ["OnBoard", "OffBoard"];
+  if (
+    schedule.statusId > 4 &&
+    given.onBoard &&
+    saysOtherwise(given.onBoard, known.get("OnBoard"), vessel.divisionId === 1)
+  )
+    throw invalid({ path: "onBoard.total", message: "scheduling.lockedOnBoard" });
+  const open: Usage[] = schedule.statusId === 4 ? [] : schedule.statusId < 4 ? ["OnBoard"] : ["OffBoard"];
   for (const usage of open) {
     const typed = given[wayOf[usage]];
     if (!typed) continue;
     const saved = known.get(usage);
-    const day = usage === "OnBoard" && schedule.statusId > 4 ? schedule.onBoardDate : dayOfUsage(days, usage);
-    const use = { held, saved, day };
+    const use = { held, saved, day: dayOfUsage(days, usage) };
     const part = await below(wayOf[usage], () =>
       vessel.divisionId === 1 ? marinePart(db, typed, use) : tankerPart(db, typed, use),
     );

@@ -1,6 +1,17 @@
 import { daysAfter, daysProblems, guardFields, moveOf, standing } from "./judge.rules";
 
-const held = { onBoardDate: "2026-12-01", onBoardPortId: null, offBoardDate: "2027-06-01", offBoardPortId: null };
+const held = {
+  onBoardDate: "2026-12-01",
+  onBoardTime: "08:30",
+  onBoardPortId: null,
+  onBoardAgentName: null,
+  onBoardAgentPhone: null,
+  offBoardDate: "2027-06-01",
+  offBoardTime: null,
+  offBoardPortId: null,
+  offBoardAgentName: null,
+  offBoardAgentPhone: null,
+};
 
 test("what is left out of a form stays; what is locked may be said again but not changed", () => {
   const after = daysAfter(held, { onBoardPortId: 4, onBoardDate: undefined });
@@ -13,6 +24,17 @@ test("what is left out of a form stays; what is locked may be said again but not
     { path: "scheduledOffBoardDate", message: "scheduling.lockedUntilOnBoard" },
   ]);
   expect(daysProblems(2, held, { ...held, onBoardDate: "2027-06-01" })[0]?.path).toBe("scheduledOnBoardDate");
+});
+
+test("a time and an agent may be taken away, and are locked with their way", () => {
+  expect(daysAfter(held, { onBoardTime: undefined })).toEqual(held);
+  const after = daysAfter(held, { onBoardTime: null, onBoardAgentName: "Samudra Agency" });
+  expect(after).toEqual({ ...held, onBoardTime: null, onBoardAgentName: "Samudra Agency" });
+  expect(daysProblems(3, held, after)).toEqual([]);
+  expect(daysProblems(5, held, after).map(({ path }) => path)).toEqual(["scheduledOnBoardTime", "onboardAgentName"]);
+  expect(daysProblems(3, held, { ...held, offBoardAgentPhone: "021 555" }).map(({ path }) => path)).toEqual([
+    "offboardAgentPhone",
+  ]);
 });
 
 test("a form may name the state it came from, the one saving brings, or one step from there", () => {

@@ -1,36 +1,30 @@
 import type { StatusId } from "@/db/enums/scheduling";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import { advancedBySaving, chosenStep, isOnBoardStage, isSoft, type Guard } from "../status.rules";
+import { wayFields, wireOf, type Ways } from "../way.rules";
 
-export type Days = {
-  onBoardDate: string;
-  onBoardPortId: number | null;
-  offBoardDate: string;
-  offBoardPortId: number | null;
-};
-const wireOf = {
-  onBoardDate: "scheduledOnBoardDate",
-  onBoardPortId: "onboardLocationPortId",
-  offBoardDate: "scheduledOffBoardDate",
-  offBoardPortId: "offboardLocationPortId",
-} as const satisfies Record<keyof Days, string>;
-type Field = keyof Days;
-const joiningFields: readonly Field[] = ["onBoardDate", "onBoardPortId"];
-const leavingFields: readonly Field[] = ["offBoardDate", "offBoardPortId"];
+const fieldsOf = (way: "onBoard" | "offBoard") => wayFields.filter((name) => name.startsWith(way));
 
-type Changed = { [Name in Field]?: Days[Name] | undefined };
+type Changed = { [Name in keyof Ways]?: Ways[Name] | undefined };
+const kept = <Value>(given: Value | undefined, held: Value): Value => (given === undefined ? held : given);
 
-/** The days and ports after a save: what was left out stays. */
-export const daysAfter = (held: Days, given: Changed): Days => ({
+/** Both ways after a save: what was left out stays; a time and an agent may be taken away, a day and a port may not. */
+export const daysAfter = (held: Ways, given: Changed): Ways => ({
   onBoardDate: given.onBoardDate ?? held.onBoardDate,
+  onBoardTime: kept(given.onBoardTime, held.onBoardTime),
   onBoardPortId: given.onBoardPortId ?? held.onBoardPortId,
+  onBoardAgentName: kept(given.onBoardAgentName, held.onBoardAgentName),
+  onBoardAgentPhone: kept(given.onBoardAgentPhone, held.onBoardAgentPhone),
   offBoardDate: given.offBoardDate ?? held.offBoardDate,
+  offBoardTime: kept(given.offBoardTime, held.offBoardTime),
   offBoardPortId: given.offBoardPortId ?? held.offBoardPortId,
+  offBoardAgentName: kept(given.offBoardAgentName, held.offBoardAgentName),
+  offBoardAgentPhone: kept(given.offBoardAgentPhone, held.offBoardAgentPhone),
 });
 
 /** What of a form is locked now: the way off until somebody is on board, the way on from then on; and whether they would leave before they join. Document 3 §4 */
-export function daysProblems(statusId: StatusId, held: Days, after: Days): FieldError[] {
-  const locked = isOnBoardStage(statusId) ? leavingFields : joiningFields;
+export function daysProblems(statusId: StatusId, held: Ways, after: Ways): FieldError[] {
+  const locked = fieldsOf(isOnBoardStage(statusId) ? "offBoard" : "onBoard");
   const wrong = locked.filter((name) => held[name] !== after[name]);
   if (wrong.length > 0)
     return wrong.map((name) => ({
@@ -47,7 +41,11 @@ export type Move =
   { ok: true; statusId: StatusId; step: ReturnType<typeof chosenStep> } | { ok: false; messageKey: string };
 
 /** Where a save brings a schedule: on by itself, and by the step that was chosen. product 5.6 */
-export function moveOf(statusId: StatusId, after: Days, wanted: number | undefined): Move {
+export function moveOf(
+  statusId: StatusId,
+  after: Pick<Ways, "onBoardPortId" | "offBoardPortId">,
+  wanted: number | undefined,
+): Move {
   const advanced = advancedBySaving(statusId, {
     hasOnBoardPort: after.onBoardPortId !== null,
     hasOffBoardPort: after.offBoardPortId !== null,

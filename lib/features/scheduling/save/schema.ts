@@ -15,7 +15,7 @@ import {
   seenVersion,
 } from "@/lib/platform/validation";
 import { isGraded, isMultiplier, mostBase, mostLumpsum, mostMultiplier } from "../allowance.rules";
-import { scheduleSpoken } from "../schema";
+import { agentName, agentPhone, scheduleSpoken, timeOfDay } from "../schema";
 
 const day = z.preprocess(
   blankToUndefined,
@@ -140,6 +140,12 @@ export const updateScheduleInput = z.preprocess(
       offBoardDate: body.offBoardDate ?? body.scheduledOffBoardDate ?? body.offboardDate,
       onBoardPortId: body.onBoardPortId ?? body.onboardLocationPortId ?? body.onboardLocation,
       offBoardPortId: body.offBoardPortId ?? body.offboardLocationPortId ?? body.offboardLocation,
+      onBoardTime: body.onBoardTime ?? body.scheduledOnBoardTime,
+      onBoardAgentName: body.onBoardAgentName ?? body.onboardAgentName,
+      onBoardAgentPhone: body.onBoardAgentPhone ?? body.onboardAgentPhone,
+      offBoardTime: body.offBoardTime ?? body.scheduledOffBoardTime,
+      offBoardAgentName: body.offBoardAgentName ?? body.offboardAgentName,
+      offBoardAgentPhone: body.offBoardAgentPhone ?? body.offboardAgentPhone,
       onBoard: partWritten(body, "onBoard"),
       offBoard: partWritten(body, "offBoard"),
     };
@@ -151,6 +157,12 @@ export const updateScheduleInput = z.preprocess(
     onBoardPortId: chosenId().optional(),
     offBoardDate: day.optional(),
     offBoardPortId: z.preprocess(blankToUndefined, recordId.optional()),
+    onBoardTime: timeOfDay.optional(),
+    onBoardAgentName: agentName.optional(),
+    onBoardAgentPhone: agentPhone.optional(),
+    offBoardTime: timeOfDay.optional(),
+    offBoardAgentName: agentName.optional(),
+    offBoardAgentPhone: agentPhone.optional(),
     noTravelOnBoard: onOff.optional(),
     noTravelOffBoard: onOff.optional(),
     onBoard: part,
@@ -173,6 +185,12 @@ export const writtenSchedule = () =>
     onboardLocationPortId: recordId.optional(),
     scheduledOffBoardDate: day.optional(),
     offboardLocationPortId: recordId.optional(),
+    scheduledOnBoardTime: timeOfDay.optional(),
+    onboardAgentName: agentName.optional(),
+    onboardAgentPhone: agentPhone.optional(),
+    scheduledOffBoardTime: timeOfDay.optional(),
+    offboardAgentName: agentName.optional(),
+    offboardAgentPhone: agentPhone.optional(),
     noTravelOnBoard: onOff.optional(),
     noTravelOffBoard: onOff.optional(),
     onBoard: z.union([marineAmounts, tankerAmounts]).optional(),

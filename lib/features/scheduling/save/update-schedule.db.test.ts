@@ -248,6 +248,74 @@ test(
 );
 
 test(
+  "time and agent of a way are said, changed and taken away; whoever counts on it is told, and what is no time or number is refused",
+  rolledBack(async (db) => {
+    const { schedule, keys } = await planned(db, 3);
+    const service = await calling(db, "crewingservicemarine");
+    const { employeeSchedulingId } = keys;
+    const met = {
+      scheduledOnBoardTime: "08:30",
+      onboardAgentName: "Samudra Agency",
+      onboardAgentPhone: "+62 31 555 0144",
+    };
+    await expect(
+      updateSchedule.execute(service, { ...keys, scheduledOnBoardTime: "24:00", onboardAgentPhone: "ask" }),
+    ).rejects.toMatchObject({
+      fields: [
+        { path: "onBoardTime", message: "scheduling.time" },
+        { path: "onBoardAgentPhone", message: "scheduling.phone" },
+      ],
+    });
+    await updateSchedule.execute(service, { ...keys, ...met });
+    expect(await getSchedule.execute(service, { employeeSchedulingId })).toMatchObject({
+      ...met,
+      scheduledOffBoardTime: null,
+      offboardAgentName: null,
+    });
+    const [told] = await mailsOf(db, schedule.id);
+    expect(told?.plain).toContain("20 Des 2026 → 20 Des 2026, 08:30");
+    expect(told?.plain).toContain("– → Samudra Agency, +62 31 555 0144");
+    await updateSchedule.execute(service, { employeeSchedulingId, onboardAgentName: "" });
+    const after = await getSchedule.execute(service, { employeeSchedulingId });
+    expect(after).toMatchObject({ ...met, onboardAgentName: null });
+    await expect(
+      updateSchedule.execute(service, { employeeSchedulingId, offboardAgentName: "Bahari" }),
+    ).rejects.toMatchObject({ fields: [{ path: "offboardAgentName", message: "scheduling.lockedUntilOnBoard" }] });
+  }),
+);
+
+test(
+  "what somebody on board was paid for joining may be said again, but not changed",
+  rolledBack(async (db) => {
+    const ship = await vessel(db, { divisionId: 2 });
+    const { tour } = await aboard(db, ship, { divisionId: 2, rank: "Bosun" });
+    const [port] = await portsOf(db);
+    const [schedule] = await db
+      .update(schedules)
+      .set({ statusId: 5, offBoardPortId: port.id })
+      .where(eq(schedules.assignmentId, tour.id))
+      .returning();
+    const id = schedule?.id ?? 0;
+    await paid(db, id, "OnBoard", { total: 750_000 });
+    const service = await calling(db, "crewingservicetanker");
+    const save = (onBoard: number, offBoard: number) =>
+      updateSchedule.execute(service, {
+        employeeSchedulingId: id,
+        onBoard: { total: onBoard },
+        offBoard: { total: offBoard },
+      });
+    await save(750_000, 1_000_000);
+    await expect(save(750_001, 1_000_000)).rejects.toMatchObject({
+      fields: [{ path: "onBoard.total", message: "scheduling.lockedOnBoard" }],
+    });
+    expect(await getSchedule.execute(service, { employeeSchedulingId: id })).toMatchObject({
+      onBoard: { total: 750_000 },
+      offBoard: { total: 1_000_000 },
+    });
+  }),
+);
+
+test(
   "a Tanker pays one total, which must be said; Marine pays nothing while no grade table is in force",
   rolledBack(async (db) => {
     const tanker = await planned(db, 2, 2);

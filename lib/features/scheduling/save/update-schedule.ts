@@ -10,16 +10,17 @@ import { tellSchedule, wayIn } from "../mail.queries";
 import { changed, entryOf, stampOf } from "../change.rules";
 import { isHistory, isOnBoardStage, openGuards, type Guard } from "../status.rules";
 import type { ScheduleMail } from "../emails/schedule";
+import { waysChanged, type Ways } from "../way.rules";
 import { storeAmounts } from "./amounts.queries";
 import { storeDocument } from "./documents.queries";
-import { daysAfter, daysProblems, guardFields, moveOf, standing, type Days, type Move } from "./judge.rules";
+import { daysAfter, daysProblems, guardFields, moveOf, standing, type Move } from "./judge.rules";
 import { scheduleChanged, updateScheduleInput, writtenSchedule, type ScheduleUpdate } from "./schema";
 
 type Scope = Parameters<typeof storeDocument>[0] & { actor: Actor };
 type Moved = Extract<Move, { ok: true }>;
 
 /** Ports by their names, as they are after the save. @throws invalid for what is no port */
-async function portsOf({ db }: Scope, held: HeldSchedule, after: Days) {
+async function portsOf({ db }: Scope, held: HeldSchedule, after: Ways) {
   const { schedule, onBoardPort, offBoardPort } = held;
   const named = async (id: number | null, known: number | null, name: string | null, path: string) =>
     id === known || id === null ? name : (await optionOf(db, "port", id, path)).name;
@@ -30,7 +31,7 @@ async function portsOf({ db }: Scope, held: HeldSchedule, after: Days) {
 }
 
 /** Which step somebody may take. @throws rule, forbidden, invalid where a step back has no reason */
-function moveFor(actor: Actor, held: HeldSchedule, after: Days, input: ScheduleUpdate): Moved {
+function moveFor(actor: Actor, held: HeldSchedule, after: Ways, input: ScheduleUpdate): Moved {
   const move = moveOf(held.schedule.statusId, after, input.statusId);
   if (!move.ok) throw refused(move.messageKey);
   const { step } = move;
@@ -40,7 +41,7 @@ function moveFor(actor: Actor, held: HeldSchedule, after: Days, input: ScheduleU
 }
 
 /** Everything that comes with a schedule in one form. @returns what changed of it */
-async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdate, after: Days) {
+async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdate, after: Ways) {
   const { statusId } = held.schedule;
   const { changes, parts } = await storeAmounts(scope.db, held, input, after);
   for (const [index, document] of (input.accommodationDocuments ?? []).entries())
@@ -76,17 +77,6 @@ function assertGuards(open: readonly Guard[], input: ScheduleUpdate) {
   const [first] = left;
   if (first) throw new AppError("rule", `scheduling.guards.${first}`, {}, guardFields(left), first);
 }
-
-const waysChanged = (
-  { schedule, onBoardPort, offBoardPort }: HeldSchedule,
-  after: Days,
-  ports: { onBoardPort: string | null; offBoardPort: string | null },
-) => [
-  ...changed("scheduledOnBoardDate", schedule.onBoardDate, after.onBoardDate),
-  ...changed("onboardLocationPortId", onBoardPort, ports.onBoardPort),
-  ...changed("scheduledOffBoardDate", schedule.offBoardDate, after.offBoardDate),
-  ...changed("offboardLocationPortId", offBoardPort, ports.offBoardPort),
-];
 
 /** The mail a save sends: that the way is settled, or that it changed after it was. product 5.6, 5.16 */
 function mailOf(held: HeldSchedule, { statusId, step }: Moved, isMoved: boolean): ScheduleMail | null {
@@ -131,7 +121,7 @@ export const updateSchedule = write({
     const facts = await guardFactsOf(db, { ...schedule, ...after, ...flags }, stored.parts, now);
     const open = openGuards(move.step, facts);
     assertGuards(open, input);
-    const ways = waysChanged(held, after, ports);
+    const ways = waysChanged(schedule, after, { before: held, after: ports });
     const changes = [
       ...changed("employeeSchedulingStatusId", schedule.statusId, move.statusId),
       ...ways,

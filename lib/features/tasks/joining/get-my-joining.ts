@@ -50,7 +50,10 @@ async function planOf(
     positionNameId: next.positionNameId,
     ...aheadOf("joining", day, today),
     until: next.endDate,
+    time: schedule?.schedule.onBoardTime ?? null,
     port: schedule?.port ?? null,
+    agentName: schedule?.schedule.onBoardAgentName ?? null,
+    agentPhone: schedule?.schedule.onBoardAgentPhone ?? null,
     lastPort: next.port,
     isConfirmed: next.isConfirmed,
   };

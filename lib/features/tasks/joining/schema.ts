@@ -5,7 +5,7 @@ import { contacts, urgencies } from "../facts/schema";
 const ahead = { day: z.string(), daysLeft: z.number(), urgency: z.enum(urgencies) };
 const both = { name: z.string(), nameId: z.string() };
 
-/** port: where the schedule says; lastPort: where the vessel was last reported, while it says nothing. */
+/** time: HH:mm by the clock of the port; port: where the schedule says; lastPort: where the vessel was last reported, while it says nothing. */
 const joining = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
@@ -13,7 +13,10 @@ const joining = z.object({
   positionNameId: z.string(),
   ...ahead,
   until: z.string(),
+  time: z.string().nullable(),
   port: z.string().nullable(),
+  agentName: z.string().nullable(),
+  agentPhone: z.string().nullable(),
   lastPort: z.string().nullable(),
   isConfirmed: z.boolean(),
 });

@@ -1,5 +1,7 @@
+import { waitingAppraisals } from "../kinds/appraisals.queries";
 import { proposalsToAnswer, silentSeafarers } from "../kinds/answers.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
+import { waitingChandlerRequests } from "../kinds/chandler.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
 import { extensionsToDecide } from "../kinds/extensions.queries";
 import { foreseen } from "../kinds/forecast.queries";
@@ -11,6 +13,7 @@ import { ratesToVerify } from "../kinds/rates.queries";
 import { reliefs } from "../kinds/reliefs.queries";
 import { waitingSchedules } from "../kinds/schedules.queries";
 import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
+import { ujbmMonthsToClose, ujbmPayeesToConfirm } from "../kinds/ujbm.queries";
 import { vacantSeats } from "../kinds/vacant-seats.queries";
 import { waitingApplicants } from "../kinds/waiting-applicants.queries";
 import type { TaskKind } from "../queries";
@@ -25,12 +28,16 @@ export const kinds: readonly TaskKind[] = [
   ...foreseen,
   ...latePreparations,
   ...waitingSchedules,
+  ...waitingAppraisals,
+  ...waitingChandlerRequests,
   ...longStays,
   papersToVerify,
   changeRequestsWaiting,
   dataRequestsWaiting,
   suitabilityRemovalsWaiting,
   ratesToVerify,
+  ujbmPayeesToConfirm,
+  ujbmMonthsToClose,
   ...waitingApplicants,
   ownPapers,
 ];

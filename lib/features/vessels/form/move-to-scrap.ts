@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, notInArray, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { chandlerRequests } from "@/db/schema/chandler";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
@@ -14,7 +15,7 @@ import { scrapProblem } from "../rules";
 
 const reasonNotStated = "Not stated";
 
-async function crewOf(db: Transaction, vesselId: number) {
+async function standingOf(db: Transaction, vesselId: number) {
   const isAboard = and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
   const [aboard] = await db
     .select({ total: count() })
@@ -35,12 +36,17 @@ async function crewOf(db: Transaction, vesselId: number) {
     .select({ total: count() })
     .from(assignments)
     .where(and(eq(assignments.vesselId, vesselId), inArray(assignments.slot, ["next", "next-but-one"])));
-  return { crewOnBoard: aboard?.total ?? 0, planned: planned?.total ?? 0 };
+  const isOpen = notInArray(chandlerRequests.status, ["Delivered", "Cancel"]);
+  const [asked] = await db
+    .select({ total: count() })
+    .from(chandlerRequests)
+    .where(and(eq(chandlerRequests.vesselId, vesselId), isOpen));
+  return { crewOnBoard: aboard?.total ?? 0, planned: planned?.total ?? 0, openRequests: asked?.total ?? 0 };
 }
 
 /**
  * Out of operation, for good: no further planning. D2 §4, product 5.17.
- * @throws not-found, rule while somebody is on board or planned, conflict when already done or changed meanwhile
+ * @throws not-found, rule while somebody is on board or planned or a chandler request is open, conflict when already done or changed meanwhile
  */
 export const moveToScrap = write({
   name: "vessels.move-to-scrap",
@@ -51,7 +57,7 @@ export const moveToScrap = write({
     const before = await lockVessel(db, actor, id);
     if (before.scrappedOn !== null) throw new AppError("conflict", "vessels.scrap.already");
     await assertUnchanged({ db, locale }, before, version);
-    const problem = scrapProblem(await crewOf(db, id));
+    const problem = scrapProblem(await standingOf(db, id));
     if (problem) throw refused(problem.messageKey, problem.values);
     const userId = userIdOf(actor);
     const scrapped = { scrappedOn: date ?? dayOf(now), scrapReason: reason ?? reasonNotStated, scrappedBy: userId };

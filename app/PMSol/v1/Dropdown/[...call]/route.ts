@@ -1,3 +1,4 @@
+import { listCourses } from "@/lib/features/appraisals/forms/list-courses";
 import { listBlacklistLevels } from "@/lib/features/crew/list/list-blacklist-levels";
 import { getLookup } from "@/lib/features/lookups/get-lookup";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
@@ -32,6 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetAllNavigationStatuss": withInput(listLookups, { kind: "navigation-status" }),
   "GET GetAllVesselPorts": withInput(listLookups, { kind: "port" }),
   "GET GetEmployeeSchedulingStatusByCategory": listStatusOptions,
+  "GET GetAllAppraisalTraining": listCourses,
   "GET GetAllEmployeeBlacklistLevel": listBlacklistLevels,
   "GET GetEmployeeBlacklistLevel": listBlacklistLevels,
 });

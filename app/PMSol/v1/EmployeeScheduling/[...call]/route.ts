@@ -2,6 +2,7 @@ import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-
 import { findOwnSchedule } from "@/lib/features/scheduling/crews/find-own-schedule";
 import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
 import { getSchedule } from "@/lib/features/scheduling/detail/get-schedule";
+import { previewScheduleMail } from "@/lib/features/scheduling/mails/preview-schedule-mail";
 import { movePortCall } from "@/lib/features/scheduling/port-calls/move-port-call";
 import { previewPortCall } from "@/lib/features/scheduling/port-calls/preview-port-call";
 import { removeScheduleDocument } from "@/lib/features/scheduling/save/remove-schedule-document";
@@ -32,5 +33,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST WithdrawEmployeeSchedulingTime": withdrawTime,
   "GET GetPortCallPreview": previewPortCall,
   "POST MovePortCall": movePortCall,
+  "GET GetEmployeeSchedulingMailPreview": previewScheduleMail,
   "GET GetEmployeeSchedulingHistoryByEmployeeId": listScheduleHistory,
 });

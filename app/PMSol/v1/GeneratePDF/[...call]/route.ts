@@ -1,3 +1,4 @@
+import { generateAppraisal } from "@/lib/features/appraisals/document/generate-appraisal";
 import { generateCv } from "@/lib/features/applicants/documents/generate-cv";
 import { generateMcuLetter } from "@/lib/features/applicants/documents/generate-mcu-letter";
 import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
@@ -14,5 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateEmployeePreparationPKL": generatePkl,
   "POST PreviewEmployeePreparationPKL": previewDocument,
   "POST GenerateMCUEmployee": generateLetter,
+  "POST GenerateEmployeeAppraisal": generateAppraisal,
   "POST GenerateJoiningInstruction": generateJoiningInstruction,
 });

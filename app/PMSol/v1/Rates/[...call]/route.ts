@@ -3,6 +3,7 @@ import { deleteRateDraft } from "@/lib/features/rates/delete-rate-draft";
 import { getMinimumWage } from "@/lib/features/rates/get-minimum-wage";
 import { getRateVersion } from "@/lib/features/rates/get-rate-version";
 import { listRateVersions } from "@/lib/features/rates/list-rate-versions";
+import { listUjbmScopes } from "@/lib/features/rates/list-ujbm-scopes";
 import { saveRates } from "@/lib/features/rates/save-rates";
 import { verifyRates } from "@/lib/features/rates/verify-rates";
 import { controller } from "@/lib/platform/transport/controller";
@@ -11,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetRateVersions": listRateVersions,
   "GET GetRateVersion/{id}": getRateVersion,
   "GET GetMinimumWage": getMinimumWage,
+  "GET GetUJBMScopes": listUjbmScopes,
   "POST CreateRateDraft": createRateDraft,
   "POST SaveRates": saveRates,
   "POST VerifyRates": verifyRates,

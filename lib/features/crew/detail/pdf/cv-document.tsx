@@ -8,6 +8,7 @@ import { Portrait } from "@/lib/platform/pdf/portrait";
 import { Section } from "@/lib/platform/pdf/section";
 import { Watermark } from "@/lib/platform/pdf/watermark";
 import type { CrewDetail } from "../schema";
+import { CvAppraisals } from "./cv-appraisals";
 import { CvCheck } from "./cv-check";
 import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
 import { listsOf } from "./cv-lists";
@@ -63,6 +64,7 @@ export function CrewCvDocument({ detail, photo, copyFor, code, locale, generated
       {block("contact", contactFacts(common))}
       <CvPapers {...listsOf(detail, locale)} locale={locale} />
       <CvSeaService seaService={detail.seaService} locale={locale} />
+      <CvAppraisals appraisals={detail.appraisals} locale={locale} />
       {code && <CvCheck code={code} locale={locale} />}
       {copyFor && <Watermark text={t("crew.cv.copyFor", { principal: copyFor }).main} />}
     </Paper>

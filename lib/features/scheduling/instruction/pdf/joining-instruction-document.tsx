@@ -7,6 +7,7 @@ import { Addressee, Numbered, Paragraph } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
+import { agentText } from "../../way.rules";
 import type { InstructionFacts } from "../queries";
 
 type Props = { facts: InstructionFacts; locale: Locale; generatedBy: string; now: Date };
@@ -21,6 +22,8 @@ function Where({ facts, locale }: Part) {
   const t = bilingual(locale);
   const { vessel, position, schedule, port, until } = facts;
   const day = (value: string) => formatDate(value, locale);
+  const agent = agentText(schedule.onBoardAgentName, schedule.onBoardAgentPhone);
+  const { onBoardDate, onBoardTime } = schedule;
   return (
     <Section title={t("joining.instruction.where")}>
       <Facts
@@ -32,9 +35,13 @@ function Where({ facts, locale }: Part) {
             value: locale === "id" ? position.name : position.nameEn,
             wide: true,
           },
-          { label: t("joining.instruction.day"), value: day(schedule.onBoardDate) },
+          {
+            label: t("joining.instruction.day"),
+            value: onBoardTime ? `${day(onBoardDate)}, ${onBoardTime}` : day(onBoardDate),
+          },
           { label: t("joining.instruction.until"), value: day(until) },
           { label: t("joining.instruction.port"), value: port ?? t("joining.instruction.toBeTold").main, wide: true },
+          { label: t("joining.instruction.agent"), value: agent ?? t("joining.instruction.toBeTold").main, wide: true },
         ]}
       />
     </Section>

@@ -2,37 +2,39 @@
 
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/layout/button";
 import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
 
-/** A new token, to be copied now or never. */
-export function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {
-  const t = useTranslations("users.security");
+type Words = Record<"once" | "copy" | "copied" | "copyFailed" | "done", string>;
+type Props = { secret: string; words: Words; children?: ReactNode; onDone: () => void };
+
+/** A token or an address that was just made, to be copied now or never; children: what to do with it. */
+export function ShownOnce({ secret, words, children, onDone }: Props) {
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const copy = () =>
-    navigator.clipboard.writeText(token).then(
+    navigator.clipboard.writeText(secret).then(
       () => setCopied("yes"),
       () => setCopied("no"),
     );
   return (
     <>
       <DialogContent dividers>
-        <AccountAlert severity="warning">{t("tokenOnce")}</AccountAlert>
+        <AccountAlert severity="warning">{words.once}</AccountAlert>
         <div className={styles.token}>
-          <code>{token}</code>
+          <code>{secret}</code>
           <Button variant="contained" onClick={() => void copy()}>
-            {t(copied === "yes" ? "copied" : "copy")}
+            {copied === "yes" ? words.copied : words.copy}
           </Button>
         </div>
         <p role="status" aria-live="polite" className={styles.status}>
-          {copied === "no" ? t("copyFailed") : ""}
+          {copied === "no" ? words.copyFailed : ""}
         </p>
+        {children ? <div className={styles.use}>{children}</div> : null}
       </DialogContent>
       <DialogActions sx={{ px: 6, py: 3 }}>
-        <Button onClick={onDone}>{t("done")}</Button>
+        <Button onClick={onDone}>{words.done}</Button>
       </DialogActions>
     </>
   );

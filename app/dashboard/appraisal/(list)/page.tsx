@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { roleColumn } from "@/lib/access/permissions";
+import { signedIn } from "../../signed-in";
+import { AreaTabs } from "../area-tabs";
+import { Drafts } from "../drafts";
+import { OwnAppraisals } from "../own-appraisals";
+import { VesselList } from "../vessel-list";
+import { WaitingList } from "../waiting-list";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("appraisal-lists"))("title") };
+}
+
+/** Vessels with whose reports are due, what waits in the fleet, or for a seafarer their own reports. Document 3 §2, product 5.12 */
+export default async function AppraisalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, t, shell] = await Promise.all([
+    signedIn("appraisals:view"),
+    searchParams,
+    getTranslations("appraisal-lists"),
+    getTranslations("shell"),
+  ]);
+  if (roleColumn(user.role, user.subRole) === "CR") return <OwnAppraisals params={params} />;
+  const view = valueOf(params, "tab") === "waiting" ? "waiting" : "vessels";
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
+      <AreaTabs user={user} current={view} />
+      <Drafts user={user} />
+      {view === "waiting" ? <WaitingList user={user} params={params} /> : <VesselList params={params} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { admitted } from "../../../../admitted";
+import { arriveAt } from "../../../../arrive-at";
+import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
+import { appraisalVesselOf } from "../../../vessel-of";
+
+type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
+
+/** Decided above the loading state: a refusal answers 403, a foreign vessel 404. */
+export default async function AppraisalCrewLayout({ children, params }: Props) {
+  const { vesselId } = await params;
+  return admitted(async () => {
+    await arriveAt(`/dashboard/appraisal/${vesselId}/crew`, "appraisals:view");
+    await appraisalVesselOf(vesselIdOf(vesselId));
+    return children;
+  }, "/dashboard/appraisal");
+}

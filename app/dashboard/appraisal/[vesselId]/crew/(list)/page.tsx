@@ -1,0 +1,130 @@
+import type { Metadata } from "next";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { Stuck } from "@/components/ui/layout/stuck";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { can, type UserActor } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
+import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
+import { appraisalTabs } from "@/lib/features/appraisals/crews/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+import { vesselIdOf } from "../../../../vessel-management/[vesselId]/vessel-id";
+import { Drafts } from "../../../drafts";
+import { appraisalVesselOf } from "../../../vessel-of";
+
+const root = "/dashboard/appraisal";
+const table = "appraisal-crews";
+const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
+type Tab = (typeof appraisalTabs)[number];
+type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await appraisalVesselOf(vesselIdOf((await params).vesselId))).vesselName };
+}
+
+/** The reports of a vessel: those due or under review, those approved, and everybody on board for a special request. Document 3 §2 */
+export default async function AppraisalCrewPage({ params, searchParams }: Props) {
+  const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
+  const [vessel, t, shell, format, locale] = await Promise.all([
+    appraisalVesselOf(vesselIdOf(vesselId)),
+    getTranslations("appraisal-lists"),
+    getTranslations("shell"),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const shown = appraisalTabs.filter((id) => id !== "on-board" || vessel.mayWrite);
+  const asked = oneOf(valueOf(query, "tab"), appraisalTabs);
+  const tab = shown.find((id) => id === asked) ?? "new-request";
+  const isOwn = landingOf(user, root) !== null;
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: t("title"), href: root },
+  ];
+  return (
+    <>
+      <PageHeader
+        crumbs={isOwn ? [] : crumbs}
+        title={vessel.vesselName}
+        lead={locale === "id" ? vessel.shipNameId : vessel.shipName}
+        isLeadWide
+      />
+      <Stuck>
+        <ListTabs
+          label={vessel.vesselName}
+          tabs={shown.map((id) => ({
+            id,
+            label: t(`tabs.${id}`),
+            href: hrefWith({}, { tab: id }),
+            count: format.number(vessel.tabs[id]),
+          }))}
+          current={tab}
+        />
+      </Stuck>
+      <Drafts user={user} />
+      <Reports vesselId={vessel.vesselId} mayWrite={vessel.mayWrite} tab={tab} user={user} query={query} />
+    </>
+  );
+}
+
+type ListProps = { vesselId: number; mayWrite: boolean; tab: Tab; user: UserActor; query: SearchParams };
+
+async function Reports({ vesselId, mayWrite, tab, user, query }: ListProps) {
+  const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
+  const page = await attempt(
+    load(listAppraisals, { vesselId, tab, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
+  const isNarrowed = search !== "";
+  return (
+    <ListTable
+      name={table}
+      label={t(`tabs.${tab}`)}
+      choice={choice}
+      instead={listInstead(page?.rows, {
+        title: t("empty.title"),
+        text: isNarrowed ? shell("list.noneMatches") : t(`empty.${tab}`),
+        way: await wayOut({ params: query, tab, isPast: pageIndex > 0, isNarrowed }),
+      })}
+      tools={<ListSearch label={t("searchPerson")} />}
+      footer={
+        <ListPagination
+          table={table}
+          total={page?.total ?? 0}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          defaultPageSize={defaults.pageSize}
+          params={query}
+        />
+      }
+    >
+      {page ? (
+        <AppraisalsTable
+          rows={page.rows}
+          isHistory={tab === "history"}
+          isOfFleet={false}
+          isOwn={false}
+          mayWrite={mayWrite}
+          mayReview={can(user, "appraisals:review")}
+        />
+      ) : null}
+    </ListTable>
+  );
+}

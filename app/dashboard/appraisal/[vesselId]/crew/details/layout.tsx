@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../../../admitted";
+import { arriveAt } from "../../../../arrive-at";
+
+type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
+
+/** Decided above the loading state, so that a refusal still answers 403. */
+export default async function AppraisalDetailsLayout({ children, params }: Props) {
+  const { vesselId } = await params;
+  return admitted(async () => {
+    await arriveAt(`/dashboard/appraisal/${vesselId}/crew/details`, "appraisals:view");
+    return <PageTexts now={["appraisal-form.notFound"]}>{children}</PageTexts>;
+  }, "/dashboard/appraisal");
+}

@@ -1,0 +1,132 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cancelAddress, crewsAddress } from "@/components/features/appraisals/address";
+import { ReportShown } from "@/components/features/appraisals/detail/shown";
+import { ReportStyles } from "@/components/features/appraisals/form-styles";
+import { ReportForm } from "@/components/features/appraisals/report/form";
+import { Revision } from "@/components/features/appraisals/report/revision";
+import { askedFormOf, subjectOf, valuesOf } from "@/components/features/appraisals/report/start";
+import { ReportActions } from "@/components/features/appraisals/review/actions";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import type { UserActor } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
+import { roleColumn } from "@/lib/access/permissions";
+import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
+import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+import { reportOf } from "../../../report-of";
+
+type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("appraisal-form"))("title") };
+}
+
+async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalFound["appraisalDetail"]) {
+  const t = await getTranslations("appraisal-lists");
+  const root = "/dashboard/appraisal";
+  if (roleColumn(user.role, user.subRole) === "CR") return [{ label: t("own.title"), href: root }];
+  const list = { label: vesselName, href: crewsAddress(vesselId) };
+  return landingOf(user, root) === null ? [{ label: t("title"), href: root }, list] : [list];
+}
+
+/** A report: written, corrected, read, reviewed, approved; by its keys in the address. Document 3 §2, §4 */
+export default async function AppraisalDetailsPage({ params, searchParams }: Props) {
+  const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
+  const [found, t, locale] = await Promise.all([
+    reportOf(vesselId, query),
+    getTranslations("appraisal-form"),
+    getLocale(),
+  ]);
+  const { appraisalDetail: detail, allowedActions } = found;
+  const isDisabled = valueOf(query, "cmdh") === "true";
+  const isWritten = allowedActions.includes("submit") || allowedActions.includes("update");
+  const position = locale === "id" ? detail.crewRankNameId : detail.crewRank;
+  return (
+    <PageTexts
+      now={[
+        "appraisal-form",
+        "appraisals.required",
+        "appraisals.scale",
+        "appraisals.reasons",
+        "appraisals.categories",
+        "appraisals.scoreRequired",
+        "appraisals.commentRequired",
+        "appraisals.reasonRequired",
+        "appraisals.reasonTooShort",
+        "appraisals.periodOrder",
+        "appraisals.periodOutside",
+        "appraisals.reportInFuture",
+        "appraisals.reportBeforePeriod",
+        "files",
+      ]}
+    >
+      <ReportStyles />
+      <PageHeader
+        crumbs={await crumbsTo(user, detail)}
+        title={t("title")}
+        lead={`${detail.seafarersName} · ${t("lead", { position, vessel: detail.vesselName })}`}
+      />
+      {isWritten ? (
+        <Written found={found} flag={valueOf(query, "flag")} isDisabled={isDisabled} />
+      ) : (
+        <ReportShown
+          found={found}
+          actions={
+            detail.employeeAppraisalId === null || detail.version === null || isDisabled ? null : (
+              <ReportActions
+                report={{
+                  employeeAppraisalId: detail.employeeAppraisalId,
+                  version: detail.version,
+                  seafarersName: detail.seafarersName,
+                  vesselName: detail.vesselName,
+                }}
+                allowed={allowedActions}
+              />
+            )
+          }
+        />
+      )}
+    </PageTexts>
+  );
+}
+
+type WrittenProps = { found: AppraisalFound; flag: string; isDisabled: boolean };
+
+/** The form, with what the office said of it when it was sent back. A new report is written as the address says, a stored one as it was. */
+async function Written({ found, flag, isDisabled }: WrittenProps) {
+  const { appraisalDetail: detail, revisions } = found;
+  const [draftKey, locale] = await Promise.all([load(getDraftKey, {}), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const isNew = detail.employeeAppraisalId === null;
+  const asked = flag === "Form" ? "Form" : "Upload";
+  const subject = { ...subjectOf(detail), flag: isNew ? asked : detail.flag } as const;
+  return (
+    <>
+      {detail.reviewStatus === "WaitingForRevision" ? (
+        <Revision
+          messages={revisions.map(({ revisionNumber, reason, at, by }) => ({
+            number: revisionNumber,
+            reason,
+            by: [by, formatDate(at, language)].filter(Boolean).join(", "),
+          }))}
+        />
+      ) : null}
+      <ReportForm
+        key={`${detail.assignmentId}.${detail.employeeAppraisalId ?? "new"}.${detail.version ?? 0}`}
+        draftKey={draftKey}
+        subject={subject}
+        form={askedFormOf(found)}
+        values={valuesOf(found)}
+        today={dayOf(new Date())}
+        isDisabled={isDisabled}
+        listHref={crewsAddress(detail.vesselId)}
+        cancelHref={cancelAddress(detail.vesselId)}
+      />
+    </>
+  );
+}

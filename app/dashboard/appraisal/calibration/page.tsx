@@ -1,0 +1,129 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { CalibrationTable } from "@/components/features/appraisals/calibration/table";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { getCalibration } from "@/lib/features/appraisals/calibration/get-calibration";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../signed-in";
+import { AreaTabs } from "../area-tabs";
+
+const table = "appraisal-calibration";
+const defaults = { pageSize: 10, sorts: ["difference", "mean", "reports", "officer"], order: "desc" } as const;
+const bys = ["officer", "officer-rank"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("appraisal-lists.calibration"))("title") };
+}
+
+/** Who rates how, beside the fleet. product 2.13 */
+export default async function CalibrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar, t, shell] = await Promise.all([
+    signedIn("appraisals:calibrate"),
+    searchParams,
+    cookies(),
+    getTranslations("appraisal-lists"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const by = oneOf(valueOf(params, "by"), bys);
+  const page = await attempt(
+    load(getCalibration, { by, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
+  );
+  const isNarrowed = search !== "";
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: t("title"), href: "/dashboard/appraisal" },
+        ]}
+        title={t("calibration.title")}
+      />
+      <AreaTabs user={user} current="calibration" />
+      <Lead page={page} />
+      <ListTable
+        name={table}
+        label={t("calibration.title")}
+        choice={choice}
+        instead={listInstead(page?.rows, {
+          title: t("calibration.empty"),
+          text: isNarrowed ? shell("list.noneMatches") : t("calibration.emptyText"),
+          way: await wayOut({ params, tab: "", isPast: pageIndex > 0, isNarrowed }),
+        })}
+        tools={
+          <>
+            <ListSearch label={t("calibration.search")} />
+            <ListFilter
+              label={t("calibration.by")}
+              choices={bys.map((id) => ({
+                id,
+                label: t(id === "officer" ? "calibration.byOfficer" : "calibration.byOfficerRank"),
+                href: hrefWith(params, { by: id, pageIndex: null }),
+              }))}
+              current={by}
+            />
+          </>
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
+      >
+        {page ? (
+          <CalibrationTable
+            rows={page.rows}
+            isByRank={by === "officer-rank"}
+            params={params}
+            sort={sort}
+            order={order}
+          />
+        ) : null}
+      </ListTable>
+    </>
+  );
+}
+
+type Found = Awaited<ReturnType<(typeof getCalibration)["execute"]>>;
+
+/** What is compared with what, and how much of it there is. */
+async function Lead({ page }: { page: Found | null }) {
+  const [t, locale] = await Promise.all([getTranslations("appraisal-lists.calibration"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  if (!page) return null;
+  const { fleet, from, to, smallBelow } = page;
+  const mean = fleet.mean?.toLocaleString(language === "id" ? "id-ID" : "en-GB", { maximumFractionDigits: 2 });
+  return (
+    <p className="apprl-lead">
+      {t("lead")}{" "}
+      <b>
+        {t("period", { from: formatDate(from, language), to: formatDate(to, language) })}:{" "}
+        {mean === undefined ? t("fleetNone") : t("fleet", { count: fleet.reports, mean })}.
+      </b>{" "}
+      {t("smallText", { count: smallBelow })}
+    </p>
+  );
+}

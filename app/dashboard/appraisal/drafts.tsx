@@ -1,0 +1,15 @@
+import { DraftQueue } from "@/components/features/appraisals/draft/queue";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { can, type UserActor } from "@/lib/access/actor";
+import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
+import { load } from "@/lib/platform/transport/page";
+
+/** What the reader wrote on this device and the server does not have yet. */
+export async function Drafts({ user }: { user: UserActor }) {
+  if (!can(user, "appraisals:write")) return null;
+  return (
+    <PageTexts now={["appraisal-form.queue"]}>
+      <DraftQueue draftKey={await load(getDraftKey, {})} />
+    </PageTexts>
+  );
+}

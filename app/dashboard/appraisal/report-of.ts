@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { getAppraisal } from "@/lib/features/appraisals/detail/get-appraisal";
+import { load } from "@/lib/platform/transport/page";
+import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
+
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
+const readReport = cache(
+  async (vesselId: number, key: "employeeAppraisalId" | "assignmentId" | "vesselCrewId", id: number) => {
+    const found = await load(getAppraisal, { [key]: id });
+    if (found.appraisalDetail.vesselId !== vesselId) notFound();
+    return found;
+  },
+);
+
+/** The report of the address, or the new one it asks for, if it is of that vessel; read once for title and page. Document 3 §2 */
+export function reportOf(vesselId: string, query: SearchParams) {
+  const [apprid, asg, vcid] = [valueOf(query, "apprid"), valueOf(query, "asg"), valueOf(query, "vcid")];
+  const id = vesselIdOf(vesselId);
+  if (apprid !== "") return isId(apprid) ? readReport(id, "employeeAppraisalId", Number(apprid)) : notFound();
+  if (isId(asg)) return readReport(id, "assignmentId", Number(asg));
+  return isId(vcid) ? readReport(id, "vesselCrewId", Number(vcid)) : notFound();
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { actorOfSession } from "@/lib/access/session";
+import { stranger } from "@/lib/access/actor";
+import { draftKeyOf } from "@/lib/features/appraisals/draft/key.rules";
+import { insertAppraisal } from "@/lib/features/appraisals/report/insert-appraisal";
+import { updateAppraisal } from "@/lib/features/appraisals/report/update-appraisal";
+import { inputOf } from "@/lib/platform/input/input-of";
+import { callerOf } from "@/lib/platform/transport/caller";
+import { refusalOf } from "@/lib/platform/transport/refusal";
+import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
+
+const sent = z.object({ owner: z.string(), report: z.looseObject({ employeeAppraisalId: z.unknown().optional() }) });
+
+/**
+ * A report from the queue of a device. Its address outlives releases: a form left open over one still finds it. It is stored for the person
+ * who wrote it and for nobody else who has signed in on the device since: the others are told 401, and the draft stays.
+ */
+export async function POST(request: Request) {
+  const actor = (await actorOfSession(request.headers)) ?? stranger;
+  const caller = callerOf(request.headers, actor, "action");
+  try {
+    assertSameOrigin(request);
+    const form = sent.safeParse(await inputOf(request, {})).data;
+    const isWriter = actor.kind === "user" && form?.owner === draftKeyOf(actor.userId).owner;
+    if (!form || !isWriter) return Response.json({ code: "unauthenticated" }, { status: 401 });
+    const operation = form.report.employeeAppraisalId ? updateAppraisal : insertAppraisal;
+    return Response.json(await operation.execute(caller, form.report));
+  } catch (error) {
+    const { status, ...refusal } = refusalOf(error, caller.locale, caller.requestId, "appraisals.send");
+    return Response.json(refusal, { status });
+  }
+}

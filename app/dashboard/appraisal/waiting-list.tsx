@@ -1,0 +1,84 @@
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { can, type UserActor } from "@/lib/access/actor";
+import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
+import { waits } from "@/lib/features/appraisals/crews/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+
+const table = "appraisal-waiting";
+const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
+
+/** Reports of every vessel that wait: to be written, to be reviewed, or overdue because their seafarer has left. product 5.5b */
+export async function WaitingList({ user, params }: { user: UserActor; params: SearchParams }) {
+  const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const waiting = oneOf(valueOf(params, "waiting"), waits);
+  const page = await attempt(
+    load(listAppraisals, { waiting, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
+  const isNarrowed = search !== "";
+  return (
+    <ListTable
+      name={table}
+      label={t("views.waiting")}
+      choice={choice}
+      instead={listInstead(page?.rows, {
+        title: t(`waits.none.${waiting}`),
+        text: isNarrowed ? shell("list.noneMatches") : t("waits.noneText"),
+        way: await wayOut({ params, tab: "waiting", isPast: pageIndex > 0, isNarrowed }),
+      })}
+      tools={
+        <>
+          <ListSearch label={t("searchPerson")} />
+          <ListFilter
+            label={t("waits.label")}
+            choices={waits.map((id) => ({
+              id,
+              label: t(`waits.${id}`),
+              href: hrefWith(params, { tab: "waiting", waiting: id, pageIndex: null }),
+            }))}
+            current={waiting}
+          />
+        </>
+      }
+      footer={
+        <ListPagination
+          table={table}
+          total={page?.total ?? 0}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          defaultPageSize={defaults.pageSize}
+          params={params}
+        />
+      }
+    >
+      {page ? (
+        <AppraisalsTable
+          rows={page.rows}
+          isHistory={false}
+          isOfFleet
+          isOwn={false}
+          mayWrite={can(user, "appraisals:write")}
+          mayReview={can(user, "appraisals:review")}
+        />
+      ) : null}
+    </ListTable>
+  );
+}

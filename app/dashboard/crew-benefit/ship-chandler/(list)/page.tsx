@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { signedIn } from "../../../signed-in";
+import { FleetRequests } from "../fleet-requests";
+import { ChandlerVessels } from "../vessels";
+
+const views = ["vessels", "requests"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("chandler-requests"))("titles.list") };
+}
+
+/** The vessels with where their requests stand, and beside them every open request. Document 3 §2 */
+export default async function ShipChandlerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params, t, shell] = await Promise.all([
+    signedIn("chandler:view"),
+    searchParams,
+    getTranslations("chandler-requests"),
+    getTranslations("shell"),
+  ]);
+  const view = oneOf(valueOf(params, "tab"), views);
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("titles.list")} />
+      <ListTabs
+        label={t("views.label")}
+        tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
+        current={view}
+      />
+      {view === "requests" ? <FleetRequests params={params} /> : <ChandlerVessels params={params} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { getRequest } from "@/lib/features/chandler/detail/get-request";
+import { getChandlerVessel } from "@/lib/features/chandler/vessels/get-chandler-vessel";
+import { load } from "@/lib/platform/transport/page";
+import { vesselIdOf } from "../../vessel-management/[vesselId]/vessel-id";
+
+/** The vessel of the address with the counts of its tabs, read once for the frame and the page. */
+export const chandlerVesselOf = cache((vesselId: string) =>
+  load(getChandlerVessel, { vesselId: vesselIdOf(vesselId) }),
+);
+
+/** The request of the address, if it is of that vessel; read once for frame, title and page. */
+export const requestOf = cache(async (vesselId: string, shipChandlerId: string) => {
+  const request = await load(getRequest, { shipChandlerId: vesselIdOf(shipChandlerId) });
+  if (request.vesselId !== vesselIdOf(vesselId)) notFound();
+  return request;
+});

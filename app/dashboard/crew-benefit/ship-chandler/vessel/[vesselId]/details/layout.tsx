@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { admitted } from "../../../../../admitted";
+import { arriveAt } from "../../../../../arrive-at";
+import { chandlerVesselOf } from "../../../vessel-of";
+
+type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
+
+/** Decided above the loading state: a refusal answers 403, a foreign vessel 404. */
+export default async function ChandlerVesselLayout({ children, params }: Props) {
+  const { vesselId } = await params;
+  return admitted(async () => {
+    await arriveAt(`/dashboard/crew-benefit/ship-chandler/vessel/${vesselId}/details`, "chandler:view");
+    await chandlerVesselOf(vesselId);
+    return children;
+  }, "/dashboard/crew-benefit/ship-chandler");
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { chandlerRoot, vesselAddress } from "@/components/features/chandler/addresses";
+import { RequestFacts } from "@/components/features/chandler/detail/facts";
+import { RequestFiles } from "@/components/features/chandler/detail/files";
+import { RequestLog } from "@/components/features/chandler/detail/log";
+import { PresentState, StateLine } from "@/components/features/chandler/detail/states";
+import { RequestStyles, styles } from "@/components/features/chandler/detail/styles";
+import { RequestVerbs } from "@/components/features/chandler/detail/verbs";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { landingOf } from "@/lib/access/landing";
+import { signedIn } from "../../../../../../../signed-in";
+import { chandlerVesselOf, requestOf } from "../../../../../vessel-of";
+
+type Props = { params: Promise<{ vesselId: string; shipChandlerId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { vesselId, shipChandlerId } = await params;
+  const [t, request] = await Promise.all([
+    getTranslations("chandler-requests.titles"),
+    requestOf(vesselId, shipChandlerId),
+  ]);
+  return { title: t("request", { vessel: request.vesselName }) };
+}
+
+/** One request: where it stands and what comes next, its facts, both files and who moved it when. Document 3 §2 */
+export default async function RequestPage({ params }: Props) {
+  const [user, { vesselId, shipChandlerId }] = await Promise.all([signedIn("chandler:view"), params]);
+  const [request, vessel, t, shell] = await Promise.all([
+    requestOf(vesselId, shipChandlerId),
+    chandlerVesselOf(vesselId),
+    getTranslations("chandler-requests"),
+    getTranslations("shell"),
+  ]);
+  const isOwn = landingOf(user, chandlerRoot) !== null;
+  const crumbs = [
+    ...(isOwn
+      ? []
+      : [
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: t("titles.list"), href: chandlerRoot },
+        ]),
+    { label: request.vesselName, href: vesselAddress(request.vesselId, request.isFinal ? "history" : null) },
+  ];
+  return (
+    <PageTexts
+      now={[
+        "chandler-requests.update",
+        "chandler-requests.delete",
+        "chandler-requests.propose",
+        "chandler-requests.copy",
+        "files",
+      ]}
+      late={["chandler-requests", "chandler", "validation", "files", "lookups", "checkups"]}
+    >
+      <RequestStyles />
+      <PageHeader crumbs={crumbs} title={t("titles.request", { vessel: request.vesselName })} />
+      <StateLine request={request} />
+      <PresentState request={request}>
+        <RequestVerbs request={changedOf(request)} vessel={vessel} />
+      </PresentState>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <section className={styles.card} aria-label={t("titles.request", { vessel: request.vesselName })}>
+            <RequestFacts request={request} />
+          </section>
+          <RequestFiles request={request} />
+        </div>
+        <RequestLog history={request.history} />
+      </div>
+    </PageTexts>
+  );
+}
+
+/** What the dialogs need of a request, and nothing besides. */
+const changedOf = (request: Awaited<ReturnType<typeof requestOf>>) => ({
+  shipChandlerId: request.shipChandlerId,
+  status: request.status,
+  next: request.next,
+  version: request.version,
+  requesterName: request.requesterName,
+  requesterEmail: request.requesterEmail,
+  requestedDate: request.requestedDate,
+  proposedReceivedDate: request.proposedReceivedDate,
+  portId: request.portId,
+  periodFrom: request.periodFrom,
+  requestFile: request.requestFile,
+  allowedActions: request.allowedActions,
+});

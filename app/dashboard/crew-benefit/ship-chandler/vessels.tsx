@@ -1,0 +1,88 @@
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { VesselsTable } from "@/components/features/chandler/vessels/table";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readChoice, readListState, severalOf, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { vesselChandlerStatuses } from "@/lib/features/chandler/status.rules";
+import { listChandlerVessels } from "@/lib/features/chandler/vessels/list-chandler-vessels";
+import { chandlerVesselSorts } from "@/lib/features/chandler/vessels/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { narrowingOf } from "../../narrowing";
+
+const table = "chandler-vessels";
+const defaults = { pageSize: 10, sorts: chandlerVesselSorts, order: "asc" } as const;
+const isStatus = (value: string) => vesselChandlerStatuses.some((known) => known === value);
+
+/** Vessels with where their requests stand, by what is wanted soonest. Document 3 §2 */
+export async function ChandlerVessels({ params }: { params: SearchParams }) {
+  const [jar, t, words, shell] = await Promise.all([
+    cookies(),
+    getTranslations("chandler-requests"),
+    getTranslations("chandler.vesselStatuses"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const status = severalOf(params, "chandlerStatus", isStatus);
+  const page = await attempt(
+    load(listChandlerVessels, {
+      chandlerStatus: status,
+      filterList: search,
+      sort,
+      order,
+      pageNumber: pageIndex + 1,
+      pageSize,
+    }),
+  );
+  const isNarrowed = search !== "" || status !== "";
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    params,
+    selects: [
+      {
+        key: "chandlerStatus",
+        label: t("columns.chandlerStatus"),
+        current: status,
+        several: true,
+        options: vesselChandlerStatuses.map((value) => ({ value, label: words(value) })),
+      },
+    ],
+  });
+  return (
+    <ListTable
+      name={table}
+      label={t("titles.list")}
+      choice={choice}
+      instead={listInstead(page?.rows, {
+        title: t("empty.vessels"),
+        text: isNarrowed ? shell("list.noneMatches") : t("empty.vesselsText"),
+        way: await wayOut({ params, tab: "vessels", isPast: pageIndex > 0, isNarrowed }),
+      })}
+      tools={
+        <>
+          <ListSearch label={t("search")} />
+          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
+          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+        </>
+      }
+      footer={
+        <ListPagination
+          table={table}
+          total={page?.total ?? 0}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          defaultPageSize={defaults.pageSize}
+          params={params}
+        />
+      }
+    >
+      {page ? <VesselsTable rows={page.rows} params={params} sort={sort} order={order} /> : null}
+    </ListTable>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { ExportMenu } from "@/components/features/ujbm/months/export-menu";
+import { MonthActions } from "@/components/features/ujbm/months/actions";
+import { MonthChooser } from "@/components/features/ujbm/months/chooser";
+import { MonthState } from "@/components/features/ujbm/months/state";
+import { VesselsTable } from "@/components/features/ujbm/months/vessels-table";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { hitsOf } from "@/components/ui/layout/hits";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { listUjbm } from "@/lib/features/ujbm/months/list-ujbm";
+import { ujbmSorts } from "@/lib/features/ujbm/months/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../signed-in";
+import { monthAsked } from "../month-asked";
+
+const table = "ujbm";
+const defaults = { pageSize: 10, sorts: ujbmSorts, order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("ujbm"))("title") };
+}
+
+/** A month's allowances by vessel with their sum, and what to look at before it is closed. D3 §2, product 5.13 */
+export default async function UjbmPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params, jar] = await Promise.all([signedIn("ujbm:view"), searchParams, cookies()]);
+  const [t, shell] = await Promise.all([getTranslations("ujbm"), getTranslations("shell")]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const { months, year, years } = monthAsked(params);
+  const asked = { months, year, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
+  const page = await attempt(load(listUjbm, asked));
+  const wayBack: Record<string, null> = pageIndex > 0 ? { pageIndex: null } : { search: null };
+  const isLost = pageIndex > 0 || search !== "";
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t("title")}
+        count={await hitsOf(page)}
+        action={page ? <MonthActions page={page} months={months} year={year} years={years} /> : null}
+      />
+      {page ? <MonthState page={page} /> : null}
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={listInstead(page?.rows, {
+          title: t("empty"),
+          text: search === "" ? t("emptyText") : shell("list.noneMatches"),
+          way: isLost
+            ? { href: hrefWith(params, wayBack), label: shell(pageIndex > 0 ? "list.first" : "list.clearFilters") }
+            : null,
+        })}
+        tools={
+          <>
+            <MonthChooser months={months} year={year} years={years} />
+            <ListSearch label={t("search")} />
+            <ExportMenu months={months} year={year} />
+          </>
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
+      >
+        {page ? <VesselsTable page={page} params={params} sort={sort} order={order} /> : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { ExtraPersons } from "@/components/features/ujbm/extra-persons/extra-persons";
+import { MonthChooser } from "@/components/features/ujbm/months/chooser";
+import { VesselFigure } from "@/components/features/ujbm/months/vessel-figure";
+import { VesselMovements } from "@/components/features/ujbm/months/vessel-movements";
+import { VesselPayee } from "@/components/features/ujbm/payees/vessel-payee";
+import { ListError } from "@/components/ui/list/list-error";
+import type { SearchParams } from "@/components/ui/list/list-state";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { can } from "@/lib/access/actor";
+import { listExtraPersons } from "@/lib/features/ujbm/extra-persons/list-extra-persons";
+import { getVesselMonth } from "@/lib/features/ujbm/months/get-vessel-month";
+import { getVesselPayees } from "@/lib/features/ujbm/payees/get-vessel-payees";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../signed-in";
+import { isId } from "../../../narrowing";
+import { monthAsked } from "../month-asked";
+
+type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("ujbm"))("title") };
+}
+
+/** One vessel's month: its formula in words, the joins and leaves behind its correction, who is paid, and who else was on board. */
+export default async function UjbmVesselPage({ params, searchParams }: Props) {
+  const [user, { vesselId: id }, asked] = await Promise.all([signedIn("ujbm:view"), params, searchParams]);
+  if (!isId(id)) notFound();
+  const [t, shell] = await Promise.all([getTranslations("ujbm"), getTranslations("shell")]);
+  const vesselId = Number(id);
+  const { months, year, years } = monthAsked(asked);
+  const payees = await load(getVesselPayees, { vesselId });
+  const [month, extra] = await Promise.all([
+    load(getVesselMonth, { vesselId, months, year }),
+    attempt(load(listExtraPersons, { vesselId, months, year })),
+  ]);
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: t("title"), href: `/dashboard/crew-benefit/ujbm?months=${months}&year=${year}` },
+        ]}
+        title={payees.vesselName}
+        action={<MonthChooser months={months} year={year} years={years} />}
+      />
+      {month ? (
+        <>
+          <VesselFigure month={month} />
+          <VesselMovements month={month} />
+        </>
+      ) : (
+        <p>{t("vessel.notOperating")}</p>
+      )}
+      <VesselPayee month={month} payees={payees} />
+      {extra ? <ExtraPersons extra={extra} vessel={payees} mayWrite={can(user, "ujbm:occasions")} /> : <ListError />}
+    </>
+  );
+}

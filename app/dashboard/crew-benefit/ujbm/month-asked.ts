@@ -1,0 +1,16 @@
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { monthOf, partsOf, yearsOf } from "@/lib/features/ujbm/month.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+
+/** The month of an address, the present one where it says none or makes no sense; and the years to choose from. */
+export function monthAsked(params: SearchParams) {
+  const today = dayOf(new Date());
+  const present = partsOf(monthOf(today));
+  const years = yearsOf(today);
+  const [months, year] = [Number(valueOf(params, "months")), Number(valueOf(params, "year"))];
+  return {
+    years,
+    months: Number.isInteger(months) && months >= 1 && months <= 12 ? months : present.months,
+    year: years.includes(year) ? year : present.year,
+  };
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
+
+type Props = {
+  title: string;
+  text?: string;
+  confirm: string;
+  cancel: string | null;
+  isBusy?: boolean;
+  children?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** One decision, in the browser's own dialog: it is here before it is asked for, so that it opens without a line. */
+export function Ask({ title, text, confirm, cancel, isBusy = false, children, onConfirm, onCancel }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="appr-dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isBusy) onCancel();
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
+      >
+        <div>
+          <h2 id={id}>{title}</h2>
+          {text ? <p>{text}</p> : null}
+        </div>
+        {children}
+        <div className="appr-acts">
+          {cancel ? (
+            <Button onClick={onCancel} disabled={isBusy} height="touch">
+              {cancel}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="contained" loading={isBusy} height="touch" autoFocus={!children}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReportingStatus, ReviewStatus } from "@/db/enums/appraisals";
+import type { StatusName } from "@/components/ui/feedback/status-badge";
+
+/** What waits calls, what is done is quiet. */
+export const reviewLook: Record<ReviewStatus, StatusName> = {
+  WaitingForReview: "Open",
+  WaitingForRevision: "Pending",
+  Approved: "Completed",
+};
+export const reportingLook: Record<ReportingStatus, StatusName> = {
+  "Pending Report": "Pending",
+  "Need Revision": "Pending",
+  Submitted: "Completed",
+};
+
+const lowUpTo = 2;
+/** Only what has to improve is loud. */
+export const badgeOfScore = (score: number | null) => (score !== null && score <= lowUpTo ? "low" : undefined);

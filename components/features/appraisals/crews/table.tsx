@@ -1,0 +1,204 @@
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import { Link } from "@/components/ui/layout/link";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import type { AppraisalRow } from "@/lib/features/appraisals/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
+import { reportAddress } from "../address";
+import { reportingLook, reviewLook } from "../badges";
+import { AppraisalListStyles } from "../list-styles";
+
+type Looks = {
+  /** History says how it was judged, the others when somebody leaves. */
+  isHistory: boolean;
+  /** People of several vessels: the vessel is named. */
+  isOfFleet: boolean;
+  /** One's own reports: whose they are is not said. */
+  isOwn: boolean;
+  mayWrite: boolean;
+  mayReview: boolean;
+};
+type Props = Looks & { rows: AppraisalRow[] };
+
+/** Stays that call for a report and reports, with where each stands and its next step. Document 3 §2, §3 */
+export function AppraisalsTable({ rows, ...looks }: Props) {
+  const t = useTranslations("appraisal-lists.columns");
+  const { isHistory, isOfFleet, isOwn } = looks;
+  const first = isOwn ? "reportingPeriod" : "crewName";
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            {t(isOwn ? "vesselName" : first)}
+            <AppraisalListStyles />
+          </th>
+          {isOwn ? null : (
+            <th scope="col" data-column="seaFarerId">
+              {t("seaFarerId")}
+            </th>
+          )}
+          <th scope="col" data-column="jobPosition">
+            {t(isOfFleet && !isOwn ? "vesselName" : "jobPosition")}
+          </th>
+          <th scope="col" data-column="reportingPeriod">
+            {t("reportingPeriod")}
+          </th>
+          <th scope="col" data-column="onBoardDate">
+            {t("onBoardDate")}
+          </th>
+          <th scope="col" data-column="offBoardDate">
+            {t("offBoardDate")}
+          </th>
+          <th scope="col" data-cell="status" data-column="reportingStatus">
+            {t(isHistory ? "average" : "reportingStatus")}
+          </th>
+          <th scope="col" data-cell="status" data-column="reviewStatus">
+            {t("reviewStatus")}
+          </th>
+          <th scope="col" data-align="end" data-column="revisionCount">
+            {t("revisionCount")}
+          </th>
+          <th scope="col" data-cell="actions">
+            {t("actions")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={`${row.assignmentId}.${row.employeeAppraisalId ?? "new"}`} row={row} {...looks} />
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function Row({ row, isHistory, isOfFleet, isOwn, mayWrite, mayReview }: Looks & { row: AppraisalRow }) {
+  const t = useTranslations("appraisal-lists");
+  const [words, shell] = [useTranslations("appraisals"), useTranslations("shell")];
+  const language = useLocale() === "id" ? "id" : "en";
+  const position = language === "id" ? row.jobPositionNameId : row.jobPosition;
+  const day = (date: string | null) => (date ? formatDate(date, language) : shell("empty"));
+  const period = row.reportingPeriodFrom
+    ? `${day(row.reportingPeriodFrom)} – ${day(row.reportingPeriodTo)}`
+    : shell("empty");
+  const isWritten = row.employeeAppraisalId !== null;
+  const isReachable = isWritten || mayWrite;
+  const title = isOwn ? row.vesselName : row.crewName;
+  return (
+    <tr>
+      <td data-card="title" title={title} className="apprl-top">
+        {isReachable ? (
+          <Link href={reportAddress(row)} prefetch={false}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+        {isOfFleet && !isOwn ? <span className="apprl-sub">{position}</span> : null}
+      </td>
+      {isOwn ? null : <td>{row.seaFarerId ?? shell("empty")}</td>}
+      <td data-card="fact" data-label={t(isOfFleet && !isOwn ? "columns.vesselName" : "columns.jobPosition")}>
+        {isOfFleet && !isOwn ? row.vesselName : position}
+      </td>
+      <td
+        className="apprl-top"
+        {...(isWritten ? { "data-card": "fact", "data-label": t("columns.reportingPeriod") } : {})}
+      >
+        {period}
+      </td>
+      <td>{day(row.onBoardDate)}</td>
+      <td {...(isHistory ? {} : { "data-card": "fact", "data-label": t("columns.offBoardDate") })}>
+        <Leaving row={row} isHistory={isHistory} />
+      </td>
+      {isHistory ? (
+        <td data-card="fact" data-label={t("columns.average")} className="apprl-score">
+          <Average row={row} />
+        </td>
+      ) : (
+        <td data-cell="status" {...(isWritten ? {} : { "data-card": "badge" })}>
+          <StatusBadge
+            status={reportingLook[row.reportingStatus]}
+            label={words(`reportingStatus.${row.reportingStatus}`)}
+          />
+        </td>
+      )}
+      <td data-cell="status" data-card="badge">
+        {row.reviewStatus ? (
+          <StatusBadge status={reviewLook[row.reviewStatus]} label={words(`reviewStatus.${row.reviewStatus}`)} />
+        ) : null}
+        {isOwn && row.reviewStatus === "Approved" ? (
+          <span className="apprl-sub">{t(row.countersignedAt ? "countersigned" : "notCountersigned")}</span>
+        ) : null}
+      </td>
+      <td data-align="end">{row.revisionCount > 0 ? row.revisionCount : null}</td>
+      <td data-cell="actions" data-card="actions">
+        {isReachable ? <Step row={row} title={title} isOwn={isOwn} mayWrite={mayWrite} mayReview={mayReview} /> : null}
+      </td>
+    </tr>
+  );
+}
+
+/** The day somebody leaves; while nothing is approved, how soon that is or how long it has been. */
+function Leaving({ row, isHistory }: { row: AppraisalRow; isHistory: boolean }) {
+  const t = useTranslations("appraisal-lists");
+  const day = formatDate(row.offBoardDate, useLocale() === "id" ? "id" : "en");
+  if (isHistory) return day;
+  if (row.isOverdue)
+    return (
+      <Urgent level="overdue" word={t("overdue")}>
+        {day}
+      </Urgent>
+    );
+  const level = urgency("sign-off", row.daysLeft);
+  return level === "none" ? (
+    day
+  ) : (
+    <Urgent
+      level={level}
+      word={row.daysLeft < 0 ? t("daysLate", { count: -row.daysLeft }) : t("inDays", { days: row.daysLeft })}
+    >
+      {day}
+    </Urgent>
+  );
+}
+
+function Average({ row }: { row: AppraisalRow }) {
+  const t = useTranslations("appraisal-lists");
+  const scale = useTranslations("appraisals.scale");
+  const average = row.seafarersRatingMandatoryAverageScore;
+  return average === null ? <span className="apprl-small">{t("noScore")}</span> : `${average} ${scale(`${average}`)}`;
+}
+
+type StepProps = Pick<Looks, "isOwn" | "mayWrite" | "mayReview"> & { row: AppraisalRow; title: string };
+
+/** The step that comes, where the reader is who takes it; else the way to look at it. */
+function Step({ row, title, isOwn, mayWrite, mayReview }: StepProps) {
+  const t = useTranslations("appraisal-lists");
+  const { reviewStatus } = row;
+  const verb =
+    reviewStatus === null
+      ? "write"
+      : reviewStatus === "WaitingForRevision" && mayWrite
+        ? "correct"
+        : reviewStatus === "WaitingForReview" && mayReview
+          ? "review"
+          : isOwn && !row.countersignedAt
+            ? "sign"
+            : "view";
+  const word = t(`verbs.${verb}`);
+  return (
+    <span className={rowActions}>
+      <Link
+        href={reportAddress(row)}
+        prefetch={false}
+        className={rowVerb}
+        aria-label={t("verbOf", { verb: word, name: title })}
+      >
+        {word}
+      </Link>
+    </span>
+  );
+}

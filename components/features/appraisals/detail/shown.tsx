@@ -1,0 +1,295 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
+import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { badgeOfScore, reviewLook } from "../badges";
+
+import { belowAverage } from "./rows";
+import { ShownStyles } from "./styles";
+
+type Props = { found: AppraisalFound; actions: ReactNode };
+type Detail = AppraisalFound["appraisalDetail"];
+
+const fileAddress = (fileId: string) =>
+  `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=Appraisal&inline=true`;
+
+/** A report to be read: what was answered, what of it stands out, and beside it where it stands and what may be done. Document 3 §2, §4 */
+export async function ReportShown({ found, actions }: Props) {
+  const { appraisalDetail: detail } = found;
+  const isForm = detail.flag === "Form";
+  return (
+    <div className="apprs">
+      <ShownStyles />
+      <div className="apprs-main">
+        <Header detail={detail} />
+        {isForm ? <Ratings found={found} /> : <Upload detail={detail} />}
+        <Decisions detail={detail} />
+        <Comments detail={detail} />
+        {isForm ? <Training detail={detail} /> : null}
+      </div>
+      <aside className="apprs-side">
+        <Standing found={found} />
+        {actions}
+        <History found={found} />
+      </aside>
+    </div>
+  );
+}
+
+async function Header({ detail }: { detail: Detail }) {
+  const [t, reasons, locale] = await Promise.all([
+    getTranslations("appraisal-form.head"),
+    getTranslations("appraisals.reasons"),
+    getLocale(),
+  ]);
+  const language = locale === "id" ? "id" : "en";
+  const day = (date: string | null) => (date ? formatDate(date, language) : "–");
+  const facts = [
+    [t("seafarersName"), detail.seafarersName],
+    [t("crewRank"), language === "id" ? detail.crewRankNameId : detail.crewRank],
+    [t("vesselName"), detail.vesselName],
+    [t("reportingPeriodFrom"), day(detail.reportingPeriodFrom)],
+    [t("reportingPeriodTo"), day(detail.reportingPeriodTo)],
+    [t("dateOfReport"), day(detail.dateOfReport)],
+    [t("reasonForTheReport"), reasons(detail.reasonForTheReport)],
+    [t("reportingOfficer"), detail.reportingOfficer],
+    [t("reportingOfficerRank"), detail.reportingOfficerRank],
+    [t("master"), detail.master],
+    [t("dateOfBirth"), day(detail.dateOfBirth)],
+    [t("nationality"), detail.nationality ?? "–"],
+  ];
+  return (
+    <section>
+      <h2>{t("title")}</h2>
+      <dl className="apprs-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+async function Ratings({ found }: { found: AppraisalFound }) {
+  const t = await getTranslations("appraisal-form.ratings");
+  const { appraisalDetail: detail } = found;
+  return (
+    <section>
+      <h2>{t("title")}</h2>
+      <Lines found={found} lines={detail.seafarersRatingMandatory} kind="mandatory" />
+      {detail.seafarersRatingAdditional.length > 0 ? (
+        <>
+          <h3>{t("additional")}</h3>
+          <Lines found={found} lines={detail.seafarersRatingAdditional} kind="additional" />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+type LinesProps = {
+  found: AppraisalFound;
+  lines: Detail["seafarersRatingMandatory"];
+  kind: "mandatory" | "additional";
+};
+
+/** Each line with its score in words; what is a point or more below what this officer otherwise gives is marked. */
+async function Lines({ found, lines, kind }: LinesProps) {
+  const [t, scale, locale] = await Promise.all([
+    getTranslations("appraisal-form.shown"),
+    getTranslations("appraisals.scale"),
+    getLocale(),
+  ]);
+  return (
+    <ol className="apprs-lines">
+      {lines.map((line) => {
+        const asked = found[kind].find(({ sequenceNo }) => String(sequenceNo) === line.no);
+        const label = locale === "id" && asked ? asked.labelId : line.label;
+        const question = locale === "id" && asked ? asked.questionId : line.name;
+        const below = belowAverage(line, found.average);
+        return (
+          <li key={line.no} data-below={below !== null || undefined}>
+            <b className="apprs-no">{line.no}</b>
+            <span className="apprs-question">
+              <b>{label}</b>
+              <small>{question}</small>
+              {line.comment ? <q>{line.comment}</q> : null}
+              {below !== null ? <small className="apprs-below">{t("belowMark")}</small> : null}
+            </span>
+            <span className="apprs-score" data-look={badgeOfScore(line.score)}>
+              {line.score === null
+                ? t("averageNone")
+                : t("averageOf", { score: line.score, word: scale(`${line.score}`) })}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+async function Upload({ detail }: { detail: Detail }) {
+  const t = await getTranslations("appraisal-form");
+  return (
+    <section>
+      <h2>{t("document.title")}</h2>
+      <p>{t("shown.noLines")}</p>
+      {detail.documentAppraisalId ? (
+        <p>
+          <a href={fileAddress(detail.documentAppraisalId)} target="_blank" rel="noopener">
+            {t("document.view")}: {detail.documentAppraisalName}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+async function Decisions({ detail }: { detail: Detail }) {
+  const [t, shown] = await Promise.all([
+    getTranslations("appraisal-form.decisions"),
+    getTranslations("appraisal-form.shown"),
+  ]);
+  return (
+    <section>
+      <h2>{t("title")}</h2>
+      <dl className="apprs-decisions">
+        {decisionNames.map((name) => {
+          const answer = detail[name];
+          const reason = detail[`${name}Reason`];
+          return (
+            <div key={name}>
+              <dt>{t(`names.${name}`)}</dt>
+              <dd data-no={answer === false || undefined}>
+                {answer === null ? shown("none") : t(answer ? "yes" : "no")}
+                {reason ? <span>{reason}</span> : null}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+async function Comments({ detail }: { detail: Detail }) {
+  const [t, shown] = await Promise.all([
+    getTranslations("appraisal-form.comments"),
+    getTranslations("appraisal-form.shown"),
+  ]);
+  return (
+    <section>
+      <h2>{t("title")}</h2>
+      <p className="apprs-text">{detail.generalComments ?? shown("none")}</p>
+    </section>
+  );
+}
+
+async function Training({ detail }: { detail: Detail }) {
+  const [t, shown, categories] = await Promise.all([
+    getTranslations("appraisal-form.annex"),
+    getTranslations("appraisal-form.shown"),
+    getTranslations("appraisals.categories"),
+  ]);
+  return (
+    <section>
+      <h2>{t("title")}</h2>
+      {detail.courseRank ? (
+        <p>
+          {t("courseRank")}: <b>{categories(detail.courseRank)}</b>
+        </p>
+      ) : null}
+      {detail.trainingList.length === 0 ? (
+        <p>{shown("none")}</p>
+      ) : (
+        <ol className="apprs-courses">
+          {detail.trainingList.map(({ no, name, reason, comment }) => (
+            <li key={no}>
+              {name}
+              {[reason, comment].filter(Boolean).map((text) => (
+                <small key={text}>{text}</small>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Where the report stands, its average, and how that compares with what this officer gives. */
+async function Standing({ found }: { found: AppraisalFound }) {
+  const [t, words, sign, locale] = await Promise.all([
+    getTranslations("appraisal-form.shown"),
+    getTranslations("appraisals"),
+    getTranslations("appraisal-form.countersign"),
+    getLocale(),
+  ]);
+  const language = locale === "id" ? "id" : "en";
+  const { appraisalDetail: detail, average, reviewedBy, reviewedAt } = found;
+  const score = detail.seafarersRatingMandatoryAverageScore;
+  const isApproved = detail.reviewStatus === "Approved";
+  return (
+    <section className="apprs-standing">
+      {detail.reviewStatus ? (
+        <StatusBadge status={reviewLook[detail.reviewStatus]} label={words(`reviewStatus.${detail.reviewStatus}`)} />
+      ) : null}
+      <p className="apprs-average">
+        <small>{t("average")}</small>
+        <b data-average={score ?? ""}>
+          {score === null ? t("averageNone") : t("averageOf", { score, word: words(`scale.${score}`) })}
+        </b>
+      </p>
+      {average ? (
+        <p>
+          {t("officerAverage", {
+            officer: detail.reportingOfficer,
+            mean: average.mean.toLocaleString(language === "id" ? "id-ID" : "en-GB"),
+            count: average.reports,
+          })}
+        </p>
+      ) : null}
+      {reviewedBy && reviewedAt ? (
+        <p>{t("reviewed", { name: reviewedBy, date: formatDate(reviewedAt, language) })}</p>
+      ) : null}
+      {isApproved ? (
+        <p>
+          {detail.countersignedAt ? sign("at", { date: formatDate(detail.countersignedAt, language) }) : sign("not")}
+        </p>
+      ) : null}
+      {detail.seafarerComment ? (
+        <p>
+          {sign("seafarer")}: <q>{detail.seafarerComment}</q>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+async function History({ found: { history } }: { found: AppraisalFound }) {
+  const [t, locale] = await Promise.all([getTranslations("appraisal-form.shown"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  if (history.length === 0) return null;
+  return (
+    <section>
+      <h2>{t("history")}</h2>
+      <ol className="apprs-history">
+        {history.toReversed().map(({ event, at, by, reason }) => (
+          <li key={`${event} ${at.toISOString()}`}>
+            <b>{t(`events.${event}`)}</b>
+            <small>
+              {formatDate(at, language, "instant")}
+              {by ? ` · ${by}` : ""}
+            </small>
+            {reason ? <span>{reason}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { randomBytes } from "node:crypto";
+import { draftsOf } from "./drafts";
+import { writtenDraft } from "@/db/testing/appraisal-draft";
+import type { Kept, Shelf } from "./shelf";
+
+const secret = () => randomBytes(32).toString("base64url");
+
+/** A device as two people use it. */
+function device() {
+  const held = new Map<string, Kept>();
+  const shelf: Shelf = {
+    of: (owner) => Promise.resolve([...held.values()].filter((one) => one.owner === owner)),
+    one: (id) => Promise.resolve(held.get(id)),
+    put: (kept) => Promise.resolve(void held.set(kept.id, kept)),
+    remove: (id) => Promise.resolve(void held.delete(id)),
+  };
+  return { held, shelf };
+}
+
+const draft = (id: string, savedAt: string) => ({ ...writtenDraft, id, savedAt });
+
+test("what one person wrote is neither listed for, nor readable by, the next who signs in on the device", async () => {
+  const { held, shelf } = device();
+  const [master, mate] = [
+    { owner: "owner-a", key: secret() },
+    { owner: "owner-b", key: secret() },
+  ];
+  const mine = draft("owner-a:5:new", "2026-11-01T08:00:00.000Z");
+  await draftsOf(master, shelf).write(mine);
+  const theirs = draftsOf(mate, shelf);
+  expect([await theirs.list(), await theirs.read(mine.id)]).toEqual([[], null]);
+  // Nor by whoever names themselves the owner without the key, or lays it under another name.
+  const guessing = draftsOf({ owner: master.owner, key: mate.key }, shelf);
+  expect([await guessing.list(), await guessing.read(mine.id)]).toEqual([[], null]);
+  const [kept] = held.values();
+  if (kept) held.set("owner-b:5:new", { ...kept, id: "owner-b:5:new", owner: mate.owner });
+  expect(await theirs.list()).toEqual([]);
+  expect(await draftsOf(master, shelf).read(mine.id)).toEqual(mine);
+});
+
+test("nothing that was typed lies open on the device", async () => {
+  const { held, shelf } = device();
+  await draftsOf({ owner: "owner-a", key: secret() }, shelf).write(draft("owner-a:5:new", "2026-11-01T08:00:00.000Z"));
+  const [kept] = held.values();
+  const lying = Buffer.concat([
+    Buffer.from(kept?.sealed.body ?? new ArrayBuffer(0)),
+    Buffer.from(JSON.stringify(kept)),
+  ]).toString("latin1");
+  for (const word of ["Sari", "winch", "Tirta", "season"]) expect(lying).not.toContain(word);
+});
+
+test("the queue lists the newest first, gives up one by one, and leaves out what another release cannot be read from", async () => {
+  const { held, shelf } = device();
+  const drafts = draftsOf({ owner: "owner-a", key: secret() }, shelf);
+  for (const [id, day] of [
+    ["1", "01"],
+    ["2", "03"],
+    ["3", "02"],
+  ] as const)
+    await drafts.write(draft(id, `2026-11-${day}T08:00:00.000Z`));
+  expect((await drafts.list()).map(({ id }) => id)).toEqual(["2", "3", "1"]);
+  await drafts.remove("3");
+  held.set("9", { id: "9", owner: "owner-a", sealed: { nonce: new Uint8Array(12), body: new ArrayBuffer(40) } });
+  expect((await drafts.list()).map(({ id }) => id)).toEqual(["2", "1"]);
+});

@@ -1,0 +1,43 @@
+import { canSeal, openKey, seal, unseal } from "./cipher";
+import type { Draft } from "./shape";
+import type { Kept, Shelf } from "./shelf";
+
+/** Whose drafts, and what reads them: given by the server to the signed-in person and never stored on the device. */
+export type DraftKey = { owner: string; key: string };
+
+/** A draft as it was put away, or nothing where it cannot be read: another release or another key wrote it. */
+async function readKept(key: CryptoKey, { id, sealed }: Kept): Promise<Draft | null> {
+  try {
+    // It was written by this module, and nobody else can have sealed it.
+    return JSON.parse(await unseal(key, id, sealed)) as Draft;
+  } catch {
+    return null;
+  }
+}
+
+/** The drafts of one person on this device. Those of others are neither listed nor readable. */
+export function draftsOf({ owner, key }: DraftKey, shelf: Shelf) {
+  let opened: Promise<CryptoKey> | null = null;
+  const keyOf = () => {
+    if (!canSeal()) return Promise.reject(new Error("nothing can be sealed here"));
+    return (opened ??= openKey(key));
+  };
+  return {
+    /** The newest first. */
+    list: async (): Promise<Draft[]> => {
+      const [mine, kept] = await Promise.all([keyOf(), shelf.of(owner)]);
+      const drafts = await Promise.all(kept.map((one) => readKept(mine, one)));
+      return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+    },
+    read: async (id: string): Promise<Draft | null> => {
+      const [mine, kept] = await Promise.all([keyOf(), shelf.one(id)]);
+      return kept?.owner === owner ? readKept(mine, kept) : null;
+    },
+    write: async (draft: Draft): Promise<void> => {
+      const sealed = await seal(await keyOf(), draft.id, JSON.stringify(draft));
+      await shelf.put({ id: draft.id, owner, sealed });
+    },
+    remove: (id: string): Promise<void> => shelf.remove(id),
+  };
+}
+export type Drafts = ReturnType<typeof draftsOf>;

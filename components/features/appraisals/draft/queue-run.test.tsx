@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { writtenDraft } from "@/db/testing/appraisal-draft";
+import type { Drafts } from "./drafts";
+import { sendWaiting, settle } from "./queue-run";
+import type { Draft } from "./shape";
+
+const waiting = (id: string): Draft => ({ ...writtenDraft, id, reportKey: id, standing: { state: "waiting" } });
+
+function queueOf(...all: Draft[]) {
+  const held = new Map(all.map((draft) => [draft.id, draft]));
+  const drafts: Drafts = {
+    list: () => Promise.resolve([...held.values()]),
+    read: (id) => Promise.resolve(held.get(id) ?? null),
+    write: (draft) => Promise.resolve(void held.set(draft.id, draft)),
+    remove: (id) => Promise.resolve(void held.delete(id)),
+  };
+  return { held, drafts };
+}
+
+/** What the server answers, by the key of the report. */
+async function answering<T>(
+  status: (key: string) => number,
+  work: () => Promise<T>,
+): Promise<{ done: T; keys: string[] }> {
+  const keys: string[] = [];
+  const before = globalThis.fetch;
+  globalThis.fetch = (_address, init) => {
+    const { report } = JSON.parse(String(init?.body)) as { report: { reportKey: string } };
+    keys.push(report.reportKey);
+    return Promise.resolve(Response.json({ message: "no" }, { status: status(report.reportKey) }));
+  };
+  try {
+    return { done: await work(), keys };
+  } finally {
+    globalThis.fetch = before;
+  }
+}
+
+test("only what waits is sent, each once, and what is stored leaves the device", async () => {
+  const { held, drafts } = queueOf(waiting("a"), { ...waiting("b"), standing: { state: "typing" } }, waiting("c"));
+  const { done, keys } = await answering(
+    () => 200,
+    () => sendWaiting(drafts, "owner-a"),
+  );
+  expect([done, keys, [...held.keys()]]).toEqual([2, ["a", "c"], ["b"]]);
+});
+
+test("a line that is down stops the queue, a refusal goes back to its writer and lets the others pass", async () => {
+  const { held, drafts } = queueOf(waiting("a"), waiting("b"), waiting("c"));
+  const { done, keys } = await answering(
+    (key) => (key === "a" ? 422 : 503),
+    () => sendWaiting(drafts, "owner-a"),
+  );
+  expect([done, keys]).toEqual([0, ["a", "b"]]);
+  expect([...held.values()].map(({ standing }) => standing.state)).toEqual(["refused", "waiting", "waiting"]);
+});
+
+test("whoever is signed in now sends nothing of somebody else's, and it stays", async () => {
+  const { held, drafts } = queueOf(waiting("a"), waiting("b"));
+  const { done, keys } = await answering(
+    () => 401,
+    () => sendWaiting(drafts, "owner-a"),
+  );
+  expect([done, keys, held.size]).toEqual([0, ["a"], 2]);
+  await settle(drafts, waiting("a"), { kind: "later" });
+  expect(held.get("a")?.standing.state).toBe("waiting");
+});

@@ -1,0 +1,30 @@
+import type { Drafts } from "./drafts";
+import { tell } from "./news";
+import { sendDraft, type Outcome } from "./send";
+import type { Draft } from "./shape";
+
+/** What becomes of a draft that was sent: gone, back to its writer, or left to wait. */
+export async function settle(drafts: Drafts, draft: Draft, outcome: Outcome): Promise<void> {
+  if (outcome.kind === "sent") {
+    await drafts.remove(draft.id);
+    tell({ id: draft.id, what: "gone" });
+  }
+  if (outcome.kind === "refused") {
+    const { message, problems } = outcome;
+    await drafts.write({ ...draft, standing: { state: "refused", message, problems } });
+    tell({ id: draft.id, what: "saved" });
+  }
+}
+
+/** Sends what waits, one after the other. @returns how many were stored */
+export async function sendWaiting(drafts: Drafts, owner: string): Promise<number> {
+  const waiting = (await drafts.list()).filter(({ standing }) => standing.state === "waiting");
+  let stored = 0;
+  for (const draft of waiting) {
+    const outcome = await sendDraft(draft, owner);
+    await settle(drafts, draft, outcome);
+    if (outcome.kind === "sent") stored += 1;
+    if (outcome.kind === "later" || outcome.kind === "away") break;
+  }
+  return stored;
+}

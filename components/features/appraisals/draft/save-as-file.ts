@@ -1,0 +1,14 @@
+"use client";
+
+import { fileNameOf, fileOf } from "./as-file";
+import type { Draft } from "./shape";
+
+/** Saves a draft where its writer wants it. */
+export function saveDraftAsFile(draft: Draft) {
+  const url = URL.createObjectURL(new Blob([fileOf(draft)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileNameOf(draft);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

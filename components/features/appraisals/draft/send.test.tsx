@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { writtenDraft } from "@/db/testing/appraisal-draft";
+import { payloadOf } from "./payload";
+import { outcomeOf, sendDraft } from "./send";
+
+test("what the server cannot answer now stays in the queue; what it refuses goes back to its writer; nobody else's sign-in sends it", () => {
+  const refusal = {
+    message: "Score is required",
+    errors: [{ path: "seafarersRatingMandatory.0.score", message: "Score is required" }, 7],
+  };
+  expect(outcomeOf(200, { employeeAppraisalId: 4 })).toEqual({ kind: "sent" });
+  for (const status of [408, 425, 429, 500, 502, 503, 504])
+    expect(outcomeOf(status, refusal)).toEqual({ kind: "later" });
+  expect(outcomeOf(401, refusal)).toEqual({ kind: "away" });
+  expect(outcomeOf(422, refusal)).toEqual({
+    kind: "refused",
+    message: "Score is required",
+    problems: [{ path: "seafarersRatingMandatory.0.score", message: "Score is required" }],
+  });
+  expect(outcomeOf(409, { message: "Already open" })).toEqual({
+    kind: "refused",
+    message: "Already open",
+    problems: [],
+  });
+  // A page of somebody in between, such as the gateway of a ship's line.
+  expect(outcomeOf(404, null)).toEqual({ kind: "later" });
+});
+
+test("without a line nothing is lost: the report waits under the key it has", async () => {
+  const sent: unknown[] = [];
+  const before = globalThis.fetch;
+  globalThis.fetch = (_address, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Promise.reject(new TypeError("Failed to fetch"));
+  };
+  try {
+    expect(await sendDraft(writtenDraft, "owner-a")).toEqual({ kind: "later" });
+    expect(await sendDraft(writtenDraft, "owner-a")).toEqual({ kind: "later" });
+  } finally {
+    globalThis.fetch = before;
+  }
+  const keys = sent.map((body) => (body as { report: { reportKey: string } }).report.reportKey);
+  expect(keys).toEqual([writtenDraft.reportKey, writtenDraft.reportKey]);
+});
+
+test("a reason is sent with a No alone, lines carry their questions, and a new report names the stay", () => {
+  const sent = payloadOf({
+    ...writtenDraft,
+    values: {
+      ...writtenDraft.values,
+      decisions: {
+        ...writtenDraft.values.decisions,
+        promote: { answer: "No", reason: " One season more " },
+        toBeReemployed: { answer: "Yes", reason: "remembered" },
+      },
+    },
+  });
+  expect(sent).toMatchObject({
+    assignmentId: 5,
+    formId: 1,
+    promote: "No",
+    promoteReason: "One season more",
+    toBeReemployed: "Yes",
+    toBeReemployedReason: null,
+    nationality: "–",
+    seafarersRatingMandatory: [
+      { no: "1", name: "Works safely", score: 4, comment: null },
+      { no: "2", name: "Gets on with others", score: 2, comment: "Shouts on the bridge" },
+    ],
+    courseRank: "Ratings",
+  });
+  expect(sent).not.toHaveProperty("employeeAppraisalId");
+});
+
+test("a correction names the report and the state it was read in; an upload sends its document and no lines", () => {
+  const subject = { ...writtenDraft.subject, employeeAppraisalId: 9, version: 3, flag: "Upload" as const };
+  const file = { fileId: "f", fileName: "report.pdf", contentType: "application/pdf", size: 5 };
+  const sent = payloadOf({ ...writtenDraft, subject, values: { ...writtenDraft.values, file } });
+  expect(sent).toMatchObject({
+    employeeAppraisalId: 9,
+    version: 3,
+    documentAppraisalId: "f",
+    seafarersRatingMandatoryAverageScore: "4",
+  });
+  for (const name of ["assignmentId", "seafarersRatingMandatory", "formId"]) expect(sent).not.toHaveProperty(name);
+});

@@ -1,0 +1,50 @@
+import { payloadOf } from "./payload";
+import type { Draft, Problem } from "./shape";
+
+/**
+ * sent: stored, also when it had been stored before. later: no line, or the server is busy; it stays in the queue. away: nobody or somebody
+ * else is signed in now. refused: it must be changed first.
+ */
+export type Outcome =
+  { kind: "sent" } | { kind: "later" } | { kind: "away" } | { kind: "refused"; message: string; problems: Problem[] };
+
+const sendAddress = "/dashboard/appraisal/send";
+const patienceMilliseconds = 60_000;
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function problemsOf(value: unknown): Problem[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map(record)
+    .flatMap(({ path, message }) =>
+      typeof path === "string" && typeof message === "string" ? [{ path, message }] : [],
+    );
+}
+
+/** What an answer of the server means for a draft. */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  const { message, errors } = record(body);
+  if (status === 200) return { kind: "sent" };
+  if (status === 401) return { kind: "away" };
+  const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
+  if (isPassing || typeof message !== "string") return { kind: "later" };
+  return { kind: "refused", message, problems: problemsOf(errors) };
+}
+
+/** Sends a report under its key, so that sending it again stores it once. @param owner for whom it is sent: nobody else's sign-in may do it */
+export async function sendDraft(draft: Draft, owner: string): Promise<Outcome> {
+  try {
+    const answer = await fetch(sendAddress, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ owner, report: payloadOf(draft) }),
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    return outcomeOf(answer.status, await answer.json().catch(() => null));
+  } catch {
+    return { kind: "later" };
+  }
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import type { CopyFrom } from "./subject";
+
+const NewDialog = lazyDialog(() => import("./new-dialog").then((module) => module.NewDialog));
+
+/** Starts a version; from where one is shown, as a copy of it. */
+export function NewVersion({ from, copyOf }: { from: CopyFrom; copyOf?: number }) {
+  const t = useTranslations("appraisal-lists.questions");
+  const [isOpen, setOpen] = useState(false);
+  const isCopy = copyOf !== undefined;
+  return (
+    <>
+      <Button
+        variant={isCopy ? "outlined" : "contained"}
+        startIcon={isCopy ? undefined : <Icon name="plus" />}
+        {...NewDialog.warm}
+        onClick={() => setOpen(true)}
+      >
+        {t(isCopy ? "copy" : "new")}
+      </Button>
+      {isOpen ? <NewDialog from={from} copyOf={copyOf} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Sheet } from "@/components/ui/grid/sheet";
+
+export const questionColumns = ["kind", "sequenceNo", "label", "labelId", "question", "questionId"] as const;
+export const courseColumns = ["no", "category", "name", "nameId"] as const;
+export type CellProblem = { id: number; column: string; message: string };
+
+type Columns = readonly string[];
+/** Rows somebody wrote something in. */
+export const filledOf = ({ rows }: Sheet, columns: Columns) =>
+  rows.filter(({ cells }) => columns.some((column) => (cells[column] ?? "").trim() !== ""));
+
+/** What is wrong with a cell: blank, or none of the words it may say. choices: by column, the words in the reader's language. */
+export function cellProblems(
+  sheet: Sheet,
+  columns: Columns,
+  choices: Readonly<Record<string, readonly string[]>>,
+): CellProblem[] {
+  return filledOf(sheet, columns).flatMap(({ id, cells }) =>
+    columns.flatMap((column): CellProblem[] => {
+      const text = (cells[column] ?? "").trim();
+      if (text === "") return [{ id, column, message: "blank" }];
+      const known = choices[column];
+      if (known && !known.includes(text))
+        return [{ id, column, message: column === "kind" ? "unknownKind" : "unknownCategory" }];
+      if (column === "sequenceNo" && !/^[1-9]\d?$/.test(text)) return [{ id, column, message: "wrongNumber" }];
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/layout/button";
+import { courseCategories } from "@/db/enums/appraisals";
+import type { Draft, DraftValues, TrainingValue } from "../draft/shape";
+import { TextLine } from "../text-line";
+import { useOwnLanguage } from "../use-words";
+
+type Annex = Pick<DraftValues, "courseRank" | "trainingList">;
+type Props = {
+  draft: Draft;
+  wrong: (path: string) => string | undefined;
+  isOff: boolean;
+  onChange: (annex: Partial<Annex>) => void;
+};
+
+/** Rows of the list of courses at a time. Document 3 §9 */
+const pageSize = 5;
+const mostText = 500;
+
+/** The annex: for whom courses are meant, and which are recommended, each with why. Document 3 §2 */
+export function AnnexPart({ draft, wrong, isOff, onChange }: Props) {
+  const t = useTranslations("appraisal-form.annex");
+  const categories = useTranslations("appraisals.categories");
+  const own = useOwnLanguage();
+  const id = useId();
+  const [page, setPage] = useState(0);
+  const { values, form } = draft;
+  const { courseRank, trainingList } = values;
+  const courses = form.trainingOptions.filter(({ category }) => category === courseRank);
+  const pages = Math.max(1, Math.ceil(courses.length / pageSize));
+  const at = Math.min(page, pages - 1);
+  const toggle = (no: string, name: string) => {
+    const isChosen = trainingList.some((item) => item.no === no);
+    const rest = trainingList.filter((item) => item.no !== no);
+    onChange({ trainingList: isChosen ? rest : [...rest, { no, name, reason: "", comment: "" }] });
+  };
+  return (
+    <section className="appr-part" id="annex">
+      <h2>{t("title")}</h2>
+      <p>{t("lead")}</p>
+      <div className="appr-card">
+        <div className="appr-field">
+          <label htmlFor={id}>{t("courseRank")}</label>
+          <select
+            id={id}
+            data-path="courseRank"
+            value={courseRank}
+            disabled={isOff}
+            onChange={(event) => {
+              setPage(0);
+              onChange({ courseRank: event.target.value });
+            }}
+          >
+            {courseCategories.map((category) => (
+              <option key={category} value={category}>
+                {categories(category)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div role="group" aria-label={t("courses")} className="appr-add">
+          {courses.length === 0 ? <small className="appr-help">{t("noCourses")}</small> : null}
+          {courses.slice(at * pageSize, (at + 1) * pageSize).map(({ no, name, nameId }) => (
+            <label key={no} className="appr-course">
+              <input
+                type="checkbox"
+                checked={trainingList.some((item) => item.no === no)}
+                disabled={isOff}
+                onChange={() => toggle(no, name)}
+              />
+              <span>{own(name, nameId)}</span>
+            </label>
+          ))}
+          {pages > 1 ? (
+            <div className="appr-pages">
+              <span>{t("page", { page: at + 1, pages })}</span>
+              <Button onClick={() => setPage(at - 1)} disabled={at === 0} height="touch">
+                {t("previous")}
+              </Button>
+              <Button onClick={() => setPage(at + 1)} disabled={at === pages - 1} height="touch">
+                {t("next")}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        {trainingList.length > 0 ? (
+          <Chosen
+            list={trainingList}
+            nameOf={({ no, name }) => {
+              const course = form.trainingOptions.find((one) => one.no === no);
+              return course ? own(course.name, course.nameId) : name;
+            }}
+            wrong={wrong}
+            isOff={isOff}
+            onChange={(next) => onChange({ trainingList: next })}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type ChosenProps = Pick<Props, "wrong" | "isOff"> & {
+  list: TrainingValue[];
+  nameOf: (item: TrainingValue) => string;
+  onChange: (list: TrainingValue[]) => void;
+};
+
+/** The recommended courses, each with its reason and a comment. */
+function Chosen({ list, nameOf, wrong, isOff, onChange }: ChosenProps) {
+  const t = useTranslations("appraisal-form.annex");
+  const put = (item: TrainingValue) => onChange(list.map((one) => (one.no === item.no ? item : one)));
+  return (
+    <div>
+      <h3>{t("chosen", { count: list.length })}</h3>
+      <ol className="appr-lines">
+        {list.map((item, index) => {
+          const name = nameOf(item);
+          return (
+            <li key={item.no}>
+              <div className="appr-ask">
+                <b>{index + 1}</b>
+                <span>{name}</span>
+              </div>
+              <div className="appr-grid">
+                <TextLine
+                  path={`trainingList.${index}.reason`}
+                  label={t("reason")}
+                  value={item.reason}
+                  wrong={wrong(`trainingList.${index}.reason`)}
+                  most={mostText}
+                  isOff={isOff}
+                  onChange={(reason) => put({ ...item, reason })}
+                />
+                <TextLine
+                  path={`trainingList.${index}.comment`}
+                  label={t("comment")}
+                  value={item.comment}
+                  wrong={wrong(`trainingList.${index}.comment`)}
+                  most={mostText}
+                  isOff={isOff}
+                  onChange={(comment) => put({ ...item, comment })}
+                />
+              </div>
+              {isOff ? null : (
+                <div className="appr-add">
+                  <Button
+                    color="inherit"
+                    height="touch"
+                    aria-label={t("removeOf", { name })}
+                    onClick={() => onChange(list.filter(({ no }) => no !== item.no))}
+                  >
+                    {t("remove")}
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TextLine } from "../text-line";
+
+const mostComments = 2000;
+type Props = { value: string; wrong: string | undefined; isOff: boolean; onChange: (value: string) => void };
+
+/** What its writer wants to say besides. Document 3 §2 */
+export function CommentsPart({ value, wrong, isOff, onChange }: Props) {
+  const t = useTranslations("appraisal-form.comments");
+  return (
+    <section className="appr-part" id="comments">
+      <h2>{t("title")}</h2>
+      <div className="appr-card">
+        <TextLine
+          path="generalComments"
+          label={t("label")}
+          help={t("help")}
+          value={value}
+          wrong={wrong}
+          most={mostComments}
+          isLong
+          isOff={isOff}
+          onChange={onChange}
+        />
+      </div>
+    </section>
+  );
+}

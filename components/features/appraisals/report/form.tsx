@@ -1,0 +1,172 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Button } from "@/components/ui/layout/button";
+import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
+import type { DraftKey } from "../draft/drafts";
+import type { AskedForm, Draft, DraftValues, Subject } from "../draft/shape";
+import { useDraft } from "../draft/use-draft";
+import { AnnexPart } from "./annex";
+import { Ask } from "../ask";
+import { CommentsPart } from "./comments-part";
+import { Decisions } from "./decisions";
+import { DocumentPart } from "./document-part";
+import { HeadPart } from "./head-part";
+import { Notes } from "./notes";
+import { Ratings } from "./ratings";
+import { SavedLine } from "./saved-line";
+import { Sections, type Section } from "./sections";
+import { Tools } from "./tools";
+import { useProblems } from "./use-problems";
+import { useSending } from "./use-sending";
+
+type Props = {
+  draftKey: DraftKey;
+  subject: Subject;
+  form: AskedForm;
+  values: DraftValues;
+  today: string;
+  /** The whole form is switched off by the address. Document 3 §2 */
+  isDisabled: boolean;
+  listHref: string;
+  cancelHref: string;
+};
+
+function sectionsOf({ subject, values }: Draft): Section[] {
+  const decided = decisionNames.filter((name) => values.decisions[name].answer !== "").length;
+  const rated = values.mandatory.filter(({ score }) => score !== null).length;
+  if (subject.flag === "Upload") return [{ id: "header" }, { id: "decisions" }, { id: "comments" }, { id: "document" }];
+  return [
+    { id: "header" },
+    { id: "ratings", done: rated, of: values.mandatory.length },
+    { id: "decisions", done: decided, of: decisionNames.length },
+    { id: "comments" },
+    { id: "annex" },
+  ];
+}
+
+/** A report as it is written, on board or ashore: kept on the device with every key, sent when there is a line, never twice. Document 3 §2, product 2.13 */
+export function ReportForm(props: Props) {
+  const { draftKey, subject, form, values, today, isDisabled, listHref, cancelHref } = props;
+  const t = useTranslations("appraisal-form");
+  const words = useTranslations("shell");
+  const [router, toast] = [useRouter(), useToast()];
+  const [isAsking, setAsking] = useState(false);
+  const inHand = useDraft({ draftKey, start: { subject, form, values } });
+  const draft: Draft = inHand.draft ?? {
+    ...{ id: "", reportKey: "", subject, form, values, savedAt: "" },
+    standing: { state: "typing" },
+  };
+  const problems = useProblems(draft, today);
+  const isUpdate = subject.employeeAppraisalId !== null;
+  const doing = isUpdate ? "update" : "insert";
+  const { sending, send, isWaiting } = useSending({
+    inHand,
+    owner: draftKey.owner,
+    onRefused: () => {
+      toast({ severity: "error", text: t("failed", { doing }), seconds: 5 });
+      problems.lead();
+    },
+  });
+  const isOff =
+    isDisabled || inHand.draft === null || inHand.pen !== "ours" || inHand.isGone || isWaiting || sending === "sent";
+  const isChanged = !isUpdate || JSON.stringify(draft.values) !== JSON.stringify(values);
+
+  const leave = () => {
+    toast({ severity: "success", text: t("done", { doing }), seconds: 2 });
+    router.push(listHref);
+    router.refresh();
+  };
+  const isUploadSent = sending === "sent" && subject.flag === "Upload";
+  useEffect(() => {
+    // The simple form says so in a toast alone.
+    if (isUploadSent) leave();
+    // Once, when it was sent.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isUploadSent]);
+
+  const set = (part: Partial<DraftValues>) => {
+    void inHand.change({ ...draft, values: { ...draft.values, ...part }, standing: { state: "typing" } });
+  };
+  const ask = () => (problems.judge() ? setAsking(true) : undefined);
+  const rated = draft.values.mandatory.filter(({ score }) => score !== null).length;
+  const common = { wrong: problems.wrong, isOff, onChange: set };
+
+  return (
+    <div className="appr">
+      <Notes inHand={inHand} draft={draft} sending={sending} problems={problems} form={form} listHref={listHref} />
+      <Sections sections={sectionsOf(draft)} />
+      <div className="appr-parts">
+        <HeadPart draft={draft} today={today} {...common} />
+        {subject.flag === "Form" ? <Ratings draft={draft} {...common} /> : null}
+        <Decisions values={draft.values} {...common} />
+        <CommentsPart
+          value={draft.values.generalComments}
+          wrong={problems.wrong("generalComments")}
+          isOff={isOff}
+          onChange={(generalComments) => set({ generalComments })}
+        />
+        {subject.flag === "Form" ? (
+          <AnnexPart draft={draft} {...common} />
+        ) : (
+          <DocumentPart file={draft.values.file} average={draft.values.average} isUpdate={isUpdate} {...common} />
+        )}
+        {isDisabled ? null : <Tools inHand={inHand} draft={draft} isOff={isOff} onOpened={set} />}
+      </div>
+      <div className="appr-foot">
+        {isDisabled ? null : (
+          <SavedLine
+            keeping={inHand.keeping}
+            isWaiting={isWaiting}
+            isSending={sending === "sending"}
+            answered={rated}
+            of={subject.flag === "Form" ? draft.values.mandatory.length : 0}
+          />
+        )}
+        <Button onClick={() => router.push(cancelHref)} height="touch">
+          {words("cancel")}
+        </Button>
+        {isDisabled ? null : isWaiting ? (
+          <Button
+            variant="outlined"
+            height="touch"
+            disabled={sending === "sending"}
+            onClick={() => void inHand.change({ ...draft, standing: { state: "typing" } }, true)}
+          >
+            {t("changeAgain")}
+          </Button>
+        ) : (
+          <Button variant="contained" height="touch" onClick={ask} disabled={isOff || !isChanged}>
+            {t(isUpdate ? "saveUpdate" : "submit")}
+          </Button>
+        )}
+      </div>
+      {isAsking ? (
+        <Ask
+          title={t(isUpdate ? "confirmUpdate" : "confirmSubmit")}
+          text={t("confirmText", { name: subject.seafarersName, vessel: subject.vesselName })}
+          confirm={t(isUpdate ? "saveUpdate" : "submit")}
+          cancel={words("cancel")}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void send(draft);
+          }}
+        />
+      ) : null}
+      {sending === "sent" && subject.flag === "Form" ? (
+        <Ask
+          title={t(isUpdate ? "updated" : "submitted")}
+          text={t("sentText", { name: subject.seafarersName })}
+          confirm={t("toList")}
+          cancel={null}
+          onCancel={leave}
+          onConfirm={leave}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId } from "react";
+import { reportReasons } from "@/db/enums/appraisals";
+import { addDays, formatDate } from "@/lib/platform/calendar/dates";
+import type { Draft, DraftValues } from "../draft/shape";
+import { DayLine } from "./day-line";
+import { TextLine } from "../text-line";
+import { useOwnLanguage } from "../use-words";
+
+type Head = Pick<
+  DraftValues,
+  | "dateOfReport"
+  | "reportingPeriodFrom"
+  | "reportingPeriodTo"
+  | "reasonForTheReport"
+  | "reportingOfficer"
+  | "reportingOfficerRank"
+  | "master"
+>;
+type Props = {
+  draft: Draft;
+  today: string;
+  wrong: (path: string) => string | undefined;
+  isOff: boolean;
+  onChange: (head: Partial<Head>) => void;
+};
+
+const mostName = 100;
+
+/** Whom it is about, as the office knows them: read, not asked. */
+function Known({ subject }: Pick<Draft, "subject">) {
+  const t = useTranslations("appraisal-form.head");
+  const [own, locale] = [useOwnLanguage(), useLocale()];
+  const born = subject.dateOfBirth ? formatDate(subject.dateOfBirth, locale === "id" ? "id" : "en") : "–";
+  const facts = [
+    [t("seafarersName"), subject.seafarersName],
+    [t("crewRank"), own(subject.crewRank, subject.crewRankNameId)],
+    [t("vesselName"), subject.vesselName],
+    [t("seaFarerId"), subject.seaFarerId ?? "–"],
+    [t("dateOfBirth"), born],
+    [t("nationality"), subject.nationality ?? "–"],
+  ];
+  return (
+    <dl className="appr-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The header of a report: what is known, and what its writer says of it. Document 3 §2, §5 */
+export function HeadPart({ draft, today, wrong, isOff, onChange }: Props) {
+  const t = useTranslations("appraisal-form.head");
+  const reasons = useTranslations("appraisals.reasons");
+  const id = useId();
+  const { values, form } = draft;
+  const { from, to, slackDays } = form.period;
+  const first = addDays(from, -slackDays);
+  const last = to === null ? today : addDays(to, slackDays);
+  const day = (
+    path: "dateOfReport" | "reportingPeriodFrom" | "reportingPeriodTo",
+    bounds: { min?: string; max?: string },
+  ) => (
+    <DayLine
+      path={path}
+      label={t(path)}
+      value={values[path]}
+      wrong={wrong(path)}
+      isOff={isOff}
+      onChange={(value) => onChange({ [path]: value })}
+      {...bounds}
+    />
+  );
+  const text = (path: "reportingOfficer" | "reportingOfficerRank" | "master") => (
+    <TextLine
+      path={path}
+      label={t(path)}
+      value={values[path]}
+      wrong={wrong(path)}
+      most={mostName}
+      isOff={isOff}
+      onChange={(value) => onChange({ [path]: value })}
+    />
+  );
+  const problem = wrong("reasonForTheReport");
+  return (
+    <section className="appr-part" id="header">
+      <h2>{t("title")}</h2>
+      <p>{t("lead")}</p>
+      <div className="appr-card">
+        <Known subject={draft.subject} />
+        <div className="appr-grid">
+          {day("reportingPeriodFrom", { min: first, max: last })}
+          {day("reportingPeriodTo", { min: first, max: last })}
+          {day("dateOfReport", { max: today })}
+          <div className="appr-field">
+            <label htmlFor={id}>{t("reasonForTheReport")}</label>
+            <select
+              id={id}
+              data-path="reasonForTheReport"
+              value={values.reasonForTheReport}
+              disabled={isOff}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${id}-note`}
+              onChange={(event) => onChange({ reasonForTheReport: event.target.value })}
+            >
+              {reportReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {reasons(reason)}
+                </option>
+              ))}
+            </select>
+            <span id={`${id}-note`}>{problem ? <span className="appr-wrong">{problem}</span> : null}</span>
+          </div>
+          {text("reportingOfficer")}
+          {text("reportingOfficerRank")}
+          {text("master")}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { commentedUpTo } from "@/lib/features/appraisals/average.rules";
+import type { AskedForm, LineValue } from "../draft/shape";
+import { ChoiceRow } from "../choice-row";
+import { TextLine } from "../text-line";
+import { useOwnLanguage, useScale } from "../use-words";
+
+type Props = {
+  path: string;
+  question: AskedForm["mandatory"][number];
+  line: LineValue;
+  wrong: (path: string) => string | undefined;
+  isOff: boolean;
+  onChange: (line: LineValue) => void;
+};
+
+const mostComment = 500;
+
+/** One question in its block: the sentence, five answers in words, and a comment that opens by itself where one is needed. */
+export function Rating({ path, question, line, wrong, isOff, onChange }: Props) {
+  const t = useTranslations("appraisal-form.ratings");
+  const [scale, own] = [useScale(), useOwnLanguage()];
+  const isNeeded = line.score !== null && line.score <= commentedUpTo;
+  const isOpen = line.score !== null || line.comment !== "";
+  return (
+    <li className="appr-card">
+      <ChoiceRow
+        path={`${path}.score`}
+        look="scale"
+        legend={
+          <span className="appr-ask">
+            <b>{question.sequenceNo}</b>
+            <span>{own(question.label, question.labelId)}</span>
+            <small>{own(question.question, question.questionId)}</small>
+          </span>
+        }
+        choices={scale}
+        value={line.score === null ? "" : String(line.score)}
+        wrong={wrong(`${path}.score`)}
+        isOff={isOff}
+        onChoose={(value) => onChange({ ...line, score: Number(value) })}
+      >
+        {isOpen ? (
+          <TextLine
+            path={`${path}.comment`}
+            label={t(isNeeded ? "commentNeeded" : "comment")}
+            value={line.comment}
+            wrong={wrong(`${path}.comment`)}
+            most={mostComment}
+            isLong
+            isOff={isOff}
+            onChange={(comment) => onChange({ ...line, comment })}
+          />
+        ) : null}
+      </ChoiceRow>
+    </li>
+  );
+}

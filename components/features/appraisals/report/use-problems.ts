@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { splitMessage } from "@/lib/platform/errors";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
+import type { Draft } from "../draft/shape";
+import { problemsOf } from "./check";
+
+function goTo(path: string) {
+  const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: "center" });
+}
+
+/** What is missing or was refused, in words under its field. Judged at sending, and from then on as it is typed. */
+export function useProblems(draft: Draft, today: string) {
+  const t = useTranslations();
+  const [isJudged, setJudged] = useState(false);
+  const [leads, setLeads] = useState(0);
+  const inWords = (message: string) => {
+    const { key, values } = splitMessage(message);
+    return isMessageKey(t, key) ? t(key, values) : message;
+  };
+  const missing = isJudged
+    ? problemsOf(draft, today).map(({ path, message }) => ({ path, message: inWords(message) }))
+    : [];
+  const refused = draft.standing.state === "refused" ? draft.standing.problems : [];
+  const all = [...missing, ...refused.filter(({ path }) => missing.every((one) => one.path !== path))];
+  const first = all[0]?.path;
+
+  useEffect(() => {
+    if (leads > 0 && first !== undefined) goTo(first);
+    // Each press leads there once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [leads]);
+
+  return {
+    all,
+    goTo,
+    wrong: (path: string) => all.find((one) => one.path === path)?.message,
+    /** @returns whether nothing is in the way */
+    judge: () => {
+      setJudged(true);
+      const isClean = problemsOf(draft, today).length === 0;
+      if (!isClean) setLeads((count) => count + 1);
+      return isClean;
+    },
+    lead: () => setLeads((count) => count + 1),
+  };
+}
+export type Problems = ReturnType<typeof useProblems>;

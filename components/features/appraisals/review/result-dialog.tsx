@@ -1,0 +1,115 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { reviewAppraisalAction } from "@/lib/features/appraisals/review/actions";
+import { Ask } from "../ask";
+import { ChoiceRow } from "../choice-row";
+import { TextLine } from "../text-line";
+
+export type Reviewed = { employeeAppraisalId: number; version: number; seafarersName: string; vesselName: string };
+
+const mostReason = 1000;
+const results = ["Approved", "NeedRevision"] as const;
+type Wrong = Record<string, string>;
+
+/** The result of a review, asked once more before it counts. Document 3 §2, §5, §8 */
+export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: () => void }) {
+  const t = useTranslations("appraisal-form.review");
+  const required = useTranslations("appraisals.required");
+  const shell = useTranslations("shell");
+  const [router, toast] = [useRouter(), useToast()];
+  const [result, setResult] = useState<"" | (typeof results)[number]>("");
+  const [reason, setReason] = useState("");
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isSure, setSure] = useState(false);
+  const [isPending, startTransition] = useTransition();
+  const needsReason = result === "NeedRevision";
+
+  const check = () => {
+    const found: Wrong = {};
+    if (result === "") found.reviewResult = required("reviewResult");
+    if (needsReason && reason.trim() === "") found.reasonForRevision = required("reasonForRevision");
+    setWrong(found);
+    if (Object.keys(found).length === 0) setSure(true);
+  };
+  const send = () =>
+    startTransition(async () => {
+      const { employeeAppraisalId, version } = report;
+      const answer = await reviewAppraisalAction({
+        employeeAppraisalId,
+        version,
+        reviewResult: result,
+        reasonForRevision: needsReason ? reason.trim() : null,
+      }).catch(() => null);
+      if (answer?.ok) {
+        toast({ severity: "success", text: t("done"), seconds: 2 });
+        onClose();
+        return router.refresh();
+      }
+      toast({ severity: "error", text: t("failed") });
+      const told = answer ?? { errors: [], message: shell("noAnswer") };
+      setWrong({ ...Object.fromEntries(told.errors.map(({ path, message }) => [path, message])), root: told.message });
+      setSure(false);
+    });
+
+  if (isSure)
+    return (
+      <Ask
+        key="sure"
+        title={t("confirmTitle")}
+        text={t("confirmText")}
+        confirm={t("confirm")}
+        cancel={shell("cancel")}
+        isBusy={isPending}
+        onCancel={() => setSure(false)}
+        onConfirm={send}
+      />
+    );
+  return (
+    <Ask
+      key="result"
+      title={t("title")}
+      confirm={t("confirm")}
+      cancel={shell("cancel")}
+      onCancel={onClose}
+      onConfirm={check}
+    >
+      <dl className="appr-facts">
+        <div>
+          <dt>{t("seafererName")}</dt>
+          <dd>{report.seafarersName}</dd>
+        </div>
+        <div>
+          <dt>{t("vesselName")}</dt>
+          <dd>{report.vesselName}</dd>
+        </div>
+      </dl>
+      <ChoiceRow
+        path="reviewResult"
+        look="two"
+        legend={t("result")}
+        choices={results.map((value) => ({ value, label: t(`results.${value}`) }))}
+        value={result}
+        wrong={wrong.reviewResult}
+        onChoose={(value) => setResult(value === "Approved" ? "Approved" : "NeedRevision")}
+      />
+      {needsReason ? (
+        <TextLine
+          path="reasonForRevision"
+          label={t("reason")}
+          help={t("reasonHelp")}
+          value={reason}
+          wrong={wrong.reasonForRevision}
+          most={mostReason}
+          isLong
+          onChange={setReason}
+        />
+      ) : null}
+      {wrong.root ? <Alert severity="error">{wrong.root}</Alert> : null}
+    </Ask>
+  );
+}

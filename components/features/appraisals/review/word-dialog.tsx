@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { countersignAppraisalAction, reopenAppraisalAction } from "@/lib/features/appraisals/review/actions";
+import { Ask } from "../ask";
+import { TextLine } from "../text-line";
+import type { Reviewed } from "./result-dialog";
+
+const mostWords = 1000;
+type Answer = { ok: true } | { ok: false; message: string; errors: { path: string; message: string }[] };
+
+/** Sends one word on a report; done, the page shows it; refused, what was typed stays. */
+function useWord(act: (words: string) => Promise<Answer>, done: string, onClose: () => void) {
+  const shell = useTranslations("shell");
+  const [router, toast] = [useRouter(), useToast()];
+  const [words, setWords] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const [isPending, startTransition] = useTransition();
+  const send = () =>
+    startTransition(async () => {
+      const answer = await act(words.trim()).catch(() => null);
+      if (answer?.ok) {
+        toast({ severity: "success", text: done });
+        onClose();
+        return router.refresh();
+      }
+      setRefusal(answer ? (answer.errors[0]?.message ?? answer.message) : shell("noAnswer"));
+    });
+  return { words, setWords, refusal, isPending, send };
+}
+
+type Props = { report: Reviewed; onClose: () => void };
+
+/** An approved report open again, with the reason why. product 5.5b */
+export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose }: Props) {
+  const t = useTranslations("appraisal-form.reopen");
+  const shell = useTranslations("shell");
+  const word = useWord((reason) => reopenAppraisalAction({ employeeAppraisalId, version, reason }), t("done"), onClose);
+  return (
+    <Ask
+      title={t("title")}
+      text={t("text")}
+      confirm={t("confirm")}
+      cancel={shell("cancel")}
+      isBusy={word.isPending}
+      onCancel={onClose}
+      onConfirm={word.send}
+    >
+      <TextLine
+        path="reason"
+        label={t("reason")}
+        value={word.words}
+        wrong={word.refusal || undefined}
+        most={mostWords}
+        isLong
+        onChange={word.setWords}
+      />
+    </Ask>
+  );
+}
+
+/** The seafarer's own signature under an approved report, with one comment. product 2.13 */
+export function CountersignDialog({ report: { employeeAppraisalId, version }, onClose }: Props) {
+  const t = useTranslations("appraisal-form.countersign");
+  const shell = useTranslations("shell");
+  const word = useWord(
+    (comment) => countersignAppraisalAction({ employeeAppraisalId, version, comment }),
+    t("done"),
+    onClose,
+  );
+  return (
+    <Ask
+      title={t("title")}
+      text={t("lead")}
+      confirm={t("confirm")}
+      cancel={shell("cancel")}
+      isBusy={word.isPending}
+      onCancel={onClose}
+      onConfirm={word.send}
+    >
+      <TextLine
+        path="comment"
+        label={t("comment")}
+        value={word.words}
+        most={mostWords}
+        isLong
+        onChange={word.setWords}
+      />
+      {word.refusal ? <Alert severity="error">{word.refusal}</Alert> : null}
+    </Ask>
+  );
+}

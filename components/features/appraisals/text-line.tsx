@@ -1,0 +1,40 @@
+"use client";
+
+import { useId, type ChangeEvent } from "react";
+
+type Props = {
+  path: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  help?: string | undefined;
+  wrong?: string | undefined;
+  isLong?: boolean;
+  isOff?: boolean;
+  most: number;
+};
+
+/** A text under its label. data-path leads to it from what is missing. */
+export function TextLine({ path, label, value, onChange, help, wrong, isLong = false, isOff = false, most }: Props) {
+  const id = useId();
+  const common = {
+    id,
+    "data-path": path,
+    value,
+    disabled: isOff,
+    maxLength: most,
+    autoComplete: "off",
+    "aria-invalid": wrong !== undefined,
+    "aria-describedby": `${id}-note`,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  };
+  return (
+    <div className="appr-field">
+      <label htmlFor={id}>{label}</label>
+      {isLong ? <textarea rows={2} {...common} /> : <input type="text" {...common} />}
+      <span id={`${id}-note`}>
+        {wrong ? <span className="appr-wrong">{wrong}</span> : help ? <small>{help}</small> : null}
+      </span>
+    </div>
+  );
+}

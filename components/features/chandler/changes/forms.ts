@@ -1,0 +1,32 @@
+import { createRequestInput, updateRequestInput } from "@/lib/features/chandler/changes/schema";
+import { isShortNotice } from "@/lib/features/chandler/lead.rules";
+import { missingOf, stepOf, type Asked } from "@/lib/features/chandler/status.rules";
+import type { ChandlerVessel } from "@/lib/features/chandler/vessels/schema";
+import type { ChandlerStatus } from "@/db/enums/chandler";
+import { messageOf } from "@/lib/platform/errors";
+
+type Lead = Pick<ChandlerVessel, "today" | "leadDays" | "holidays">;
+
+/** A new request as the server judges it, so that nothing has to be sent to learn what is missing. */
+export const newRequestForm = ({ today, leadDays, holidays }: Lead) =>
+  createRequestInput.superRefine(({ deliveryDate, shortNoticeReason }, context) => {
+    const problem = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (deliveryDate < today) return problem("deliveryDate", "chandler.deliveryPassed");
+    if (shortNoticeReason === null && isShortNotice(today, deliveryDate, { days: leadDays, holidays }))
+      problem("shortNoticeReason", messageOf("chandler.shortNotice", { days: leadDays }));
+  });
+
+const words: Record<Asked, string> = {
+  vendorName: "chandler.vendorNameRequired",
+  approvedVendorAttachmentId: "chandler.approvedAttachmentRequired",
+  receivedDate: "chandler.receivedDateRequired",
+  rejectionReason: "validation.required",
+};
+
+/** A change of state with what its step asks for. */
+export const changeForm = (from: ChandlerStatus) =>
+  updateRequestInput.superRefine((input, context) => {
+    const step = stepOf(from, input.shipChandlerStatusEnum);
+    for (const path of step ? missingOf(step, input) : [])
+      context.addIssue({ code: "custom", path: [path], message: words[path] });
+  });

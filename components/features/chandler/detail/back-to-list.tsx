@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+import { vesselAddress } from "../addresses";
+
+type Props = {
+  vesselId: string;
+  /** gone: not there, or not the reader's; broken: it could not be read now. */
+  state: "gone" | "broken";
+  retry?: () => void;
+};
+
+/** A request that cannot be shown leads back to the vessel's requests. Document 3 §8 */
+export function BackToList({ vesselId, state, retry }: Props) {
+  const t = useTranslations("chandler-requests");
+  const shell = useTranslations("shell");
+  return (
+    <ScreenMessage
+      title={state === "gone" ? t("gone.title") : t("broken.title")}
+      text={state === "gone" ? t("gone.text") : t("broken.text")}
+    >
+      {retry ? (
+        <Button variant="outlined" onClick={retry}>
+          {shell("retry")}
+        </Button>
+      ) : null}
+      <Button variant="contained" component={Link} href={vesselAddress(vesselId)}>
+        {t("gone.back")}
+      </Button>
+    </ScreenMessage>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import { fileAddress } from "@/components/ui/feedback/file-address";
+import { ViewFile } from "@/components/ui/feedback/view-file";
+import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
+import { styles } from "./styles";
+
+type File = NonNullable<RequestDetail["vendorFile"]>;
+
+/** What was asked for and what the vendor offers, side by side. screens "Ship chandler" */
+export function RequestFiles({ request }: { request: RequestDetail }) {
+  const t = useTranslations("chandler-requests.files");
+  const { requestFile, vendorFile, status } = request;
+  const isOnWay = status === "Submitted" || status === "LookingForVendor";
+  return (
+    <section className={styles.card} aria-labelledby="request-files">
+      <h2 id="request-files">{t("title")}</h2>
+      <div className={styles.files}>
+        <div>
+          <h3>{t("request")}</h3>
+          <Stored file={requestFile} />
+          {isOnWay ? null : <p className={styles.muted}>{t("frozen")}</p>}
+        </div>
+        <div>
+          <h3>{t("vendor")}</h3>
+          {vendorFile ? <Stored file={vendorFile} /> : <p className={styles.muted}>{t("none")}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A PDF is shown over the page, a workbook is saved. */
+function Stored({ file }: { file: File }) {
+  const t = useTranslations("chandler-requests.files");
+  return (
+    <>
+      <p>{file.contentType === "application/pdf" ? <ViewFile file={file} withName /> : file.fileName}</p>
+      <a href={fileAddress(file.fileId)} download={file.fileName} aria-label={t("downloadOf", { name: file.fileName })}>
+        {t("download")}
+      </a>
+    </>
+  );
+}

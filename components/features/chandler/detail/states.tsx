@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { chandlerStatuses, type ChandlerStatus } from "@/db/enums/chandler";
+import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { statusLook } from "../looks";
+import { styles } from "./styles";
+
+const way = chandlerStatuses.filter((status) => status !== "Cancel");
+type Line = RequestDetail["history"][number];
+
+const reachedBy = (history: readonly Line[], status: ChandlerStatus) =>
+  history.find(({ from, to }) => to === status && from !== status) ?? null;
+
+/** How far a request came, who brought it there and when; a cancelled one stops where it was. screens "Ship chandler" */
+export function StateLine({ request }: { request: RequestDetail }) {
+  const t = useTranslations("chandler-requests");
+  const statuses = useTranslations("chandler.statuses");
+  const locale = useLocale() === "id" ? "id" : "en";
+  const { history, status } = request;
+  const last = status === "Cancel" ? (history.at(-1)?.from ?? "Submitted") : status;
+  const now = way.findIndex((state) => state === last);
+  return (
+    <ol className={styles.line} aria-label={t("line.label")}>
+      {way.map((state, index) => {
+        const reached = index <= now ? reachedBy(history, state) : null;
+        const isNow = index === now && status !== "Cancel";
+        return (
+          <li
+            key={state}
+            data-state={isNow ? "now" : index <= now ? "done" : "later"}
+            {...(isNow ? { "aria-current": "step" } : {})}
+          >
+            {statuses(state)}
+            {reached ? (
+              <small>
+                <time dateTime={reached.at.toISOString()}>{formatDate(reached.at, locale, "instant")}</time>
+                {` · ${reached.by ?? t("log.system")}`}
+              </small>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Where it stands, what it waits for, and what the reader can do about it. */
+export function PresentState({ request, children }: { request: RequestDetail; children: ReactNode }) {
+  const t = useTranslations("chandler-requests");
+  const statuses = useTranslations("chandler.statuses");
+  const locale = useLocale() === "id" ? "id" : "en";
+  const { status, isLate, receivedDate } = request;
+  return (
+    <div className={styles.now} data-late={isLate || undefined}>
+      <p>
+        <StatusBadge status={statusLook(status)} label={statuses(status)} />
+        {isLate ? <StatusBadge status="Failed" label={t("daysLate", { count: -request.daysLeft })} /> : null}
+        <span>{t(`line.waitsFor.${status}`, { date: receivedDate ? formatDate(receivedDate, locale) : "–" })}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

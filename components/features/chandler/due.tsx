@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
+
+/** The day a delivery is wanted and how soon that is; what is final is in no hurry. */
+export function Due({ date, daysLeft, isOpen }: { date: string; daysLeft: number; isOpen: boolean }) {
+  const [t, locale] = [useTranslations("chandler-requests"), useLocale()];
+  const day = formatDate(date, locale === "id" ? "id" : "en");
+  const level = isOpen ? urgency("waiting", daysLeft) : "none";
+  if (level === "none") return <span>{day}</span>;
+  return (
+    <Urgent level={level} word={daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft })}>
+      {day}
+    </Urgent>
+  );
+}

@@ -1,0 +1,31 @@
+/** The looks of the lists of requests come with their own pages: the sheet that every page loads has no room for them. */
+const css = `
+tr td.chd-wide { min-inline-size: 260px; max-inline-size: 420px; padding-block: 6px; white-space: normal; }
+tr td.chd-top { padding-block: 5px; }
+.chd-sub { display: block; color: var(--ink-muted); font-size: 12px; line-height: 18px; }
+.chd-muted { color: var(--ink-muted); }
+.chd-late { color: var(--error); font-weight: 600; }
+.chd-link { color: var(--ink); text-decoration: underline; text-decoration-color: var(--hairline); text-underline-offset: 3px; }
+.chd-link:hover, .chd-view:hover { color: var(--action); text-decoration: underline; }
+.chd-view { color: var(--action); font-weight: 600; text-decoration: none; }
+@media (max-width: 48em) {
+tr td.chd-wide, tr td.chd-top { min-inline-size: 0; max-inline-size: none; padding-block: 0; }
+.chd-view { display: grid; place-items: center; min-block-size: 44px; }
+}
+`;
+
+export const ListStyles = () => (
+  <style href="chandler-lists" precedence="medium">
+    {css}
+  </style>
+);
+
+export const listStyles = {
+  wide: "chd-wide",
+  top: "chd-top",
+  sub: "chd-sub",
+  muted: "chd-muted",
+  late: "chd-late",
+  link: "chd-link",
+  view: "chd-view",
+} as const;

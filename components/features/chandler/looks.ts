@@ -1,0 +1,21 @@
+import type { StatusName } from "@/components/ui/feedback/status-badge";
+import type { ChandlerStatus } from "@/db/enums/chandler";
+import type { VesselChandlerStatus } from "@/lib/features/chandler/status.rules";
+
+/** Submitted purple, On Preparation warning, Ready For Shipment primary, what is in order quiet, Cancel error. Document 3 §4 */
+const looks: Record<ChandlerStatus, StatusName> = {
+  Submitted: "Submitted",
+  LookingForVendor: "Passed",
+  OnPreparation: "Pending",
+  ReadyForShipment: "Scheduled",
+  Delivered: "Completed",
+  Cancel: "Failed",
+};
+export const statusLook = (status: ChandlerStatus): StatusName => looks[status];
+
+/** Document 3 §2 */
+export const vesselLook: Record<VesselChandlerStatus, StatusName> = {
+  Complete: "Completed",
+  "In Progress": "InProgress",
+  "No Request": "Closed",
+};

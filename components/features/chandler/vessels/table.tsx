@@ -1,0 +1,102 @@
+import { useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { shortName } from "@/components/features/crew/short-name";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import type { ChandlerVesselRow } from "@/lib/features/chandler/vessels/schema";
+import { requestAddress, vesselAddress } from "../addresses";
+import { Due } from "../due";
+import { ListStyles, listStyles as styles } from "../list-styles";
+import { vesselLook } from "../looks";
+
+type Props = { rows: ChandlerVesselRow[]; params: SearchParams; sort: string; order: Order };
+
+/** Vessels with where their requests stand, the one wanted soonest first. Document 3 §2, §3 */
+export async function VesselsTable({ rows, params, sort, order }: Props) {
+  const [t, words, shell, locale] = await Promise.all([
+    getTranslations("chandler-requests"),
+    getTranslations("chandler.vesselStatuses"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
+  const head = { params, sort, order };
+  return (
+    <>
+      <thead>
+        <tr>
+          <SortHeader id="name" label={t("columns.vesselName")} {...head} />
+          <SortHeader id="type" label={t("columns.vesselType")} {...head} />
+          <th scope="col" data-column="chandlerStatus">
+            {t("columns.chandlerStatus")}
+          </th>
+          <SortHeader id="delivery" label={t("columns.next")} {...head} />
+          <SortHeader id="location" label={t("columns.currentLocation")} {...head} />
+          <th scope="col" data-column="status">
+            {t("columns.status")}
+          </th>
+          <th scope="col" data-cell="actions">
+            <ListStyles />
+            {t("columns.actions")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const type = locale === "id" ? row.vesselTypeNameId : row.vesselType;
+          const address = vesselAddress(row.vesselId);
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.vesselName}>
+                <Link href={address} prefetch={false}>
+                  {row.vesselName}
+                </Link>
+              </td>
+              <td title={type}>{shortName(type)}</td>
+              <td data-card="badge">
+                <StatusBadge status={vesselLook[row.chandlerStatus]} label={words(row.chandlerStatus)} />
+              </td>
+              <td data-card="fact" data-label={t("columns.next")} className={styles.wide}>
+                <Next row={row} />
+              </td>
+              <td>{row.currentLocation ?? shell("empty")}</td>
+              <td className={styles.muted}>{t(`lifecycle.${row.status}`)}</td>
+              <td data-cell="actions" data-card="actions">
+                <Link
+                  href={address}
+                  prefetch={false}
+                  className={styles.view}
+                  aria-label={t("viewOf", { name: row.vesselName })}
+                >
+                  {t("view")}
+                </Link>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}
+
+/** What is wanted soonest, where and for when, and how much more is under way. */
+function Next({ row }: { row: ChandlerVesselRow }) {
+  const [t, statuses] = [useTranslations("chandler-requests"), useTranslations("chandler.statuses")];
+  const { next, open, late, vesselId } = row;
+  if (!next) return <span className={styles.muted}>{t("noOpen")}</span>;
+  return (
+    <>
+      <Link
+        href={requestAddress({ vesselId, shipChandlerId: next.shipChandlerId })}
+        prefetch={false}
+        className={styles.link}
+      >
+        {t("requestAt", { port: next.portOfCall, status: statuses(next.status) })}
+      </Link>{" "}
+      <Due date={next.requestedDeliveryDate} daysLeft={next.daysLeft} isOpen />
+      {open > 1 ? <span className={styles.muted}> {t("moreOpen", { count: open - 1 })}</span> : null}
+      {late > 1 ? <span className={styles.late}> {t("lateOf", { count: late })}</span> : null}
+    </>
+  );
+}

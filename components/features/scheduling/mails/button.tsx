@@ -1,0 +1,22 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+
+const SendMailDialog = lazyDialog(() => import("./dialog").then((module) => module.SendMailDialog));
+
+/** Tells everybody once more that a way is settled. Document 3 §7, product 5.16 */
+export function SendMail({ scheduleId, name }: { scheduleId: number; name: string }) {
+  const t = useTranslations("schedule-details.sendMail");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" height="touch-32" {...SendMailDialog.warm} onClick={() => setOpen(true)}>
+        {t("action")}
+      </Button>
+      {isOpen ? <SendMailDialog scheduleId={scheduleId} name={name} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

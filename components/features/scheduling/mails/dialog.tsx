@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { previewScheduleMailAction, sendScheduleMailAction } from "@/lib/features/scheduling/mails/actions";
+import type { ScheduleMailPreview } from "@/lib/features/scheduling/mails/schema";
+
+type Props = { scheduleId: number; name: string; onClose: () => void };
+
+/** Who is mailed, looked up when the dialog opens: roles and addresses change. null while it is; what it says where it cannot be told. */
+function useRecipients(employeeSchedulingId: number): ScheduleMailPreview | string | null {
+  const t = useTranslations("schedule-details");
+  const [found, setFound] = useState<ScheduleMailPreview | string | null>(null);
+  const failed = t("emails.failedText");
+  useEffect(() => {
+    let isHere = true;
+    void previewScheduleMailAction({ employeeSchedulingId })
+      .catch(() => null)
+      .then((answer) => (isHere ? setFound(answer?.ok ? answer.data : (answer?.message ?? failed)) : undefined));
+    return () => void (isHere = false);
+  }, [employeeSchedulingId, failed]);
+  return found;
+}
+
+/** Says who is mailed before anybody is. product 5.16 */
+export function SendMailDialog({ scheduleId, name, onClose }: Props) {
+  const t = useTranslations("schedule-details.sendMail");
+  const cancel = useTranslations("shell")("cancel");
+  const toast = useToast();
+  const [isPending, startTransition] = useTransition();
+  const found = useRecipients(scheduleId);
+  const preview = typeof found === "string" ? null : found;
+  const canSend = preview !== null && preview.recipients.length > 0;
+  const send = () =>
+    startTransition(async () => {
+      if (!preview) return;
+      const { sendEmailType } = preview;
+      const asked = { sendEmailType, employeeSchedulingId: scheduleId, again: true };
+      const sent = await sendScheduleMailAction(asked).catch(() => null);
+      if (sent?.ok) {
+        toast({ severity: "success", text: t("sent", { count: sent.data.mailIds.length }) });
+        return onClose();
+      }
+      toast({ severity: "error", title: t("failed"), text: sent?.message ?? t("failedText") });
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={t(`title.${preview?.sendEmailType ?? "ScheduleChanged"}`, { name })}
+      confirmLabel={t(canSend ? "send" : "close")}
+      busy={isPending || found === null}
+      {...(canSend ? { cancelLabel: cancel } : {})}
+      onConfirm={canSend ? send : onClose}
+      onCancel={onClose}
+    >
+      {found === null ? <p role="status">{t("loading")}</p> : null}
+      {typeof found === "string" ? <Alert severity="error">{found}</Alert> : null}
+      {preview ? <Recipients preview={preview} /> : null}
+    </ConfirmDialog>
+  );
+}
+
+function Recipients({ preview: { recipients, name, sendEmailType } }: { preview: ScheduleMailPreview }) {
+  const t = useTranslations("schedule-details.sendMail");
+  const isReached = recipients.some(({ part }) => part === "seafarer");
+  return (
+    <>
+      <p>{recipients.length > 0 ? t("text", { count: recipients.length }) : t("nobody")}</p>
+      <ul>
+        {recipients.map((one, index) => (
+          <li key={`${index} ${one.name}`}>{t("to", { name: one.name, part: t(`parts.${one.part}`) })}</li>
+        ))}
+      </ul>
+      {isReached && sendEmailType === "OnboardScheduling" ? <p>{t("instruction", { name })}</p> : null}
+      {isReached ? null : <p>{t("noAddress", { name })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { UjbmPage } from "@/lib/features/ujbm/months/schema";
+import styles from "../ujbm.module.css";
+
+const OccasionsDialog = lazyDialog(() => import("./occasions-dialog").then((module) => module.OccasionsDialog));
+const CloseDialog = lazyDialog(() => import("./close-dialog").then((module) => module.CloseDialog));
+
+type Props = {
+  page: Pick<UjbmPage, "allowedActions" | "summary" | "open" | "total" | "specialOccassionDays" | "month">;
+  months: number;
+  year: number;
+  years: number[];
+};
+
+/** What may be done with a month: its occasion days, and to close it. */
+export function MonthActions({ page, months, year, years }: Props) {
+  const t = useTranslations("ujbm");
+  const [asked, setAsked] = useState<"occasions" | "close" | null>(null);
+  const onClose = () => setAsked(null);
+  if (page.allowedActions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {page.allowedActions.includes("occasions") ? (
+        <Button variant="outlined" {...OccasionsDialog.warm} onClick={() => setAsked("occasions")}>
+          {t("occasions.action")}
+        </Button>
+      ) : null}
+      {page.allowedActions.includes("close") ? (
+        <Button variant="contained" {...CloseDialog.warm} onClick={() => setAsked("close")}>
+          {t("close.action")}
+        </Button>
+      ) : null}
+      {asked === "occasions" ? (
+        <OccasionsDialog months={months} year={year} years={years} days={page.specialOccassionDays} onClose={onClose} />
+      ) : null}
+      {asked === "close" ? <CloseDialog page={page} months={months} year={year} onClose={onClose} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { closeMonthAction } from "@/lib/features/ujbm/months/actions";
+import { closeMonthInput, type UjbmPage } from "@/lib/features/ujbm/months/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { OpenQuestions } from "./open-questions";
+import { rupiahText } from "../words";
+
+type Props = {
+  page: Pick<UjbmPage, "summary" | "open" | "total" | "month">;
+  months: number;
+  year: number;
+  onClose: () => void;
+};
+
+/** Closing a month, with what is still open of it. */
+export function CloseDialog({ page, months, year, onClose }: Props) {
+  const t = useTranslations("ujbm.close");
+  const locale = useLocale();
+  const { open, summary, total, month } = page;
+  const isClear = open.noRate + open.noPayee + open.large === 0;
+  return (
+    <FormDialog
+      title={t("title", { month: formatDate(month, locale === "id" ? "id" : "en", "month") })}
+      text={
+        <>
+          <p>{t("text", { vessels: total, total: rupiahText(summary.total) })}</p>
+          {isClear ? <p>{t("nothing")}</p> : <OpenQuestions open={open} />}
+        </>
+      }
+      confirm={t("confirm")}
+      schema={closeMonthInput}
+      action={closeMonthAction}
+      defaultValues={{ months, year }}
+      done={t("done")}
+      onClose={onClose}
+    />
+  );
+}

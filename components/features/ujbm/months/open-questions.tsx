@@ -1,0 +1,19 @@
+import { useTranslations } from "next-intl";
+import type { UjbmPage } from "@/lib/features/ujbm/months/schema";
+import styles from "../ujbm.module.css";
+
+const questions = ["noRate", "noPayee", "large"] as const;
+
+/** What somebody should look at before a month is closed; nothing where nothing is open. */
+export function OpenQuestions({ open }: { open: UjbmPage["open"] }) {
+  const t = useTranslations("ujbm.open");
+  const asked = questions.filter((question) => open[question] > 0);
+  if (asked.length === 0) return null;
+  return (
+    <ul className={styles.questions}>
+      {asked.map((question) => (
+        <li key={question}>{t(question, { count: open[question] })}</li>
+      ))}
+    </ul>
+  );
+}

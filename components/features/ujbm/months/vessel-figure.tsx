@@ -1,0 +1,71 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { VesselMonth } from "@/lib/features/ujbm/months/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { monthLooks } from "./looks";
+import styles from "../ujbm.module.css";
+import { rupiahText, signed } from "../words";
+
+/** What a vessel gets in a month and how the figure is made, line by line. */
+export async function VesselFigure({ month }: { month: VesselMonth }) {
+  const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const { ujbm, total, crew, days, correction, specialOccassionDays: special, difference, totalBefore } = month;
+  const isMinus = correction < 0 ? "minus" : "plus";
+  return (
+    <section className={styles.part}>
+      <h2>
+        {t("vessel.made")}
+        <StatusBadge status={monthLooks[month.state]} label={t(`states.${month.state}`)} />
+        <span className={styles.muted}>{formatDate(month.month, locale, "month")}</span>
+      </h2>
+      <div className={styles.card}>
+        {ujbm === null || total === null ? (
+          <p className={styles.missing}>{t("vessel.noRate")}</p>
+        ) : (
+          <p className={styles.formula}>
+            {t("vessel.formula", {
+              ujbm: writeRupiah(ujbm),
+              crew,
+              days,
+              sign: isMinus,
+              correction: Math.abs(correction),
+              special,
+              total: rupiahText(total),
+            })}
+          </p>
+        )}
+        {month.carriedOut < 0 ? <p>{t("vessel.below", { count: -month.carriedOut })}</p> : null}
+        <DetailList
+          details={[
+            {
+              label: t("vessel.lines.ujbm"),
+              value: ujbm === null ? null : rupiahText(ujbm),
+            },
+            {
+              label: t("vessel.lines.crew"),
+              value: crew,
+            },
+            { label: t("vessel.lines.days"), value: days },
+            { label: t("vessel.lines.correction"), value: signed(correction) },
+            { label: t("vessel.lines.special"), value: special },
+            { label: t("vessel.lines.total"), value: total === null ? null : rupiahText(total) },
+            { label: t("vessel.lines.before"), value: totalBefore === null ? null : rupiahText(totalBefore) },
+            {
+              label: t("vessel.lines.difference"),
+              value:
+                difference === null ? null : (
+                  <span data-large={month.isLarge || undefined} className={month.isLarge ? styles.signed : undefined}>
+                    {signed(difference, rupiahText)}
+                    {month.isLarge ? ` (${t("large")})` : ""}
+                  </span>
+                ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

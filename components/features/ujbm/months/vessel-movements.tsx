@@ -1,0 +1,52 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { Movement, VesselMonth } from "@/lib/features/ujbm/months/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "../ujbm.module.css";
+import { signed } from "../words";
+
+/** The joins and leaves behind a vessel's correction, by the month they belong to. */
+export async function VesselMovements({ month }: { month: VesselMonth }) {
+  const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const { settlements, correction, carriedIn } = month;
+  const day = (date: string | null) => (date ? formatDate(date, locale) : "");
+  const cells = (one: Movement) => [
+    one.assignmentId === null ? t("unfilled") : (one.name ?? t("unnamed")),
+    (locale === "id" ? one.positionId : one.position) ?? "",
+    day(one.joinedOn),
+    day(one.leftOn),
+    signed(one.manDays),
+  ];
+  return (
+    <section className={styles.part}>
+      <h2>{t("vessel.why", { correction: signed(correction) })}</h2>
+      {settlements.length === 0 && carriedIn === 0 ? (
+        <p className={styles.muted}>{t("vessel.nothingSettled")}</p>
+      ) : null}
+      {settlements.map((one) => {
+        const name = formatDate(one.month, locale, "month");
+        const difference = signed(one.actualManDays - one.paidManDays);
+        const told = { month: name, actual: one.actualManDays, paid: one.paidManDays, difference };
+        return (
+          <div key={one.month}>
+            <h3>{t("vessel.settled", told)}</h3>
+            <RecordTable
+              label={t("vessel.settled", told)}
+              columns={[
+                { label: t("vessel.who") },
+                { label: t("vessel.position") },
+                { label: t("vessel.joined") },
+                { label: t("vessel.left") },
+                { label: t("vessel.manDays"), align: "end" },
+              ]}
+              rows={one.movements.map(cells)}
+              empty={t("vessel.noCorrection")}
+            />
+          </div>
+        );
+      })}
+      {carriedIn < 0 ? <h3>{t("vessel.carried", { count: carriedIn })}</h3> : null}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { VesselPayees } from "@/lib/features/ujbm/payees/schema";
+
+const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestDialog));
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
+
+const decisions = { approve: "Approved", reject: "Rejected", withdraw: "Withdrawn" } as const;
+type Asked = "change" | "remove" | keyof typeof decisions;
+
+/** Asking for another account of a vessel, and deciding what was asked for. */
+export function PayeeActions({ payees }: { payees: VesselPayees }) {
+  const t = useTranslations("ujbm.payee");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onClose = () => setAsked(null);
+  const { allowedActions, inForce, waiting } = payees;
+  const mayRequest = allowedActions.includes("request");
+  const decidable = (["withdraw", "reject", "approve"] as const).filter((name) => allowedActions.includes(name));
+  return (
+    <>
+      {mayRequest && inForce ? (
+        <Button {...RequestDialog.warm} onClick={() => setAsked("remove")}>
+          {t("remove")}
+        </Button>
+      ) : null}
+      {mayRequest ? (
+        <Button variant="outlined" {...RequestDialog.warm} onClick={() => setAsked("change")}>
+          {t("change")}
+        </Button>
+      ) : null}
+      {decidable.map((name) => (
+        <Button
+          key={name}
+          variant={name === "approve" ? "contained" : "outlined"}
+          {...DecideDialog.warm}
+          onClick={() => setAsked(name)}
+        >
+          {t(name)}
+        </Button>
+      ))}
+      {asked === "change" || asked === "remove" ? (
+        <RequestDialog payees={payees} isRemoval={asked === "remove"} onClose={onClose} />
+      ) : null}
+      {asked && asked !== "change" && asked !== "remove" && waiting ? (
+        <DecideDialog vessel={payees.vesselName} waiting={waiting} decision={decisions[asked]} onClose={onClose} />
+      ) : null}
+    </>
+  );
+}

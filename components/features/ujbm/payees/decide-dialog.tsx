@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { decidePayeeAction } from "@/lib/features/ujbm/payees/actions";
+import { decidePayeeInput, type Payee } from "@/lib/features/ujbm/payees/schema";
+
+type Decision = "Approved" | "Rejected" | "Withdrawn";
+type Props = { vessel: string; waiting: Payee; decision: Decision; onClose: () => void };
+
+const verbs = { Approved: "approve", Rejected: "reject", Withdrawn: "withdraw" } as const;
+
+/** Confirming, rejecting or taking back a request for another account. */
+export function DecideDialog({ vessel, waiting, decision, onClose }: Props) {
+  const t = useTranslations("ujbm.payee");
+  const { id, version, isRemoval, bankName, accountNo, accountName } = waiting;
+  const account = [bankName, accountNo, accountName].filter(Boolean).join(" · ");
+  const confirmation = isRemoval ? t("approveRemoval") : t("approveText", { account });
+  return (
+    <FormDialog
+      title={t(`${verbs[decision]}Title`, { vessel })}
+      text={decision === "Approved" ? confirmation : t("endText")}
+      confirm={t(verbs[decision])}
+      danger={decision === "Rejected"}
+      schema={decidePayeeInput}
+      action={decidePayeeAction}
+      defaultValues={{ id, version, decision }}
+      done={t(`decided.${decision}`)}
+      onClose={onClose}
+    />
+  );
+}

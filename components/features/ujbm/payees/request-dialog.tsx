@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { requestPayeeAction } from "@/lib/features/ujbm/payees/actions";
+import { requestPayeeInput, type VesselPayees } from "@/lib/features/ujbm/payees/schema";
+
+type Props = { payees: VesselPayees; isRemoval: boolean; onClose: () => void };
+type Values = {
+  vesselId: number;
+  isRemoval: boolean;
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+  phone: string;
+  reason: string;
+};
+
+/** Another account for a vessel, or its head's again; a colleague confirms it. */
+export function RequestDialog({ payees: { vesselId, vesselName }, isRemoval, onClose }: Props) {
+  const t = useTranslations("ujbm.payee");
+  const blank = { bankName: "", accountNumber: "", accountName: "", phone: "", reason: "" };
+  return (
+    <FormDialog<Values, { needsSecondPerson: boolean }>
+      title={t(isRemoval ? "removeTitle" : "title", { vessel: vesselName })}
+      text={t("text")}
+      confirm={t("confirm")}
+      schema={requestPayeeInput}
+      action={requestPayeeAction}
+      defaultValues={{ vesselId, isRemoval, ...blank }}
+      done={({ needsSecondPerson }) => [
+        needsSecondPerson ? { severity: "success", text: t("done") } : { severity: "warning", text: t("doneAlone") },
+      ]}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          {isRemoval ? null : (
+            <>
+              <FormTextField
+                {...field}
+                name="bankName"
+                label={t("bankName")}
+                maxLength={100}
+                autoComplete="off"
+                required
+              />
+              <FormTextField
+                {...field}
+                name="accountNumber"
+                label={t("accountNumber")}
+                maxLength={30}
+                autoComplete="off"
+                inputMode="numeric"
+                required
+              />
+              <FormTextField
+                {...field}
+                name="accountName"
+                label={t("accountName")}
+                maxLength={100}
+                autoComplete="off"
+                required
+              />
+              <FormTextField
+                {...field}
+                name="phone"
+                label={t("phone")}
+                kind="tel"
+                type="tel"
+                maxLength={40}
+                autoComplete="off"
+              />
+            </>
+          )}
+          <div data-wide>
+            <FormTextField
+              {...field}
+              name="reason"
+              label={t("reason")}
+              maxLength={500}
+              autoComplete="off"
+              multiline
+              required
+            />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

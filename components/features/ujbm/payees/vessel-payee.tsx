@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Alert } from "@/components/ui/feedback/alert";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { VesselMonth } from "@/lib/features/ujbm/months/schema";
+import type { VesselPayees } from "@/lib/features/ujbm/payees/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { PayeeActions } from "./actions";
+import styles from "../ujbm.module.css";
+
+/** Whose account a month is paid to, and a request for another one with who may decide it. */
+export async function VesselPayee({ month, payees }: { month: VesselMonth | null; payees: VesselPayees }) {
+  const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const { waiting, inForce } = payees;
+  return (
+    <section className={styles.part}>
+      <h2>
+        {t("vessel.payee")}
+        <span className={styles.push}>
+          <PayeeActions payees={payees} />
+        </span>
+      </h2>
+      {waiting ? (
+        <Alert severity="warning" role="status" space="below-12">
+          {t("payee.waiting", {
+            name: waiting.askedByName ?? "–",
+            date: formatDate(waiting.askedAt, locale),
+            isRemoval: String(waiting.isRemoval),
+          })}{" "}
+          {[waiting.bankName, waiting.accountNo, waiting.accountName].filter(Boolean).join(" · ")}{" "}
+          <q>{waiting.reason}</q>
+        </Alert>
+      ) : null}
+      {month ? (
+        <div className={styles.card}>
+          {month.state === "closed" ? null : (
+            <p className={styles.muted}>{t(inForce ? "vessel.ofVessel" : "vessel.ofHead")}</p>
+          )}
+          <DetailList
+            details={[
+              { label: t("columns.bankName"), value: month.bankName },
+              { label: t("columns.accountNo"), value: month.accountNo ?? t("noPayee") },
+              { label: t("columns.accountName"), value: month.accountName },
+              { label: t("columns.phoneNo"), value: month.phoneNo },
+            ]}
+          />
+          {inForce?.confirmedAt ? (
+            <p className={styles.muted}>
+              {t("payee.confirmedBy", {
+                name: inForce.confirmedByName ?? "–",
+                date: formatDate(inForce.confirmedAt, locale),
+              })}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

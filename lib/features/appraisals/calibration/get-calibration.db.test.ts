@@ -1,0 +1,74 @@
+import type { Transaction } from "@/db/client";
+import { appraised } from "@/db/testing/appraisals";
+import { countQueries } from "@/db/testing/count-queries";
+import { vessel } from "@/db/testing/crew";
+import { aboard } from "@/db/testing/manning";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { getCalibration } from "./get-calibration";
+import { smallBelow } from "./small.rules";
+
+afterAll(closeDatabase);
+const now = new Date("2026-11-20T02:00:00Z");
+// A window of its own: other reports of the database lie outside it.
+const window = { from: "2031-01-01", to: "2031-12-31" };
+
+async function given(db: Transaction, officer: string, rank: string, scores: readonly number[]) {
+  const ship = await vessel(db);
+  for (const [index, averageScore] of scores.entries()) {
+    const stay = await aboard(db, ship, { rank, sequence: index + 1 });
+    await appraised(db, stay, { averageScore, reportingOfficer: officer, dateOfReport: "2031-06-01" });
+  }
+  return ship;
+}
+
+test(
+  "each officer stands beside what the fleet gives the same ranks: an inflated average is seen, few reports are marked",
+  rolledBack(async (db) => {
+    await given(db, "Capt. Strict", "Bosun", [2, 3, 3, 2, 3]);
+    await given(db, "Capt. Kind", "Bosun", [5, 5, 5, 5, 5]);
+    await given(db, "capt. kind", "Cook", [4]);
+    await given(db, "Capt. New", "Cook", [2]);
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    const found = await getCalibration.execute(admin, window);
+    expect(found.fleet).toEqual({ reports: 12, mean: 3.67, spread: [0, 3, 3, 1, 5] });
+    expect(found.rows.map(({ reportingOfficer: _name, key: _key, ...row }) => row)).toMatchObject([
+      // Five bosuns at 5 and a cook at 4; the fleet gives bosuns 3.8 and cooks 3.
+      { reports: 6, mean: 4.83, fleetMean: 3.67, difference: 1.17, isSmall: false, spread: [0, 0, 0, 1, 5] },
+      { reports: 1, mean: 2, fleetMean: 3, difference: -1, isSmall: true },
+      { reports: 5, mean: 2.6, fleetMean: 3.8, difference: -1.2, isSmall: false, fleetReports: 10 },
+    ]);
+    const perRank = await getCalibration.execute(admin, {
+      ...window,
+      by: "officer-rank",
+      sort: "officer",
+      order: "asc",
+    });
+    expect(perRank.total).toBe(4);
+    expect(new Set(perRank.rows.map(({ key }) => key)).size).toBe(4);
+    expect(perRank.rows.map(({ rank }) => rank).sort()).toEqual(["Bosun", "Bosun", "Cook", "Cook"]);
+    expect(perRank.rows.filter(({ reports }) => reports < smallBelow).every(({ isSmall }) => isSmall)).toBe(true);
+    const strict = await getCalibration.execute(admin, { ...window, filterList: "strict" });
+    expect(strict).toMatchObject({ total: 1, rows: [{ reportingOfficer: "Capt. Strict", fleetMean: 3.8 }] });
+    expect((await getCalibration.execute(admin, { ...window, pageSize: 1, pageNumber: 9 })).total).toBe(3);
+  }),
+);
+
+test(
+  "only what is approved counts, of the own division, for admins, managers and PDE; two queries",
+  rolledBack(async (db) => {
+    const ship = await given(db, "Capt. Strict", "Bosun", [2]);
+    const stay = await aboard(db, ship, { rank: "Cook" });
+    await appraised(db, stay, { reviewStatus: "WaitingForReview", reviewedAt: null, dateOfReport: "2031-06-02" });
+    for (const role of ["crewingadminmarine", "crewingmanagermarine", "crewingpdemarine"] as const)
+      expect((await getCalibration.execute(as(await person(db, role), { now }), window)).fleet.reports).toBe(1);
+    const tanker = as(await person(db, "crewingpdetanker"), { now });
+    expect(await getCalibration.execute(tanker, window)).toMatchObject({ total: 0, fleet: { reports: 0, mean: null } });
+    for (const role of ["crewingplanningmarine", "crewmarine", "crewingprincipalmarine"] as const)
+      await expect(getCalibration.execute(as(await person(db, role), { now }), window)).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    expect(await countQueries(db, () => getCalibration.execute(admin, window))).toBe(2);
+  }),
+);

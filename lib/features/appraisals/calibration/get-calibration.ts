@@ -1,0 +1,35 @@
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { fleetOf, officersOf } from "./queries";
+import { calibration, calibrationInput } from "./schema";
+import { calibrationMonths, smallBelow } from "./small.rules";
+
+/**
+ * What each reporting officer gives beside what the fleet gives the same ranks, with how many reports that rests on, so that an inflated
+ * average is seen and a few reports are not taken for one. Two queries. product 2.13
+ */
+export const getCalibration = read({
+  name: "appraisals.get-calibration",
+  access: "appraisals:calibrate",
+  input: calibrationInput,
+  output: calibration,
+  async run({ db, actor, now }, input) {
+    const to = input.to ?? dayOf(now);
+    const asked = { ...input, to, from: input.from ?? addMonths(to, -calibrationMonths) };
+    const [lines, fleet] = await Promise.all([officersOf(db, actor, asked), fleetOf(db, actor, asked)]);
+    const [first] =
+      lines.length > 0 || input.pageNumber === 1
+        ? lines
+        : await officersOf(db, actor, { ...asked, pageNumber: 1, pageSize: 1 });
+    return {
+      rows: lines.map(({ total: _, ...line }) => ({ ...line, isSmall: line.reports < smallBelow })),
+      total: first?.total ?? 0,
+      pageNumber: input.pageNumber,
+      pageSize: input.pageSize,
+      from: asked.from,
+      to,
+      fleet,
+      smallBelow,
+    };
+  },
+});

@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor, Transaction } from "@/db/client";
+import type { AppraisalEvent, ReviewStatus } from "@/db/enums/appraisals";
+import { appraisalEvents, appraisals } from "@/db/schema/appraisals";
+import { userIdOf, type Actor } from "@/lib/access/actor";
+import { refused } from "@/lib/platform/errors";
+import { scoreOf } from "./average.rules";
+import type { appraisalChanged } from "./schema";
+import { reportingStatusOf, stepFrom, type Step } from "./status.rules";
+
+type Author = { db: Transaction; actor: Actor; now: Date };
+type Appraisal = typeof appraisals.$inferSelect;
+
+/** Whether somebody wrote any of a report: they never review it. */
+export async function isAuthor(db: Executor, appraisalId: number, userId: number | null): Promise<boolean> {
+  if (userId === null) return false;
+  const written = and(
+    eq(appraisalEvents.appraisalId, appraisalId),
+    eq(appraisalEvents.createdBy, userId),
+    inArray(appraisalEvents.event, ["submitted", "revised"]),
+  );
+  return (await db.$count(appraisalEvents, written)) > 0;
+}
+
+const refusals: Partial<Record<AppraisalEvent, string>> = {
+  revised: "appraisals.notEditable",
+  "sent-back": "appraisals.notReviewable",
+  approved: "appraisals.notReviewable",
+  reopened: "appraisals.notApproved",
+};
+
+/** @throws rule where a report may not take this step from where it is, or not by this person */
+export async function assertStep(
+  { db, actor }: Pick<Author, "db" | "actor">,
+  { id, crewId, reviewStatus }: Appraisal,
+  event: AppraisalEvent,
+): Promise<Step> {
+  const step = stepFrom(reviewStatus, event);
+  if (!step) throw refused(refusals[event] ?? "appraisals.notEditable");
+  if (actor.kind === "user" && actor.crewId === crewId) throw refused("appraisals.ownReport");
+  if (step.bySecondPerson && (await isAuthor(db, id, userIdOf(actor)))) throw refused("appraisals.secondPerson");
+  return step;
+}
+
+type Happened = { event: AppraisalEvent; from: ReviewStatus | null; reason?: string | null };
+
+/** Puts on record what happened to a report. */
+export const logAppraisal = ({ db, actor, now }: Author, row: Appraisal, { event, from, reason = null }: Happened) =>
+  db.insert(appraisalEvents).values({
+    appraisalId: row.id,
+    event,
+    fromStatus: from,
+    toStatus: row.reviewStatus,
+    revisionNumber: row.revisionNumber,
+    reason,
+    createdAt: now,
+    createdBy: userIdOf(actor),
+  });
+
+/** Stores what changed of a report that is held. @returns the row as it is now */
+export async function storeAppraisal(
+  { db, actor, now }: Author,
+  id: number,
+  values: Partial<typeof appraisals.$inferInsert>,
+): Promise<Appraisal> {
+  const [row] = await db
+    .update(appraisals)
+    .set({ ...values, updatedAt: now, updatedBy: userIdOf(actor), version: sql`${appraisals.version} + 1` })
+    .where(eq(appraisals.id, id))
+    .returning();
+  if (!row) throw new Error("appraisal was not stored");
+  return row;
+}
+
+/** What every change answers. */
+export const answerOf = (
+  row: Appraisal,
+  {
+    isRepeat = false,
+    sendEmailType = null,
+    mailIds = [] as number[],
+  }: { isRepeat?: boolean; sendEmailType?: string | null; mailIds?: number[] } = {},
+): z.input<typeof appraisalChanged> => ({
+  id: row.id,
+  employeeAppraisalId: row.id,
+  version: row.version,
+  reportingStatus: reportingStatusOf(row.reviewStatus),
+  reviewStatus: row.reviewStatus,
+  revisionNumber: row.revisionNumber,
+  seafarersRatingMandatoryAverageScore: scoreOf(row.averageScore),
+  isRepeat,
+  sendEmailType,
+  mailIds,
+});

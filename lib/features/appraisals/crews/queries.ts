@@ -1,0 +1,59 @@
+import { asc, desc, eq, isNotNull, like, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import { every } from "@/db/every";
+import { appraisals } from "@/db/schema/appraisals";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { schedules } from "@/db/schema/scheduling";
+import type { Actor } from "@/lib/access/actor";
+import { userIdOf } from "@/lib/access/actor";
+import { containing } from "@/lib/platform/list/page-of";
+import type { Report } from "../rows.queries";
+import { seenAppraisals, seenStays } from "../scope.queries";
+import { callsForReport, isOnBoardNow, isOverdue, isStay, leavesOn } from "../stay.queries";
+import type { AppraisalWait, listAppraisalsInput } from "./schema";
+
+type Input = z.output<typeof listAppraisalsInput>;
+type Listed = { report: Report; where: SQL; order: SQL[] };
+
+const isOpen = isNotNull(appraisals.id);
+/** Written by somebody else, and waiting for the review. */
+const awaitsReviewBy = (actor: Actor): SQL =>
+  sql`(${appraisals.reviewStatus} = 'WaitingForReview' and ${appraisals.crewId} is distinct from ${actor.kind === "user" ? (actor.crewId ?? 0) : 0}
+    and not exists (select from appraisal_events e where e.appraisal_id = ${appraisals.id}
+      and e.event in ('submitted', 'revised') and e.created_by = ${userIdOf(actor) ?? 0}))`;
+
+/** What the work list counts: reports to write or to correct while somebody is on board, to review, and those of people who have left. */
+export const waitingFor = (wait: AppraisalWait, actor: Actor, today: string): SQL =>
+  ({
+    report: sql`((${callsForReport(today)} or ${appraisals.reviewStatus} = 'WaitingForRevision') and not ${isOverdue(today)})`,
+    review: awaitsReviewBy(actor),
+    overdue: isOverdue(today),
+  })[wait];
+
+/** What a list shows and in which order: who leaves first comes first, of what is approved the newest. @param today yyyy-MM-dd */
+export function listed(actor: Actor, input: Input, today: string): Listed {
+  const { vesselId, employeeId, filterList, reviewStatus, tab } = input;
+  const narrowed = every(
+    vesselId === undefined ? undefined : eq(assignments.vesselId, vesselId),
+    employeeId === undefined ? undefined : eq(assignments.crewId, employeeId),
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+    reviewStatus ? eq(appraisals.reviewStatus, reviewStatus) : undefined,
+  );
+  if (tab === "history" && !input.waiting)
+    return {
+      report: "approved",
+      where: every(seenAppraisals(actor), isOpen, narrowed),
+      order: [desc(appraisals.dateOfReport), desc(appraisals.id)],
+    };
+  const wanted = input.waiting
+    ? waitingFor(input.waiting, actor, today)
+    : tab === "on-board"
+      ? every(isStay, isOnBoardNow)
+      : or(isOpen, callsForReport(today));
+  return {
+    report: "open",
+    where: every(seenStays(actor), wanted, narrowed),
+    order: [asc(leavesOn), asc(crew.fullName), asc(schedules.id)],
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { reviewStatuses } from "@/db/enums/appraisals";
+import { listInput } from "@/lib/platform/list/page-of";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+
+/**
+ * new-request: stays that call for a report and reports that are not approved; history: what is approved; on-board: everybody on board, for a
+ * report on special request or when the reporting officer leaves.
+ */
+export const appraisalTabs = ["new-request", "history", "on-board"] as const;
+
+/** waiting: of every vessel the reader sees, what the work list counts. */
+export const waits = ["report", "review", "overdue"] as const;
+export type AppraisalWait = (typeof waits)[number];
+
+export const listAppraisalsInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return { ...body, tab: blankToUndefined(body.tab), employeeId: body.employeeId ?? body.EmployeeId };
+  },
+  z.object({
+    ...listInput(10),
+    vesselId: optionalId,
+    employeeId: optionalId,
+    tab: z.enum(appraisalTabs).default("new-request").catch("new-request"),
+    reviewStatus: z.preprocess(blankToUndefined, z.enum(reviewStatuses).optional()),
+    waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
+  }),
+);
+/** Of one person, newest first; for a seafarer without an id, their own. */
+export const employeeAppraisalsInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return { ...body, employeeId: blankToUndefined(body.employeeId ?? body.EmployeeId ?? body.crewId) };
+  },
+  z.object({ ...listInput(10), employeeId: optionalId }),
+);

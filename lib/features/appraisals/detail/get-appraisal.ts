@@ -1,0 +1,144 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { appraisals } from "@/db/schema/appraisals";
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { periodSlackDays } from "../flag.rules";
+import { findReport, findStay, type Report, type Stay } from "../held.queries";
+import { asked, rankGroupOf } from "../lines.rules";
+import { coursesOf, formInForce, publishedForm, questionsOf, type FormHead } from "../questions.queries";
+import { isEditable } from "../status.rules";
+import { actionsFor } from "./actions.rules";
+import { historyOf, linesOf, masterOf, nationalityOf, officerOf, otherwiseGiven, trainingsOf } from "./queries";
+import { appraisalFound, getAppraisalInput } from "./schema";
+import { blankOnWire, reportOnWire } from "./wire.rules";
+
+type Scope = { db: Executor; actor: Actor; now: Date };
+type Found = z.input<typeof appraisalFound>;
+
+/** What a form needs to be filled in without the office: questions of this rank, courses, the stay it may be about. */
+async function formParts(db: Executor, form: FormHead, { assignment, position }: Stay) {
+  const group = rankGroupOf(position.level);
+  const questions = await questionsOf(db, form.id);
+  return {
+    mandatory: asked(questions, "mandatory", group),
+    additional: asked(questions, "additional", group),
+    trainingOptions: await coursesOf(db, form.id),
+    formId: form.id,
+    formEffectiveFrom: form.effectiveFrom,
+    period: {
+      from: assignment.checkedInOn ?? assignment.startDate,
+      to: assignment.checkedOutOn,
+      slackDays: periodSlackDays,
+    },
+  };
+}
+
+/** Who the report is likely by: the head who writes it, else the master on board. */
+async function officerFor(db: Executor, actor: Actor, { vessel, person }: Stay) {
+  if (actor.kind !== "user" || roleColumn(actor.role, actor.subRole) !== "VH" || !actor.crewId) return null;
+  return actor.crewId === person.id ? null : ((await officerOf(db, actor.crewId, vessel.id)) ?? null);
+}
+
+async function blank({ db, actor, now }: Scope, stay: Stay): Promise<Found> {
+  const today = dayOf(now);
+  const form = await formInForce(db, today);
+  const [nationality, officer, master, parts] = await Promise.all([
+    nationalityOf(db, stay.person.nationalityId),
+    officerFor(db, actor, stay),
+    masterOf(db, stay.vessel.id),
+    formParts(db, form, stay),
+  ]);
+  const about = master === stay.person.fullName ? null : master;
+  return {
+    ...parts,
+    appraisalDetail: blankOnWire(stay, nationality, { today, formId: form.id, officer, master: about }),
+    revisions: [],
+    history: [],
+    reviewedBy: null,
+    reviewedAt: null,
+    average: null,
+    isReadOnly: false,
+    allowedActions: actionsFor(actor, {
+      reviewStatus: null,
+      crewId: stay.person.id,
+      isAuthor: false,
+      countersignedAt: null,
+    }),
+  };
+}
+
+/** What of a report's history its reader may know: seafarers not who said what before it was approved. */
+const isOwnOf = (actor: Actor, { person }: Pick<Report, "person">) =>
+  actor.kind === "user" && actor.crewId === person.id;
+
+async function written({ db, actor, now }: Scope, report: Report): Promise<Found> {
+  const { appraisal: row, ...stay } = report;
+  const today = dayOf(now);
+  const form =
+    (row.formId === null ? undefined : await publishedForm(db, row.formId)) ?? (await formInForce(db, today));
+  const isOwn = isOwnOf(actor, report);
+  const [nationality, lines, trainings, events, parts] = await Promise.all([
+    nationalityOf(db, stay.person.nationalityId),
+    linesOf(db, row.id),
+    trainingsOf(db, row.id),
+    historyOf(db, row.id),
+    formParts(db, form, stay),
+  ]);
+  const isAuthor = events.some(
+    ({ event, byId }) => (event === "submitted" || event === "revised") && byId === userIdOf(actor),
+  );
+  const detail = reportOnWire(stay, nationality, { row, lines, trainings });
+  const reviewer = events.findLast(({ event }) => event === "approved" || event === "sent-back");
+  const history = events.map(({ byId: _, ...event }) => event);
+  const sent = history.filter(({ event }) => event === "sent-back" || event === "reopened").toReversed();
+  const reviews = can(actor, "appraisals:review") && !isOwn;
+  return {
+    ...parts,
+    appraisalDetail: isOwn ? { ...detail, needRevisionReason: null } : detail,
+    revisions: isOwn ? [] : sent.map(({ revisionNumber, reason, at, by }) => ({ revisionNumber, reason, at, by })),
+    history: isOwn ? history.filter(({ event }) => event === "approved" || event === "countersigned") : history,
+    reviewedBy: reviewer?.by ?? null,
+    reviewedAt: row.reviewedAt,
+    average: reviews ? await otherwiseGiven(db, row, today) : null,
+    isReadOnly: !isEditable(row.reviewStatus),
+    allowedActions: actionsFor(actor, {
+      reviewStatus: row.reviewStatus,
+      crewId: stay.person.id,
+      isAuthor,
+      countersignedAt: row.countersignedAt,
+    }),
+  };
+}
+
+/** The open report of a stay, for who comes without its id: two tabs of one draft, or somebody else who was first. */
+const openReportOf = async (db: Executor, { assignment }: Stay) =>
+  (
+    await db
+      .select({ id: appraisals.id })
+      .from(appraisals)
+      .where(and(eq(appraisals.assignmentId, assignment.id), ne(appraisals.reviewStatus, "Approved")))
+  )[0];
+
+/**
+ * A report with everything the reader may know; without its id the open report of the stay, or what a new one begins with. Document 3 §3, §7
+ * @throws not-found, forbidden to begin one without the right to
+ */
+export const getAppraisal = read({
+  name: "appraisals.get",
+  access: "appraisals:view",
+  input: getAppraisalInput,
+  output: appraisalFound,
+  async run(scope, { employeeAppraisalId: id, ...wanted }): Promise<Found> {
+    const { db, actor } = scope;
+    if (id !== undefined) return written(scope, await findReport(db, actor, id));
+    if (!can(actor, "appraisals:write")) throw new AppError("forbidden", "errors.forbidden");
+    const stay = await findStay(db, actor, wanted, "appraisals:write");
+    const open = await openReportOf(db, stay);
+    return open ? written(scope, await findReport(db, actor, open.id)) : blank(scope, stay);
+  },
+});

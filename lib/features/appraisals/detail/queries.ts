@@ -1,0 +1,102 @@
+import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
+import { crew } from "@/db/schema/crew";
+import { lookups } from "@/db/schema/lookups";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { fullNameOf, users } from "@/db/schema/users";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { calibrationMonths } from "../calibration/small.rules";
+
+export const linesOf = (db: Executor, appraisalId: number) =>
+  db
+    .select()
+    .from(appraisalLines)
+    .where(eq(appraisalLines.appraisalId, appraisalId))
+    .orderBy(asc(appraisalLines.kind), asc(appraisalLines.sequenceNo));
+
+export const trainingsOf = (db: Executor, appraisalId: number) =>
+  db
+    .select()
+    .from(appraisalTrainings)
+    .where(eq(appraisalTrainings.appraisalId, appraisalId))
+    .orderBy(asc(appraisalTrainings.position));
+
+/** What happened to a report, oldest first. */
+export const historyOf = (db: Executor, appraisalId: number) =>
+  db
+    .select({
+      event: appraisalEvents.event,
+      revisionNumber: appraisalEvents.revisionNumber,
+      reason: appraisalEvents.reason,
+      at: appraisalEvents.createdAt,
+      byId: appraisalEvents.createdBy,
+      by: fullNameOf(users),
+    })
+    .from(appraisalEvents)
+    .leftJoin(users, eq(users.id, appraisalEvents.createdBy))
+    .where(eq(appraisalEvents.appraisalId, appraisalId))
+    .orderBy(asc(appraisalEvents.id));
+
+/** What a nationality is called; null where the record has none. */
+export async function nationalityOf(db: Executor, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const [found] = await db.select({ name: lookups.name }).from(lookups).where(eq(lookups.id, id));
+  return found?.name ?? null;
+}
+
+/** Who is on board of a vessel as its master now; null while nobody is. */
+export async function masterOf(db: Executor, vesselId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ name: crew.fullName })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(eq(assignments.vesselId, vesselId), eq(assignments.slot, "current"), eq(positions.nameEn, "Master")))
+    .orderBy(asc(assignments.id))
+    .limit(1);
+  return found?.name ?? null;
+}
+
+/** A seafarer and the rank they sail or last sailed in: the reporting officer a head is. */
+export async function officerOf(db: Executor, crewId: number, vesselId: number) {
+  const [found] = await db
+    .select({ name: crew.fullName, rank: positions.nameEn })
+    .from(crew)
+    .leftJoin(
+      assignments,
+      and(eq(assignments.crewId, crew.id), eq(assignments.slot, "current"), eq(assignments.vesselId, vesselId)),
+    )
+    .leftJoin(seats, eq(seats.id, assignments.seatId))
+    .leftJoin(positions, eq(positions.id, seats.positionId))
+    .where(eq(crew.id, crewId))
+    .limit(1);
+  return found;
+}
+
+/** What the officer of a report otherwise gives its rank: mean of the averages and how many; null where there is none. @param today yyyy-MM-dd */
+export async function otherwiseGiven(
+  db: Executor,
+  { id, reportingOfficer, positionId }: Pick<typeof appraisals.$inferSelect, "id" | "reportingOfficer" | "positionId">,
+  today: string,
+): Promise<{ mean: number; reports: number } | null> {
+  const [found] = await db
+    .select({
+      mean: sql<number | null>`round(avg(${appraisals.averageScore}), 2)::float8`,
+      reports: sql<number>`count(*)::int`,
+    })
+    .from(appraisals)
+    .where(
+      and(
+        eq(appraisals.reviewStatus, "Approved"),
+        gte(appraisals.dateOfReport, addMonths(today, -calibrationMonths)),
+        sql`${appraisals.averageScore} is not null`,
+        sql`lower(${appraisals.reportingOfficer}) = lower(${reportingOfficer})`,
+        eq(appraisals.positionId, positionId),
+        ne(appraisals.id, id),
+      ),
+    );
+  return found && found.mean !== null ? { mean: found.mean, reports: found.reports } : null;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { documentChecks } from "@/db/schema/preparation";
+import { appraised, formReport } from "@/db/testing/appraisals";
+import { audited } from "@/db/testing/audited";
+import { vessel } from "@/db/testing/crew";
+import { aboard } from "@/db/testing/manning";
+import { person } from "@/db/testing/people";
+import { heardIn } from "@/db/testing/read-pdf";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { stranger } from "@/lib/access/actor";
+import { checkDocument } from "@/lib/features/checks/check-document";
+import { getAppraisal } from "../detail/get-appraisal";
+import { insertAppraisal } from "../report/insert-appraisal";
+import { reviewAppraisal } from "../review/review-appraisal";
+import { generateAppraisal } from "./generate-appraisal";
+
+afterAll(closeDatabase);
+const now = new Date("2026-11-20T02:00:00Z");
+const outside = as(stranger, { now });
+
+test(
+  "the PDF says what the report says, with the same whole average as the call, the scale in words, reasons, annex and a code that is known",
+  rolledBack(async (db) => {
+    const ship = await vessel(db, { name: "MV Layar Putih" });
+    const stay = await aboard(db, ship, { rank: "Able Seaman", until: "2026-12-05" });
+    await db.update(crew).set({ fullName: "Agus Salim" }).where(eq(crew.id, stay.person.id));
+    const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
+    const report = await formReport(db, stay, 4);
+    for (const index of [0, 1, 2, 3, 4, 5])
+      report.seafarersRatingMandatory[index] = { no: String(index + 1), name: "", score: 3, comment: null };
+    report.seafarersRatingAdditional = [{ no: "2", name: "", score: 2, comment: "Paints over rust" }];
+    const { id, seafarersRatingMandatoryAverageScore: average } = await insertAppraisal.execute(
+      as(head, { now }),
+      report,
+    );
+    const pde = as(await person(db, "crewingpdemarine"), { now, locale: "en" });
+    await expect(generateAppraisal.execute(pde, { employeeAppraisalId: id })).rejects.toMatchObject({
+      messageKey: "appraisals.notApproved",
+    });
+    await reviewAppraisal.execute(pde, { employeeAppraisalId: id, reviewResult: "Approved" });
+    const { body, name } = await generateAppraisal.execute(pde, { employeeAppraisalId: id });
+    expect(name).toMatch(/^\d{14}_Appraisal-/);
+    const said = (await heardIn(body)).map(({ text }) => text).join("\n");
+    // Six threes and five fours: 38 / 11 = 3.45.
+    expect(average).toBe(3);
+    const { appraisalDetail } = await getAppraisal.execute(pde, { employeeAppraisalId: id });
+    expect(appraisalDetail.seafarersRatingMandatoryAverageScore).toBe(average);
+    for (const words of [
+      ...["Agus Salim", "MV Layar Putih", "3 – Satisfactory", "4 – Good", "Safety awareness", "Paints over rust"],
+      ...[
+        "Needs one more contract in this rank",
+        "Enclosed Space Entry and Rescue",
+        "Capt. Hendra Wijaya",
+        "Sari Wijaya",
+      ],
+    ])
+      expect(said).toContain(words);
+    expect(said).not.toContain("Leadership and management");
+    const [, code = ""] = /\/check\/([\w-]{22})/.exec(said) ?? [];
+    const hash = createHash("sha256").update(body).digest("hex");
+    expect(await checkDocument.execute(outside, { code, hash })).toMatchObject({
+      ...{ kind: "appraisal", isRevoked: false, file: "original" },
+      shown: { initials: "A. S.", vessel: "MV Layar Putih", from: "2026-08-01", to: "2026-11-18", status: "Issued" },
+    });
+    expect(await audited(db, "appraisals.generate")).toMatchObject([{ subject: String(stay.person.id) }]);
+  }),
+);
+
+test(
+  "an uploaded report says where its ratings are; the seafarer fetches the own, planning too, a principal, service and another vessel not",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const stay = await aboard(db, ship, { rank: "Able Seaman" });
+    const { id } = await appraised(db, stay, {
+      flag: "Upload",
+      formId: null,
+      averageScore: null,
+      documentName: "scan.pdf",
+    });
+    const fetch = async (actor: Parameters<typeof as>[0]) =>
+      generateAppraisal.execute(as(actor, { now, locale: "id" }), { employeeAppraisalId: id });
+    const { body } = await fetch(await person(db, "crewmarine", "crew", { crewId: stay.person.id }));
+    expect((await heardIn(body)).map(({ text }) => text).join("\n")).toContain("scan.pdf");
+    await fetch(await person(db, "crewingplanningmarine"));
+    await fetch(await person(db, "crewmarine", "head", { vesselId: ship.id }));
+    const other = await aboard(db, await vessel(db), { rank: "Able Seaman" });
+    for (const gone of [
+      await person(db, "crewmarine", "crew", { crewId: other.person.id }),
+      await person(db, "crewmarine", "head", { vesselId: other.tour.vesselId }),
+      await person(db, "crewingadmintanker"),
+    ])
+      await expect(fetch(gone)).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingprincipalmarine", "crewingservicemarine", "crewingfinancemarine"] as const)
+      await expect(fetch(await person(db, role))).rejects.toMatchObject({ code: "forbidden" });
+    expect(await db.$count(documentChecks, eq(documentChecks.appraisalId, id))).toBe(3);
+  }),
+);

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { divisions } from "@/db/schema/positions";
+import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
+import { refused } from "@/lib/platform/errors";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { write } from "@/lib/platform/operation";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { historyOf, linesOf, nationalityOf, trainingsOf } from "../detail/queries";
+import { reportOnWire } from "../detail/wire.rules";
+import { findReport } from "../held.queries";
+import { AppraisalDocument } from "./pdf/appraisal-document";
+import { generateAppraisalInput } from "./schema";
+
+/**
+ * An Approved report as PDF, made anew each time with a code of its own, by which whoever holds it asks whether it is genuine. An export of
+ * personal data: it leaves an audit entry. Document 3 §7, product 5.18 @throws not-found, rule for one that is not approved
+ */
+export const generateAppraisal = write({
+  name: "appraisals.generate",
+  access: "appraisals:download",
+  input: generateAppraisalInput,
+  output: fileOf("application/pdf"),
+  async run(scope, { employeeAppraisalId: id, inline }) {
+    const { db, actor, now, locale, audit } = scope;
+    const { appraisal: row, ...stay } = await findReport(db, actor, id, "appraisals:download");
+    if (row.reviewStatus !== "Approved") throw refused("appraisals.notApproved");
+    const { person, vessel } = stay;
+    const lines = await linesOf(db, id);
+    const trainings = await trainingsOf(db, id);
+    const approval = (await historyOf(db, id)).findLast(({ event }) => event === "approved");
+    const nationality = await nationalityOf(db, person.nationalityId);
+    const [division] = await db
+      .select({ name: divisions.name })
+      .from(divisions)
+      .where(eq(divisions.id, vessel.divisionId));
+    const code = newCode();
+    const document = AppraisalDocument({
+      detail: reportOnWire(stay, nationality, { row, lines, trainings }),
+      reviewedBy: approval?.by ?? null,
+      reviewedAt: row.reviewedAt,
+      code,
+      locale,
+      letterhead: letterheadOf(division?.name ?? ""),
+      generatedBy: actor.kind === "user" ? actor.name : actor.kind,
+      now,
+    });
+    const body = Buffer.from(await renderPdf(document));
+    const sha256 = createHash("sha256").update(body).digest("hex");
+    await keepCode(db, code, { kind: "appraisal", crewId: person.id, appraisalId: id, sha256 }, scope);
+    audit({ subject: person.id, divisionId: vessel.divisionId, after: { appraisalId: id, rows: 1 } });
+    const name = stampedName(now, `Appraisal_${person.employeeNumber}`, "pdf");
+    return new FileAnswer(name, "application/pdf", body, inline ? "inline" : "attachment");
+  },
+});

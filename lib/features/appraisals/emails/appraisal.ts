@@ -1,0 +1,67 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+export const appraisalMails = [
+  "AppraisalSubmitted",
+  "AppraisalEmployeeNotice",
+  "AppraisalNeedRevision",
+  "AppraisalApproved",
+] as const;
+export type AppraisalMail = (typeof appraisalMails)[number];
+
+export type Told = {
+  appraisalId: number;
+  vesselId: number;
+  vesselCrewId: number;
+  flag: string;
+  fullName: string;
+  vessel: string;
+  position: { name: string; nameEn: string };
+  from: string;
+  to: string;
+  revisionReason: string | null;
+};
+/** isSelf: whom the report is about. */
+export type Reader = { name: string; language: Locale; isSelf: boolean };
+
+/** The report on a screen; the seafarer's own list for whom it is about. */
+const hrefOf = ({ isSelf }: Reader, { vesselId, vesselCrewId, appraisalId, flag }: Told) =>
+  siteUrl(
+    isSelf
+      ? "/dashboard/appraisal"
+      : `/dashboard/appraisal/${vesselId}/crew/details?vcid=${vesselCrewId}&apprid=${appraisalId}&flag=${flag}`,
+  );
+
+/** That a report was written, sent back or approved, on which stay; no score, no decision, no comment. The title names nobody. product 5.16 */
+export function appraisalMail(type: AppraisalMail, reader: Reader, told: Told): MailContent {
+  const { name, language, isSelf } = reader;
+  const t = translator(language);
+  const values = {
+    name: told.fullName,
+    vessel: told.vessel,
+    position: language === "id" ? told.position.name : told.position.nameEn,
+    from: formatDate(told.from, language),
+    to: formatDate(told.to, language),
+  };
+  const text = (key: string) => t(`appraisals.mail.${type}.${key}`, values);
+  const isSentBack = type === "AppraisalNeedRevision" && told.revisionReason !== null;
+  const isNotice = type === "AppraisalEmployeeNotice";
+  return {
+    title: text("title"),
+    greeting: t("appraisals.mail.greeting", { name }),
+    paragraphs: [text(isSelf ? "self" : "body"), ...(isSelf && type === "AppraisalApproved" ? [text("next")] : [])],
+    facts: [
+      ...(isSelf ? [] : [[t("appraisals.mail.name"), values.name] as [string, string]]),
+      [t("appraisals.mail.position"), values.position],
+      [t("appraisals.mail.vessel"), values.vessel],
+      [t("appraisals.mail.period"), `${values.from} – ${values.to}`],
+      ...(isSentBack ? [[t("appraisals.mail.revisionReason"), told.revisionReason ?? ""] as [string, string]] : []),
+    ],
+    // The seafarer sees a report once it is approved; before that there is nothing to open.
+    ...(isNotice ? {} : { button: { label: t("appraisals.mail.open"), href: hrefOf(reader, told) } }),
+    reason: t("appraisals.mail.reason"),
+  };
+}

@@ -1,0 +1,36 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { coursesOf, questionsOf } from "../questions.queries";
+import { selectForms } from "./queries";
+import { formVersion, getFormInput } from "./schema";
+import { standingOf } from "./standing.rules";
+
+/** A version with all its questions and courses. @throws not-found */
+export const getForm = read({
+  name: "appraisals.get-form",
+  access: "appraisals:forms",
+  input: getFormInput,
+  output: formVersion,
+  async run({ db, now }, { id }) {
+    const all = await selectForms(db);
+    const form = all.find((one) => one.id === id);
+    if (!form) throw notFound("appraisals.forms.notFound");
+    const [questions, courses] = await Promise.all([questionsOf(db, id), coursesOf(db, id)]);
+    const isDraft = form.state === "draft";
+    const allowedActions = [
+      ...(isDraft ? (["save"] as const) : []),
+      ...(isDraft && questions.some(({ kind }) => kind === "mandatory") ? (["publish"] as const) : []),
+      ...(isDraft ? (["delete"] as const) : []),
+      "copy" as const,
+    ];
+    return {
+      ...form,
+      standing: standingOf(form, all, dayOf(now)),
+      mandatory: questions.filter(({ kind }) => kind === "mandatory"),
+      additional: questions.filter(({ kind }) => kind === "additional"),
+      courses,
+      allowedActions,
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import { read } from "@/lib/platform/operation";
+import { coursesOf } from "../questions.queries";
+import { courseOptions, listCoursesInput } from "./schema";
+import { wantedForm } from "./wanted.queries";
+
+/** Courses the annex may recommend, of one category or all. Document 3 §7 @throws not-found */
+export const listCourses = read({
+  name: "appraisals.list-courses",
+  access: "appraisals:view",
+  input: listCoursesInput,
+  output: courseOptions,
+  async run({ db, now, locale }, { category, formId }) {
+    const form = await wantedForm(db, formId, now);
+    const found = await coursesOf(db, form.id);
+    return found
+      .filter((course) => category === undefined || course.category === category)
+      .map((course) => ({ ...course, id: course.no, description: locale === "id" ? course.nameId : course.name }));
+  },
+});

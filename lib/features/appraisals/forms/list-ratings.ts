@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { positions } from "@/db/schema/positions";
+import { translator } from "@/lib/platform/i18n/messages";
+import { read } from "@/lib/platform/operation";
+import { scale } from "../average.rules";
+import { asked, rankGroupOf, type RankGroup } from "../lines.rules";
+import { questionsOf } from "../questions.queries";
+import { listRatingsInput, ratings } from "./schema";
+import { wantedForm } from "./wanted.queries";
+
+async function groupOf(db: Executor, rankId: number | undefined): Promise<RankGroup | undefined> {
+  if (rankId === undefined) return undefined;
+  const [rank] = await db.select({ level: positions.level }).from(positions).where(eq(positions.id, rankId));
+  return rank && rankGroupOf(rank.level);
+}
+
+/** The questions in force, or of a version, for one group of ranks or all of them, with the scale in the reader's words. Document 3 §7 @throws not-found */
+export const listRatings = read({
+  name: "appraisals.list-ratings",
+  access: "appraisals:view",
+  input: listRatingsInput,
+  output: ratings,
+  async run({ db, now, locale }, { rankType, rankId, formId }) {
+    const form = await wantedForm(db, formId, now);
+    const questions = await questionsOf(db, form.id);
+    const group = rankType ?? (await groupOf(db, rankId));
+    const of = (kind: "mandatory" | "additional") =>
+      group ? asked(questions, kind, group) : questions.filter((one) => one.kind === kind);
+    const t = translator(locale);
+    return {
+      formId: form.id,
+      effectiveFrom: form.effectiveFrom,
+      mandatory: of("mandatory"),
+      additional: of("additional"),
+      scale: scale.map((name, index) => ({ score: index + 1, name, label: t(`appraisals.scale.${index + 1}`) })),
+    };
+  },
+});

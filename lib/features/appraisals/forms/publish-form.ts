@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { appraisalForms } from "@/db/schema/appraisals";
+import { userIdOf } from "@/lib/access/actor";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { questionsOf } from "../questions.queries";
+import { assertDayIsFree, assertDraft, lockForm } from "./queries";
+import { formChanged, formIdInput } from "./schema";
+
+/** Puts a draft in force from its day on, for good: what is written with it keeps its questions. @throws not-found, conflict, rule without a mandatory question, invalid for a day that is taken */
+export const publishForm = write({
+  name: "appraisals.publish-form",
+  access: "appraisals:forms",
+  input: formIdInput,
+  output: formChanged,
+  async run({ db, actor, now, locale, audit }, { id, version }) {
+    const draft = await lockForm(db, id);
+    assertDraft(draft);
+    await assertUnchanged({ db, locale }, draft, version);
+    await assertDayIsFree(db, draft.effectiveFrom, id);
+    const questions = await questionsOf(db, id);
+    if (!questions.some(({ kind }) => kind === "mandatory")) throw refused("appraisals.forms.noQuestions");
+    const by = userIdOf(actor);
+    const [stored] = await db
+      .update(appraisalForms)
+      .set({
+        state: "published",
+        publishedBy: by,
+        publishedAt: now,
+        updatedAt: now,
+        updatedBy: by,
+        version: draft.version + 1,
+      })
+      .where(eq(appraisalForms.id, id))
+      .returning();
+    const { effectiveFrom, source } = draft;
+    audit({
+      subject: id,
+      before: { state: draft.state },
+      after: { state: "published", effectiveFrom, source, questions: questions.length },
+    });
+    return present(stored, "the version");
+  },
+});

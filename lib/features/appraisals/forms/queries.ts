@@ -1,0 +1,71 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "@/db/client";
+import { appraisalCourses, appraisalForms, appraisalQuestions, appraisals } from "@/db/schema/appraisals";
+import { fullNameOf, users } from "@/db/schema/users";
+import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import type { WrittenCourse, WrittenQuestion } from "./schema";
+
+const publishers = alias(users, "publishers");
+
+/** All versions, the newest day first, a draft before what is published for the same day. */
+export const selectForms = (db: Executor) =>
+  db
+    .select({
+      id: appraisalForms.id,
+      effectiveFrom: appraisalForms.effectiveFrom,
+      source: appraisalForms.source,
+      state: appraisalForms.state,
+      questions: db.$count(appraisalQuestions, eq(appraisalQuestions.formId, appraisalForms.id)),
+      courses: db.$count(appraisalCourses, eq(appraisalCourses.formId, appraisalForms.id)),
+      reports: db.$count(appraisals, eq(appraisals.formId, appraisalForms.id)),
+      createdByName: fullNameOf(users),
+      publishedByName: fullNameOf(publishers),
+      publishedAt: appraisalForms.publishedAt,
+      updatedAt: appraisalForms.updatedAt,
+      version: appraisalForms.version,
+    })
+    .from(appraisalForms)
+    .leftJoin(users, eq(users.id, appraisalForms.createdBy))
+    .leftJoin(publishers, eq(publishers.id, appraisalForms.publishedBy))
+    .orderBy(desc(appraisalForms.effectiveFrom), sql`${appraisalForms.state} = 'published'`, desc(appraisalForms.id))
+    .limit(200);
+
+/** @throws not-found */
+export async function lockForm(db: Transaction, id: number) {
+  const [row] = await db.select().from(appraisalForms).where(eq(appraisalForms.id, id)).for("update");
+  if (!row) throw notFound("appraisals.forms.notFound");
+  return row;
+}
+
+/** @throws conflict for a version that is published */
+export function assertDraft({ state }: { state: string }) {
+  if (state === "published") throw new AppError("conflict", "appraisals.forms.isPublished", {}, [], "PUBLISHED");
+}
+
+/** One published version per day; whoever publishes or starts a draft comes one after the other. @throws invalid on the day */
+export async function assertDayIsFree(db: Transaction, effectiveFrom: string, id = 0) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('appraisal forms', 0))`);
+  const taken = await db.$count(
+    appraisalForms,
+    and(
+      eq(appraisalForms.effectiveFrom, effectiveFrom),
+      eq(appraisalForms.state, "published"),
+      ne(appraisalForms.id, id),
+    ),
+  );
+  if (taken > 0) throw invalid({ path: "effectiveFrom", message: "appraisals.forms.dayTaken" });
+}
+
+/** Puts questions and courses in the place of those a draft had. */
+export async function replaceContents(
+  db: Transaction,
+  formId: number,
+  { questions, courses }: { questions: readonly WrittenQuestion[]; courses: readonly WrittenCourse[] },
+) {
+  await db.delete(appraisalQuestions).where(eq(appraisalQuestions.formId, formId));
+  await db.delete(appraisalCourses).where(eq(appraisalCourses.formId, formId));
+  if (questions.length > 0) await db.insert(appraisalQuestions).values(questions.map((one) => ({ ...one, formId })));
+  if (courses.length > 0) await db.insert(appraisalCourses).values(courses.map((one) => ({ ...one, formId })));
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { appraisalFormStates, courseCategories, questionKinds } from "@/db/enums/appraisals";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { rankGroups } from "../lines.rules";
+import { course, question } from "../schema";
+
+export const standings = ["draft", "coming", "in-force", "past"] as const;
+
+const day = z.preprocess(
+  blankToUndefined,
+  z.string("appraisals.forms.dayMissing").meta({ format: "date" }).refine(isDay, "validation.date"),
+);
+const head = { effectiveFrom: day, source: requiredText(500, "appraisals.forms.sourceMissing") };
+
+const version = {
+  id: z.number(),
+  effectiveFrom: z.string(),
+  source: z.string(),
+  state: z.enum(appraisalFormStates),
+  standing: z.enum(standings),
+  questions: z.number(),
+  courses: z.number(),
+  /** Reports that were written with it. */
+  reports: z.number(),
+  createdByName: z.string().nullable(),
+  publishedByName: z.string().nullable(),
+  publishedAt: z.date().nullable(),
+  updatedAt: z.date(),
+  version: z.number(),
+};
+export const listFormsInput = z.object({});
+export const formList = z.object({ rows: z.array(z.object(version)), mayWrite: z.boolean() });
+
+export const getFormInput = z.object({ id: recordId });
+export const formVersion = z.object({
+  ...version,
+  mandatory: z.array(question),
+  additional: z.array(question),
+  courses: z.array(course),
+  allowedActions: z.array(z.enum(["save", "publish", "delete", "copy"])),
+});
+
+/** copyOf: the version its questions and courses start from; the one in force where none is named. */
+export const createFormInput = z.object({ ...head, copyOf: z.preprocess(blankToUndefined, recordId.optional()) });
+
+const writtenQuestion = z.object({
+  kind: z.enum(questionKinds),
+  sequenceNo: numeric(z.int().min(1).max(99)),
+  label: requiredText(120),
+  labelId: requiredText(120),
+  question: requiredText(500),
+  questionId: requiredText(500),
+});
+const writtenCourse = z.object({
+  no: requiredText(20),
+  category: z.enum(courseCategories),
+  name: requiredText(200),
+  nameId: requiredText(200),
+});
+export type WrittenQuestion = z.output<typeof writtenQuestion>;
+export type WrittenCourse = z.output<typeof writtenCourse>;
+/** All questions and courses of a draft, in the place of those it had. */
+export const saveFormInput = z.object({
+  id: recordId,
+  ...head,
+  questions: z.array(writtenQuestion).max(80),
+  courses: z.array(writtenCourse).max(300),
+  version: seenVersion,
+});
+export const formIdInput = z.object({ id: recordId, version: seenVersion });
+export const formChanged = z.object({ id: z.number(), version: z.number() });
+
+/** rankType: the lines one group of ranks is asked; all of them without it. formId: a version, the one in force without it. */
+export const listRatingsInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    const rank = blankToUndefined(body.rankType ?? body.rank ?? body.courseRank);
+    return { rankId: blankToUndefined(body.rankId), formId: blankToUndefined(body.formId), rankType: rank };
+  },
+  z.object({
+    rankType: z.enum(rankGroups).optional(),
+    rankId: recordId.optional(),
+    formId: recordId.optional(),
+  }),
+);
+export const ratings = z.object({
+  formId: z.number(),
+  effectiveFrom: z.string(),
+  mandatory: z.array(question),
+  additional: z.array(question),
+  scale: z.array(z.object({ score: z.number(), name: z.string(), label: z.string() })),
+});
+
+export const listCoursesInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return { category: blankToUndefined(body.category ?? body.courseRank), formId: blankToUndefined(body.formId) };
+  },
+  z.object({ category: z.enum(courseCategories).optional(), formId: recordId.optional() }),
+);
+/** id and description: the names lists to choose from have. */
+export const courseOptions = z.array(course.extend({ id: z.string(), description: z.string() }));

@@ -1,0 +1,14 @@
+import { standingOf } from "./standing.rules";
+
+const versions = [
+  { id: 1, state: "published" as const, effectiveFrom: "2025-01-01" },
+  { id: 2, state: "published" as const, effectiveFrom: "2026-06-01" },
+  { id: 3, state: "published" as const, effectiveFrom: "2027-01-01" },
+  { id: 4, state: "draft" as const, effectiveFrom: "2026-10-01" },
+];
+
+test("the newest published version that took effect is in force; a draft never is", () => {
+  const standing = (today: string) => versions.map((version) => standingOf(version, versions, today));
+  expect(standing("2026-11-20")).toEqual(["past", "in-force", "coming", "draft"]);
+  expect(standing("2027-01-01")).toEqual(["past", "past", "in-force", "draft"]);
+});

@@ -1,0 +1,12 @@
+import type { Executor } from "@/db/client";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { formInForce, publishedForm } from "../questions.queries";
+
+/** The published version asked for, the one in force without an id. @throws not-found */
+export async function wantedForm(db: Executor, formId: number | undefined, now: Date) {
+  if (formId === undefined) return formInForce(db, dayOf(now));
+  const found = await publishedForm(db, formId);
+  if (!found) throw notFound("appraisals.forms.notFound");
+  return found;
+}

@@ -1,0 +1,106 @@
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { appraisals } from "@/db/schema/appraisals";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
+import { assertProcessed } from "@/lib/features/crew/queries";
+import { changedBy } from "@/lib/features/audit/changed-by.queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { seenAppraisals, seenStays } from "./scope.queries";
+import { leavesOn } from "./stay.queries";
+
+const stayColumns = {
+  assignment: {
+    id: assignments.id,
+    seatId: assignments.seatId,
+    startDate: assignments.startDate,
+    checkedInOn: assignments.checkedInOn,
+    checkedOutOn: assignments.checkedOutOn,
+  },
+  leavesOn,
+  person: crew,
+  position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
+  vessel: { id: vessels.id, name: vessels.name, divisionId: vessels.divisionId },
+};
+
+/** Somebody's stay on board with whom and where it is. For conditions on assignments, vessels and crew. */
+export const selectStays = (db: Executor, where: SQL | undefined) =>
+  db
+    .select(stayColumns)
+    .from(assignments)
+    .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(where);
+export type Stay = Awaited<ReturnType<typeof selectStays>>[number];
+
+/** A report with whose stay it is about; the rank is the one it was written for. */
+export const selectReports = (db: Executor, where: SQL | undefined) =>
+  db
+    .select({ appraisal: appraisals, ...stayColumns })
+    .from(appraisals)
+    .innerJoin(assignments, eq(assignments.id, appraisals.assignmentId))
+    .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
+    .innerJoin(positions, eq(positions.id, appraisals.positionId))
+    .innerJoin(vessels, eq(vessels.id, appraisals.vesselId))
+    .innerJoin(crew, eq(crew.id, appraisals.crewId))
+    .where(where);
+export type Report = Awaited<ReturnType<typeof selectReports>>[number];
+
+export type StayWanted = { assignmentId?: number; vesselCrewId?: number; employeeId?: number };
+
+/** Of a seat whoever is on board, else who was last; of several conditions all. @throws not-found for a stay the actor may not see or write on */
+export async function findStay(db: Executor, actor: Actor, wanted: StayWanted, right: Permission): Promise<Stay> {
+  const { assignmentId, vesselCrewId, employeeId } = wanted;
+  if (assignmentId === undefined && vesselCrewId === undefined) throw notFound("appraisals.stayNotFound");
+  const [found] = await selectStays(
+    db,
+    and(
+      assignmentId === undefined ? undefined : eq(assignments.id, assignmentId),
+      vesselCrewId === undefined ? undefined : eq(assignments.seatId, vesselCrewId),
+      employeeId === undefined ? undefined : eq(assignments.crewId, employeeId),
+      sql`${assignments.checkedInOn} is not null`,
+      seenStays(actor, right),
+    ),
+  )
+    .orderBy(sql`${assignments.checkedOutOn} desc nulls first`, sql`${assignments.checkedInOn} desc`)
+    .limit(1);
+  if (!found) throw notFound("appraisals.stayNotFound");
+  return found;
+}
+
+/** @throws not-found for a report the actor may not see */
+export async function findReport(db: Executor, actor: Actor, id: number, right?: Permission): Promise<Report> {
+  const [found] = await selectReports(db, and(eq(appraisals.id, id), seenAppraisals(actor, right)));
+  if (!found) throw notFound("appraisals.notFound");
+  return found;
+}
+
+/** Holds a report until the transaction ends. @throws not-found for one the actor may not see, rule while the person's data is not processed */
+export async function lockReport(db: Transaction, actor: Actor, id: number, right: Permission): Promise<Report> {
+  const [found] = await selectReports(db, and(eq(appraisals.id, id), seenAppraisals(actor, right))).for("update", {
+    of: appraisals,
+  });
+  if (!found) throw notFound("appraisals.notFound");
+  assertProcessed(found.person);
+  return found;
+}
+
+/** @throws conflict ALREADY_OPEN that names who wrote the open report of this stay, and when */
+export async function assertNoneOpen(scope: { db: Transaction; locale: Locale }, assignmentId: number) {
+  const [open] = await scope.db
+    .select()
+    .from(appraisals)
+    .where(and(eq(appraisals.assignmentId, assignmentId), ne(appraisals.reviewStatus, "Approved")));
+  if (!open) return;
+  const { values } = await changedBy(scope, { by: open.createdBy, at: open.createdAt });
+  throw new AppError("conflict", "appraisals.alreadyOpen", values, [], "ALREADY_OPEN");
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { roles } from "@/db/enums/users";
+import { appraisalEvents } from "@/db/schema/appraisals";
+import { users } from "@/db/schema/users";
+import type { Actor } from "@/lib/access/actor";
+import { roleColumn, type Permission, type RoleColumn } from "@/lib/access/permissions";
+import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { languageOf } from "@/lib/features/crew/person-mail.queries";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { appraisalMail, type AppraisalMail, type Reader } from "./emails/appraisal";
+import type { Report } from "./held.queries";
+
+type Sender = { db: Transaction; actor: Actor };
+export type About = Pick<Report, "appraisal" | "assignment" | "person" | "position" | "vessel">;
+type To = Reader & { email: string };
+
+const rolesOf = (...columns: RoleColumn[]) => roles.filter((role) => columns.includes(roleColumn(role, null)));
+
+/** Accounts of the division that may do this with the report; not whoever is at work, and nobody it is about. */
+async function accountsWith(
+  { db, actor }: Sender,
+  { person, vessel }: About,
+  { right, among }: { right: Permission; among: ReturnType<typeof and> },
+): Promise<(To & { userId: number })[]> {
+  const found = await hearersOf(db, vessel.divisionId, person, { rights: [right], classes: [], among });
+  return found
+    .filter(({ userId, crewId }) => !(actor.kind === "user" && actor.userId === userId) && crewId !== person.id)
+    .map(({ userId, email, firstName, language }) => ({
+      ...{ userId, email, name: firstName, language: language ?? "en", isSelf: false },
+    }));
+}
+
+/** Everybody who wrote any of the report. */
+const authorsOf = async (db: Transaction, { appraisal }: About) => {
+  const rows = await db
+    .selectDistinct({ userId: appraisalEvents.createdBy })
+    .from(appraisalEvents)
+    .where(
+      and(eq(appraisalEvents.appraisalId, appraisal.id), inArray(appraisalEvents.event, ["submitted", "revised"])),
+    );
+  return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+};
+
+/** Admins, managers and PDE who may review it: never one who wrote any of it. product 5.16 */
+async function reviewersOf(sender: Sender, about: About): Promise<To[]> {
+  const authors = await authorsOf(sender.db, about);
+  const among = inArray(users.role, rolesOf("AD", "MG", "PD"));
+  const found = await accountsWith(sender, about, { right: "appraisals:review", among });
+  return found.filter(({ userId }) => !authors.includes(userId));
+}
+
+async function writersOf(sender: Sender, about: About): Promise<To[]> {
+  const authors = await authorsOf(sender.db, about);
+  if (authors.length === 0) return [];
+  return accountsWith(sender, about, { right: "appraisals:view", among: inArray(users.id, authors) });
+}
+
+/** The seafarer: at the account's address, else at the one on record; nobody while nothing may be done with the record. */
+async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<To[]> {
+  if (person.processingStoppedAt !== null || person.erasedAt !== null) return [];
+  if (actor.kind === "user" && actor.crewId === person.id) return [];
+  const [account] = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.crewId, person.id), isNull(users.deactivatedAt)));
+  const email = account?.email ?? person.email;
+  if (!email) return [];
+  return [{ email, name: person.fullName, language: languageOf(account?.language, person.crewOrigin), isSelf: true }];
+}
+
+/** Whom a mail goes to. product 5.16 */
+const readersOf: Record<AppraisalMail, (sender: Sender, about: About) => Promise<To[]>> = {
+  AppraisalSubmitted: reviewersOf,
+  AppraisalEmployeeNotice: seafarerOf,
+  AppraisalNeedRevision: writersOf,
+  AppraisalApproved: async (sender, about) => [
+    ...(await seafarerOf(sender, about)),
+    ...(await writersOf(sender, about)),
+  ],
+};
+
+/** One mail of each kind per address; scores are in none. @returns the ids of the mails */
+export async function tellAppraisal(sender: Sender, types: readonly AppraisalMail[], about: About): Promise<number[]> {
+  const { appraisal, assignment, person, position, vessel } = about;
+  const told = {
+    appraisalId: appraisal.id,
+    vesselId: vessel.id,
+    vesselCrewId: assignment.seatId,
+    flag: appraisal.flag,
+    fullName: person.fullName,
+    vessel: vessel.name,
+    position,
+    from: appraisal.periodFrom,
+    to: appraisal.periodTo,
+    revisionReason: appraisal.revisionReason,
+  };
+  const ids: number[] = [];
+  for (const type of types) {
+    const readers = await readersOf[type](sender, about);
+    for (const [index, reader] of readers.entries()) {
+      if (readers.findIndex(({ email }) => email === reader.email) !== index) continue;
+      ids.push(
+        await enqueueMail(sender.db, {
+          type,
+          subject: { type: "appraisal", id: appraisal.id, version: appraisal.version },
+          recipient: reader.email,
+          language: reader.language,
+          content: appraisalMail(type, reader, told),
+        }),
+      );
+    }
+  }
+  return ids;
+}

@@ -1,0 +1,107 @@
+import type { QuestionKind } from "@/db/enums/appraisals";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { messageOf, type FieldError } from "@/lib/platform/errors";
+import { averageOf, commentedUpTo, type WholeScore } from "../average.rules";
+import { decisionNames, reasonLength, type Decision } from "../decisions.rules";
+import { periodSlackDays } from "../flag.rules";
+import { asked, type RankGroup } from "../lines.rules";
+import type { FormReport, LineGiven, UploadReport } from "./schema";
+
+type Dated = Pick<FormReport, "dateOfReport" | "reportingPeriodFrom" | "reportingPeriodTo">;
+/** The time on board; to is null while it goes on. */
+type Stay = { from: string; to: string | null };
+
+/** Period from ≤ to ≤ date of report ≤ today, inside the stay on board but for three days. product 5.17 @param today yyyy-MM-dd */
+export function periodProblems(
+  { dateOfReport, reportingPeriodFrom: from, reportingPeriodTo: to }: Dated,
+  stay: Stay,
+  today: string,
+): FieldError[] {
+  const earliest = addDays(stay.from, -periodSlackDays);
+  const latest = stay.to === null ? null : addDays(stay.to, periodSlackDays);
+  return [
+    ...(from > to ? [{ path: "reportingPeriodTo", message: "appraisals.periodOrder" }] : []),
+    ...(from < earliest ? [{ path: "reportingPeriodFrom", message: "appraisals.periodOutside" }] : []),
+    ...(latest !== null && to > latest ? [{ path: "reportingPeriodTo", message: "appraisals.periodOutside" }] : []),
+    ...(dateOfReport < to ? [{ path: "dateOfReport", message: "appraisals.reportBeforePeriod" }] : []),
+    ...(dateOfReport > today ? [{ path: "dateOfReport", message: "appraisals.reportInFuture" }] : []),
+  ];
+}
+
+type Answers = Pick<FormReport | UploadReport, Decision | `${Decision}Reason`>;
+/** A No says why. product 5.17 */
+export const decisionProblems = (answers: Answers): FieldError[] =>
+  decisionNames.flatMap((name) => {
+    const reason = answers[`${name}Reason`];
+    if (answers[name] !== false) return [];
+    const path = `${name}Reason`;
+    if (reason === null) return [{ path, message: "appraisals.reasonRequired" }];
+    const { least } = reasonLength;
+    return reason.length < least ? [{ path, message: messageOf("appraisals.reasonTooShort", { least }) }] : [];
+  });
+
+/** A reason is kept with a No and with nothing else. Document 3 §4 */
+export const reasonKept = (answers: Answers, name: Decision): string | null =>
+  answers[name] === false ? answers[`${name}Reason`] : null;
+
+type Question = { kind: QuestionKind; sequenceNo: number; label: string; question: string };
+/** A line as it is stored: the question as it was asked. */
+export type Line = Question & { score: WholeScore | null; comment: string | null };
+type Judged = { lines: Line[]; problems: FieldError[] };
+
+const pathOf = { mandatory: "seafarersRatingMandatory", additional: "seafarersRatingAdditional" } as const;
+
+/** What is wrong with one answer to a question that is asked. */
+function answerProblems(kind: QuestionKind, { score, comment }: LineGiven, path: string): FieldError[] {
+  if (score === null)
+    return kind === "mandatory" ? [{ path: `${path}.score`, message: "appraisals.scoreRequired" }] : [];
+  return score <= commentedUpTo && comment === null
+    ? [{ path: `${path}.comment`, message: "appraisals.commentRequired" }]
+    : [];
+}
+
+function judgeKind(kind: QuestionKind, given: readonly LineGiven[], questions: readonly Question[]): Judged {
+  const name = pathOf[kind];
+  const byNo = new Map(questions.map((question) => [String(question.sequenceNo), question]));
+  const seen = new Set<string>();
+  const lines: Line[] = [];
+  const problems: FieldError[] = [];
+  for (const [index, line] of given.entries()) {
+    const path = `${name}.${index}`;
+    const question = byNo.get(line.no);
+    if (!question) problems.push({ path: `${path}.no`, message: "appraisals.lineNotAsked" });
+    else if (seen.has(line.no)) problems.push({ path: `${path}.no`, message: "appraisals.lineTwice" });
+    else {
+      problems.push(...answerProblems(kind, line, path));
+      const { kind: of, sequenceNo, label, question: name } = question;
+      lines.push({ kind: of, sequenceNo, label, question: name, score: line.score, comment: line.comment });
+    }
+    seen.add(line.no);
+  }
+  const left = kind === "mandatory" ? questions.filter(({ sequenceNo }) => !seen.has(String(sequenceNo))) : [];
+  const missing = left.map(({ sequenceNo }) => ({
+    path: `${name}.no${sequenceNo}`,
+    message: "appraisals.scoreRequired",
+  }));
+  return { lines, problems: [...problems, ...missing] };
+}
+
+type Ratings = Pick<FormReport, "seafarersRatingMandatory" | "seafarersRatingAdditional">;
+
+/**
+ * The ratings of a report against the questions of its version: every mandatory line its rank is asked has a score, a low one a comment, and a
+ * line that is not asked refuses the report, so that the average cannot be bent. Document 3 §5, product 5.17
+ */
+export function judgeRatings(
+  given: Ratings,
+  questions: readonly Question[],
+  group: RankGroup,
+): Judged & { average: WholeScore | null } {
+  const mandatory = judgeKind("mandatory", given.seafarersRatingMandatory, asked(questions, "mandatory", group));
+  const additional = judgeKind("additional", given.seafarersRatingAdditional, asked(questions, "additional", group));
+  return {
+    lines: [...mandatory.lines, ...additional.lines],
+    problems: [...mandatory.problems, ...additional.problems],
+    average: averageOf(mandatory.lines.map(({ score }) => score)),
+  };
+}

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { appraisalFlags, courseCategories, reportReasons } from "@/db/enums/appraisals";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { asRecord, isRecord } from "@/lib/platform/record";
+import {
+  blankToNull,
+  blankToUndefined,
+  numeric,
+  onOff,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+} from "@/lib/platform/validation";
+import { appraisalSpoken, score } from "../schema";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+const missing = (field: string) => `appraisals.required.${field}`;
+const day = (field: string) =>
+  z.preprocess(blankToUndefined, z.string(missing(field)).meta({ format: "date" }).refine(isDay, "validation.date"));
+/** Whether somebody was told of it at all; what counts is what the record says. */
+const told = (field: string) => requiredText(200, missing(field));
+
+const scoreGiven = z.preprocess(blankToNull, numeric(score).nullable());
+const lineGiven = z.preprocess(
+  (value) => {
+    const { no, sequenceNo, ...line } = asRecord(value);
+    return { ...line, no: String(no ?? sequenceNo ?? "") };
+  },
+  z.object({
+    no: requiredText(20),
+    name: optionalText(500),
+    score: scoreGiven,
+    comment: optionalText(500),
+  }),
+);
+export type LineGiven = z.output<typeof lineGiven>;
+const trainingGiven = z.preprocess(
+  (value) => {
+    const { no, ...item } = asRecord(value);
+    return { ...item, no: String(no ?? "") };
+  },
+  z.object({ no: requiredText(20), name: requiredText(200), reason: optionalText(500), comment: optionalText(500) }),
+);
+
+const decision = (field: string) =>
+  z.preprocess(
+    blankToUndefined,
+    onOff.or(z.undefined()).refine((value) => value !== undefined, missing(field)),
+  );
+const decisionOrNone = z.preprocess(blankToNull, onOff.nullable());
+const reason = optionalText(1000);
+const reasons = {
+  suitableForThisTypeOfVesselTradeReason: reason,
+  reemployInCurrentRankReason: reason,
+  promoteReason: reason,
+  toBeReemployedReason: reason,
+  recommendationReason: reason,
+};
+
+const uuid = z.preprocess(blankToUndefined, z.uuid("validation.invalid").optional());
+const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
+const whose = { assignmentId: optionalId, vesselCrewId: optionalId, employeeId: optionalId };
+const common = {
+  /** Made where the report is written, new for each sending that should count; sending again with the same answers the first. */
+  reportKey: uuid,
+  dateOfReport: day("dateOfReport"),
+  reportingPeriodFrom: day("reportingPeriodFrom"),
+  reportingPeriodTo: day("reportingPeriodTo"),
+  reasonForTheReport: z.preprocess(blankToUndefined, z.enum(reportReasons, missing("reasonForTheReport"))),
+  reportingOfficer: requiredText(100, missing("reportingOfficer")),
+  reportingOfficerRank: requiredText(100, missing("reportingOfficerRank")),
+  master: requiredText(100, missing("master")),
+  generalComments: optionalText(2000),
+  ...reasons,
+};
+
+/** The full form. formId: the questions it was written with; those in force where none is named. */
+const formReport = z.object({
+  flag: z.literal("Form"),
+  ...common,
+  vesselName: told("vesselName"),
+  seafarersName: told("seafarersName"),
+  dateOfBirth: told("dateOfBirth"),
+  nationality: told("nationality"),
+  crewRank: told("crewRank"),
+  formId: optionalId,
+  suitableForThisTypeOfVesselTrade: decision("suitableForThisTypeOfVesselTrade"),
+  reemployInCurrentRank: decision("reemployInCurrentRank"),
+  promote: decision("promote"),
+  toBeReemployed: decision("toBeReemployed"),
+  recommendation: decision("recommendation"),
+  seafarersRatingMandatory: z.array(lineGiven).max(99).default([]),
+  seafarersRatingAdditional: z.array(lineGiven).max(99).default([]),
+  courseRank: z.preprocess(blankToNull, z.enum(courseCategories).nullable()),
+  trainingList: z.preprocess((value) => value ?? [], z.array(trainingGiven).max(100)),
+});
+/** The simple form: one PDF, and the average it comes to where it names one (0 is none). */
+const uploadReport = z.object({
+  flag: z.literal("Upload"),
+  ...common,
+  documentAppraisalId: z.preprocess(fileIdOf, z.uuid("files.notFound").optional()),
+  documentAppraisalName: optionalText(200),
+  seafarersRatingMandatoryAverageScore: z.preprocess(
+    (value) => (value === 0 || value === "0" ? null : blankToNull(value)),
+    numeric(score).nullable(),
+  ),
+  suitableForThisTypeOfVesselTrade: decisionOrNone,
+  reemployInCurrentRank: decisionOrNone,
+  promote: decisionOrNone,
+  toBeReemployed: decisionOrNone,
+  recommendation: decisionOrNone,
+});
+
+/** What a report is written as, where its sender does not say: with ratings it is a form. */
+function written(input: unknown) {
+  const body = appraisalSpoken(input) as Record<string, unknown>;
+  const flag = appraisalFlags.find((known) => known === body.flag);
+  return {
+    ...body,
+    assignmentId: body.assignmentId,
+    vesselCrewId: body.vesselCrewId ?? body.VesselCrewId ?? body.vcid,
+    flag: flag ?? (Array.isArray(body.seafarersRatingMandatory) ? "Form" : "Upload"),
+  };
+}
+export const insertAppraisalInput = z.preprocess(
+  written,
+  z.discriminatedUnion("flag", [formReport.extend(whose), uploadReport.extend(whose)]),
+);
+const held = { employeeAppraisalId: recordId, version: seenVersion };
+export const updateAppraisalInput = z.preprocess(
+  written,
+  z.discriminatedUnion("flag", [formReport.extend(held), uploadReport.extend(held)]),
+);
+export type FormReport = z.output<typeof formReport>;
+export type UploadReport = z.output<typeof uploadReport>;
+
+/** The same under the documented names, for callers. */
+export const writtenReport = () => z.union([formReport.extend(whose), uploadReport.extend(whose)]);
+export const writtenUpdate = () => z.union([formReport.extend(held), uploadReport.extend(held)]);

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { documentChecks } from "@/db/schema/preparation";
+import { userIdOf } from "@/lib/access/actor";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { write } from "@/lib/platform/operation";
+import { answerOf, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
+import { entryOf } from "../entry.rules";
+import { assertNoneOpen, lockReport } from "../held.queries";
+import { tellAppraisal } from "../mail.queries";
+import { appraisalChanged } from "../schema";
+import { reopenAppraisalInput } from "./schema";
+
+/**
+ * Takes an approval back, with the reason why: the report goes to who wrote it, printed copies of it no longer count, and what the seafarer
+ * said of it is said anew. product 5.5b @throws not-found, rule for one that is not approved, conflict
+ */
+export const reopenAppraisal = write({
+  name: "appraisals.reopen",
+  access: "appraisals:reopen",
+  input: reopenAppraisalInput,
+  output: appraisalChanged,
+  async run(scope, { employeeAppraisalId: id, reason, version }) {
+    const { db, actor, now, audit } = scope;
+    const held = await lockReport(db, actor, id, "appraisals:reopen");
+    const { appraisal: before, person, vessel } = held;
+    const step = await assertStep(scope, before, "reopened");
+    await assertUnchanged(scope, before, version);
+    await assertNoneOpen(scope, before.assignmentId);
+    const row = await storeAppraisal(scope, id, {
+      reviewStatus: step.to,
+      revisionNumber: before.revisionNumber + step.revisions,
+      revisionReason: reason,
+      countersignedAt: null,
+      seafarerComment: null,
+    });
+    await db
+      .update(documentChecks)
+      .set({ revokedAt: now, revokedBy: userIdOf(actor) })
+      .where(eq(documentChecks.appraisalId, id));
+    await logAppraisal(scope, row, { event: "reopened", from: before.reviewStatus, reason });
+    const mailIds = await tellAppraisal(scope, ["AppraisalNeedRevision"], { ...held, appraisal: row });
+    audit({ subject: person.id, divisionId: vessel.divisionId, reason, ...entryOf(before, row) });
+    return answerOf(row, { sendEmailType: "AppraisalNeedRevision", mailIds });
+  },
+});

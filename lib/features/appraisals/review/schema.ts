@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { appraisalSpoken } from "../schema";
+
+export const reviewResults = ["Approved", "NeedRevision"] as const;
+
+/** A review's result, with the reason why it is sent back. */
+export const reviewAppraisalInput = z.preprocess(
+  (input) => {
+    const body = asRecord(appraisalSpoken(input));
+    return {
+      ...body,
+      reviewResult: blankToUndefined(body.reviewResult ?? body.ReviewStatus ?? body.reviewStatus),
+      reasonForRevision: body.reasonForRevision ?? body.NeedRevisionReason ?? body.needRevisionReason,
+    };
+  },
+  z
+    .object({
+      employeeAppraisalId: recordId,
+      reviewResult: z.enum(reviewResults, "appraisals.required.reviewResult"),
+      reasonForRevision: optionalText(1000),
+      version: seenVersion,
+    })
+    .refine(({ reviewResult, reasonForRevision }) => reviewResult === "Approved" || reasonForRevision !== null, {
+      error: "appraisals.required.reasonForRevision",
+      path: ["reasonForRevision"],
+    }),
+);
+
+export const reopenAppraisalInput = z.preprocess(
+  appraisalSpoken,
+  z.object({
+    employeeAppraisalId: recordId,
+    reason: requiredText(1000, "appraisals.required.reopenReason"),
+    version: seenVersion,
+  }),
+);
+
+/** The seafarer's word on the own report, once; comment may be empty. */
+export const countersignAppraisalInput = z.preprocess(
+  appraisalSpoken,
+  z.object({ employeeAppraisalId: recordId, comment: optionalText(1000), version: seenVersion }),
+);

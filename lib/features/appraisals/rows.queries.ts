@@ -1,0 +1,107 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { appraisals } from "@/db/schema/appraisals";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { scoreOf } from "./average.rules";
+import { flagOf } from "./flag.rules";
+import type { AppraisalRow } from "./schema";
+import { reportingStatusOf } from "./status.rules";
+import { leavesOn, openReport } from "./stay.queries";
+
+/** Which report of a stay a line is about: the one that is open, or each that is approved. */
+const reportOf = {
+  open: openReport,
+  approved: and(eq(appraisals.assignmentId, assignments.id), eq(appraisals.reviewStatus, "Approved")),
+};
+export type Report = keyof typeof reportOf;
+
+/** Stays with the report they are listed for; a condition may ask for one. */
+export const selectRows = (db: Executor, report: Report, where: SQL | undefined, order: readonly SQL[]) =>
+  db
+    .select({
+      appraisal: appraisals,
+      assignment: {
+        id: assignments.id,
+        seatId: assignments.seatId,
+        startDate: assignments.startDate,
+        checkedInOn: assignments.checkedInOn,
+        checkedOutOn: assignments.checkedOutOn,
+      },
+      leavesOn,
+      person: {
+        id: crew.id,
+        fullName: crew.fullName,
+        employeeNumber: crew.employeeNumber,
+        seafarerCode: crew.seafarerCode,
+      },
+      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn },
+      vessel: { id: vessels.id, name: vessels.name, divisionId: vessels.divisionId },
+    })
+    .from(assignments)
+    .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .leftJoin(appraisals, reportOf[report])
+    .innerJoin(positions, eq(positions.id, sql`coalesce(${appraisals.positionId}, ${seats.positionId})`))
+    .where(where)
+    .orderBy(...order);
+type Found = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** How many lines a condition finds. */
+export async function countRows(db: Executor, report: Report, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(assignments)
+    .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .leftJoin(appraisals, reportOf[report])
+    .where(where);
+  return row?.total ?? 0;
+}
+
+/** The documented names. @param today yyyy-MM-dd */
+export function onWire(
+  { appraisal, assignment, person, position, vessel, ...found }: Found,
+  today: string,
+): AppraisalRow {
+  const isOnBoard = assignment.checkedOutOn === null;
+  const reviewStatus = appraisal?.reviewStatus ?? null;
+  return {
+    employeeAppraisalId: appraisal?.id ?? null,
+    assignmentId: assignment.id,
+    vesselCrewId: assignment.seatId,
+    vesselId: vessel.id,
+    vesselName: vessel.name,
+    employeeId: person.id,
+    crewName: person.fullName,
+    employeeIdNumber: person.employeeNumber,
+    seaFarerId: person.seafarerCode,
+    jobPosition: position.nameEn,
+    jobPositionNameId: position.name,
+    rankId: position.id,
+    reportingPeriodFrom: appraisal?.periodFrom ?? null,
+    reportingPeriodTo: appraisal?.periodTo ?? null,
+    dateOfReport: appraisal?.dateOfReport ?? null,
+    reasonForTheReport: appraisal?.reason ?? null,
+    reportingStatus: reportingStatusOf(reviewStatus),
+    reviewStatus,
+    revisionCount: appraisal?.revisionNumber ?? 0,
+    flag: appraisal?.flag ?? flagOf(vessel.divisionId),
+    onBoardDate: assignment.checkedInOn ?? assignment.startDate,
+    offBoardDate: found.leavesOn,
+    isOnBoard,
+    daysLeft: daysBetween(today, found.leavesOn),
+    isOverdue: !isOnBoard && reviewStatus !== "Approved",
+    seafarersRatingMandatoryAverageScore: scoreOf(appraisal?.averageScore ?? null),
+    reportingOfficer: appraisal?.reportingOfficer ?? null,
+    countersignedAt: appraisal?.countersignedAt ?? null,
+    version: appraisal?.version ?? null,
+  };
+}

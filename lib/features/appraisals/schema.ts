@@ -1,0 +1,92 @@
+import { z } from "zod";
+import {
+  appraisalFlags,
+  courseCategories,
+  reportingStatuses,
+  reportReasons,
+  reviewStatuses,
+} from "@/db/enums/appraisals";
+import { pageOf } from "@/lib/platform/list/page-of";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
+
+/** An appraisal under the names callers have for it. */
+export const appraisalSpoken = (input: unknown) => {
+  const body = asRecord(input);
+  const id = body.employeeAppraisalId ?? body.EmployeeAppraisalId ?? body.apprid ?? body.appraisalId ?? body.id;
+  return { ...body, employeeAppraisalId: blankToUndefined(id) };
+};
+export const appraisalIdInput = z.preprocess(appraisalSpoken, z.object({ employeeAppraisalId: recordId }));
+
+const text = z.string().nullable();
+/** 1 to 5, or none. */
+export const score = z.literal([1, 2, 3, 4, 5]);
+export type Score = z.output<typeof score>;
+
+/**
+ * A line of every list of appraisals: a stay that calls for a report, or a report. employeeAppraisalId and reviewStatus are null before it is
+ * written; daysLeft: until the seafarer leaves, negative once they have; isOverdue: they have left and nothing is approved.
+ */
+export const appraisalRow = z.object({
+  employeeAppraisalId: z.number().nullable(),
+  assignmentId: z.number(),
+  vesselCrewId: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  employeeId: z.number(),
+  crewName: z.string(),
+  employeeIdNumber: z.string(),
+  seaFarerId: text,
+  jobPosition: z.string(),
+  jobPositionNameId: z.string(),
+  rankId: z.number(),
+  reportingPeriodFrom: text,
+  reportingPeriodTo: text,
+  dateOfReport: text,
+  reasonForTheReport: z.enum(reportReasons).nullable(),
+  reportingStatus: z.enum(reportingStatuses),
+  reviewStatus: z.enum(reviewStatuses).nullable(),
+  revisionCount: z.number(),
+  flag: z.enum(appraisalFlags),
+  onBoardDate: z.string(),
+  offBoardDate: z.string(),
+  isOnBoard: z.boolean(),
+  daysLeft: z.number(),
+  isOverdue: z.boolean(),
+  seafarersRatingMandatoryAverageScore: score.nullable(),
+  reportingOfficer: text,
+  countersignedAt: z.date().nullable(),
+  version: z.number().nullable(),
+});
+export type AppraisalRow = z.output<typeof appraisalRow>;
+export const appraisalPage = pageOf(appraisalRow);
+
+/** What every change of an appraisal answers. isRepeat: it was stored before under the same key, and nothing was done again. */
+export const appraisalChanged = z.object({
+  id: z.number(),
+  employeeAppraisalId: z.number(),
+  version: z.number(),
+  reportingStatus: z.enum(reportingStatuses),
+  reviewStatus: z.enum(reviewStatuses),
+  revisionNumber: z.number(),
+  seafarersRatingMandatoryAverageScore: score.nullable(),
+  isRepeat: z.boolean(),
+  /** The mail it sent to the seafarer, under its name; null when it sent none. */
+  sendEmailType: z.string().nullable(),
+  mailIds: z.array(z.number()),
+});
+
+export const question = z.object({
+  sequenceNo: z.number(),
+  label: z.string(),
+  labelId: z.string(),
+  question: z.string(),
+  questionId: z.string(),
+});
+/** A course of the annex; no tells them apart within a version. */
+export const course = z.object({
+  no: z.string(),
+  category: z.enum(courseCategories),
+  name: z.string(),
+  nameId: z.string(),
+});

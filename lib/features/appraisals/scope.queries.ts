@@ -1,0 +1,38 @@
+import { eq, ne, or, sql, type SQL } from "drizzle-orm";
+import { every } from "@/db/every";
+import { appraisals } from "@/db/schema/appraisals";
+import { assignments } from "@/db/schema/manning";
+import { can, type Actor } from "@/lib/access/actor";
+import { roleColumn, type Permission } from "@/lib/access/permissions";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+
+const isSeafarer = (actor: Actor) =>
+  actor.kind === "user" && ["VH", "CR"].includes(roleColumn(actor.role, actor.subRole));
+
+/**
+ * Reports the actor sees, for queries that join vessels and crew: the office those of its division, a head those of the own vessel, seafarers
+ * their own once Approved; a head's own report is seen as anybody's own is. Principals see none. product 5.11
+ */
+export function seenAppraisals(actor: Actor, right: Permission = "appraisals:view"): SQL {
+  if (actor.kind === "scheduler") return sql`true`;
+  if (actor.kind !== "user" || !can(actor, right)) return sql`false`;
+  const column = roleColumn(actor.role, actor.subRole);
+  const own = actor.crewId
+    ? every(eq(appraisals.crewId, actor.crewId), eq(appraisals.reviewStatus, "Approved"))
+    : sql`false`;
+  if (column === "CR") return own;
+  const others = every(visibleTo(actor), unlessStopped(actor));
+  if (column !== "VH") return others;
+  const ofOthers = actor.crewId ? every(others, ne(appraisals.crewId, actor.crewId)) : others;
+  return or(own, ofOthers) ?? ofOthers;
+}
+
+/** Stays on board a report may be written on, for queries that join assignments, vessels and crew: never the own. */
+export function seenStays(actor: Actor, right: Permission = "appraisals:view"): SQL {
+  if (actor.kind === "scheduler") return sql`true`;
+  if (actor.kind !== "user" || !can(actor, right)) return sql`false`;
+  if (roleColumn(actor.role, actor.subRole) === "CR") return sql`false`;
+  const notOwn = isSeafarer(actor) && actor.crewId ? ne(assignments.crewId, actor.crewId) : undefined;
+  return every(visibleTo(actor), unlessStopped(actor), notOwn);
+}

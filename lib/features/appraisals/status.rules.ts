@@ -1,0 +1,77 @@
+import type { AppraisalEvent, ReportingStatus, ReviewStatus } from "@/db/enums/appraisals";
+import type { Permission } from "@/lib/access/permissions";
+
+/** What somebody does with an appraisal. from: null before it is written. */
+export type Step = {
+  event: AppraisalEvent;
+  from: ReviewStatus | null;
+  to: ReviewStatus;
+  right: Permission;
+  /** How many revisions more it has afterwards. */
+  revisions: 0 | 1;
+  needsReason: boolean;
+  /** Never by somebody who wrote any of it, nor by whom it is about. */
+  bySecondPerson: boolean;
+};
+
+const [writes, reviews, reopens] = ["appraisals:write", "appraisals:review", "appraisals:reopen"] as const;
+
+/** Every step there is. Approved is final, but for a reopening with a reason. Document 3 §4, product 5.5b */
+export const steps: readonly Step[] = [
+  {
+    event: "submitted",
+    from: null,
+    to: "WaitingForReview",
+    right: writes,
+    revisions: 0,
+    needsReason: false,
+    bySecondPerson: false,
+  },
+  {
+    event: "sent-back",
+    from: "WaitingForReview",
+    to: "WaitingForRevision",
+    right: reviews,
+    revisions: 1,
+    needsReason: true,
+    bySecondPerson: true,
+  },
+  {
+    event: "revised",
+    from: "WaitingForRevision",
+    to: "WaitingForReview",
+    right: writes,
+    revisions: 0,
+    needsReason: false,
+    bySecondPerson: false,
+  },
+  {
+    event: "approved",
+    from: "WaitingForReview",
+    to: "Approved",
+    right: reviews,
+    revisions: 0,
+    needsReason: false,
+    bySecondPerson: true,
+  },
+  {
+    event: "reopened",
+    from: "Approved",
+    to: "WaitingForRevision",
+    right: reopens,
+    revisions: 1,
+    needsReason: true,
+    bySecondPerson: false,
+  },
+];
+
+/** The step an event takes from a state; none where it may not happen. */
+export const stepFrom = (from: ReviewStatus | null, event: AppraisalEvent): Step | undefined =>
+  steps.find((step) => step.from === from && step.event === event);
+
+/** What the documents call where the report stands; nothing is reported before it is written. Document 3 §3 */
+export const reportingStatusOf = (review: ReviewStatus | null): ReportingStatus =>
+  review === null ? "Pending Report" : review === "WaitingForRevision" ? "Need Revision" : "Submitted";
+
+/** Whether its answers may be changed. Document 3 §4 */
+export const isEditable = (review: ReviewStatus | null) => review === null || review === "WaitingForRevision";

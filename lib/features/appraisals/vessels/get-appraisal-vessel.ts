@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { vesselTypes } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { listed } from "../crews/queries";
+import { appraisalTabs, listAppraisalsInput } from "../crews/schema";
+import { flagOf } from "../flag.rules";
+import { countRows } from "../rows.queries";
+import { appraisalVesselHead, appraisalVesselInput } from "./schema";
+
+const countTab = (db: Executor, actor: Actor, tab: (typeof appraisalTabs)[number], vesselId: number, today: string) => {
+  const { report, where } = listed(actor, listAppraisalsInput.parse({ tab, vesselId }), today);
+  return countRows(db, report, where);
+};
+
+/** The vessel of a crew list, what its reports are written as, and how many rows each tab has for the reader. @throws not-found for a vessel the actor may not see */
+export const getAppraisalVessel = read({
+  name: "appraisals.get-vessel",
+  access: "appraisals:view",
+  input: appraisalVesselInput,
+  output: appraisalVesselHead,
+  async run({ db, actor, now }, { vesselId }) {
+    const today = dayOf(now);
+    const [found] = await db
+      .select({
+        vesselId: vessels.id,
+        vesselName: vessels.name,
+        shipName: vesselTypes.name,
+        shipNameId: vesselTypes.nameId,
+        divisionId: vessels.divisionId,
+        scrappedOn: vessels.scrappedOn,
+      })
+      .from(vessels)
+      .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+      .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+    if (!found) throw notFound("vessels.notFound");
+    const { scrappedOn, ...vessel } = found;
+    const [newRequests, history, onBoard] = await Promise.all([
+      countTab(db, actor, "new-request", vesselId, today),
+      countTab(db, actor, "history", vesselId, today),
+      countTab(db, actor, "on-board", vesselId, today),
+    ]);
+    return {
+      ...vessel,
+      isInOperation: scrappedOn === null,
+      flag: flagOf(vessel.divisionId),
+      mayWrite: can(actor, "appraisals:write"),
+      tabs: { "new-request": newRequests, history, "on-board": onBoard },
+    };
+  },
+});

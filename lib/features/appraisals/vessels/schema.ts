@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { appraisalFlags } from "@/db/enums/appraisals";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+export const listAppraisalVesselsInput = z.object({
+  ...listInput(10),
+  divisionId: optionalId,
+  principalId: optionalId,
+  sort: z.enum(["name", "ready", "open"]).default("name").catch("name"),
+  order: z.enum(["asc", "desc"]).default("asc").catch("asc"),
+});
+
+/**
+ * crewReadyToOffBoard: people on board who leave within 30 days, or should have left; waitingForReport: of whom nobody has reported yet, and
+ * of those who have left; waitingForReview, waitingForRevision: open reports.
+ */
+export const appraisalVesselRow = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  shipName: z.string(),
+  shipNameId: z.string(),
+  crewReadyToOffBoard: z.number(),
+  waitingForReport: z.number(),
+  waitingForReview: z.number(),
+  waitingForRevision: z.number(),
+});
+export const appraisalVesselPage = pageOf(appraisalVesselRow);
+
+export const appraisalVesselInput = z.object({ vesselId: recordId });
+/** flag: what a report of this vessel's division is written as. mayWrite: whether the reader may start one. */
+export const appraisalVesselHead = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  shipName: z.string(),
+  shipNameId: z.string(),
+  divisionId: z.number(),
+  isInOperation: z.boolean(),
+  flag: z.enum(appraisalFlags),
+  mayWrite: z.boolean(),
+  tabs: z.object({ "new-request": z.number(), history: z.number(), "on-board": z.number() }),
+});

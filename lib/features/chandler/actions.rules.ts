@@ -1,0 +1,24 @@
+import type { ChandlerStatus } from "@/db/enums/chandler";
+import { can, grantedTo, type Actor } from "@/lib/access/actor";
+import { isFinal, stepOf } from "./status.rules";
+
+export const requestActions = ["update-status", "delete", "propose-received", "copy"] as const;
+export type RequestAction = (typeof requestActions)[number];
+
+/** Whether somebody may cancel a request in this state: a head only while nobody took it up. product 5.11, 5.13b */
+export function mayCancel(actor: Actor, state: ChandlerStatus): boolean {
+  if (!can(actor, "chandler:cancel") || !stepOf(state, "Cancel")) return false;
+  return grantedTo(actor, "chandler:cancel") !== "O" || state === "Submitted";
+}
+
+/** What a reader may do with a request now; of one that is final only a copy is made. */
+export function actionsFor(actor: Actor, state: ChandlerStatus): RequestAction[] {
+  const may: Record<RequestAction, boolean> = {
+    "update-status": can(actor, "chandler:status") && !isFinal(state),
+    delete: mayCancel(actor, state),
+    "propose-received":
+      state === "ReadyForShipment" && can(actor, "chandler:request") && !can(actor, "chandler:status"),
+    copy: isFinal(state) && can(actor, "chandler:request"),
+  };
+  return requestActions.filter((action) => may[action]);
+}

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Transaction } from "@/db/client";
+import { every } from "@/db/every";
+import { chandlerRequests } from "@/db/schema/chandler";
+import { vessels } from "@/db/schema/vessels";
+import { userIdOf, type Actor } from "@/lib/access/actor";
+import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { optionOf } from "@/lib/features/lookups/queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { messageOf, notFound, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { holidaysOf, isShortNotice, leadDays } from "../lead.rules";
+import { lockRequest, logRequest } from "../lock.queries";
+import { tellStatus } from "../mail.queries";
+import { headCountOf } from "../place.queries";
+import { visibleTo } from "../queries";
+import { isFinal } from "../status.rules";
+import { claimFor, copyFile, ownUpload } from "../uploads/queries";
+import { createRequestInput, requestChanged } from "./schema";
+
+type Input = z.output<typeof createRequestInput>;
+
+/** Holds the vessel, so that she is not scrapped meanwhile. @throws not-found, rule for one that is out of operation */
+async function vesselFor(db: Transaction, actor: Actor, vesselId: number) {
+  const [vessel] = await db
+    .select({ id: vessels.id, name: vessels.name, divisionId: vessels.divisionId, scrappedOn: vessels.scrappedOn })
+    .from(vessels)
+    .where(every(eq(vessels.id, vesselId), visibleTo(actor, "chandler:request")))
+    .for("share");
+  if (!vessel) throw notFound("vessels.notFound");
+  if (vessel.scrappedOn !== null) throw refused("chandler.scrapped");
+  return vessel;
+}
+
+/** @throws invalid for a day that has passed, and one so soon that somebody must say why */
+function assertInTime({ deliveryDate, shortNoticeReason }: Input, today: string) {
+  if (deliveryDate < today) throw invalid({ path: "deliveryDate", message: "chandler.deliveryPassed" });
+  const [from, to] = [today, deliveryDate].map((day) => Number(day.slice(0, 4)));
+  const lead = { days: leadDays(process.env), holidays: holidaysOf(process.env, from ?? 0, Math.min(to ?? 0, 9999)) };
+  if (shortNoticeReason === null && isShortNotice(today, deliveryDate, lead))
+    throw invalid({ path: "shortNoticeReason", message: messageOf("chandler.shortNotice", { days: lead.days }) });
+}
+
+/** The request a new one repeats, where its file is taken from it. @throws not-found, rule for one that is still open */
+async function sourceOf(db: Transaction, actor: Actor, { copyOf, vesselId }: Input) {
+  if (copyOf === undefined) return null;
+  const { request } = await lockRequest(db, actor, copyOf, "chandler:request");
+  if (request.vesselId !== vesselId) throw notFound("chandler.notFound");
+  if (!isFinal(request.status)) throw refused("chandler.copyOpen");
+  return request;
+}
+
+/**
+ * Asks a chandler for what an uploaded workbook lists; service hears of it. Document 3 §5, §7, product 5.13b
+ * @throws not-found, invalid, rule for a vessel out of operation
+ */
+export const createRequest = write({
+  name: "chandler.create-request",
+  access: "chandler:request",
+  input: createRequestInput,
+  output: requestChanged,
+  async run(scope, input) {
+    const { db, actor, now, audit } = scope;
+    const vessel = await vesselFor(db, actor, input.vesselId);
+    const today = dayOf(now);
+    assertInTime(input, today);
+    const source = await sourceOf(db, actor, input);
+    const port = await optionOf(db, "port", input.portId, "portId");
+    const file =
+      source?.requestFileId === input.requestedAttachmentId
+        ? await copyFile(db, source.requestFileId)
+        : await ownUpload(scope, input.requestedAttachmentId, {
+            as: "request",
+            name: input.requestedAttachmentFileName,
+            path: "requestedAttachmentId",
+          });
+    const userId = userIdOf(actor);
+    const [request] = await db
+      .insert(chandlerRequests)
+      .values({
+        vesselId: vessel.id,
+        requesterName: input.requesterName,
+        requesterEmail: input.requesterEmail,
+        requestedOn: today,
+        deliverOn: input.deliveryDate,
+        period: input.periodFrom,
+        portId: port.id,
+        headCount: await headCountOf(db, vessel.id),
+        shortNoticeReason: input.shortNoticeReason,
+        requestFileId: file.id,
+        requestFileName: file.name,
+        copiedFromId: source?.id ?? null,
+        createdAt: now,
+        createdBy: userId,
+        updatedAt: now,
+        updatedBy: userId,
+      })
+      .returning();
+    if (!request) throw new Error("request was not stored");
+    const { id } = request;
+    await claimFor(db, id, file);
+    await logRequest(scope, id, { event: "created", from: null, to: request.status });
+    const mailIds = await tellStatus(scope, { request, vessel, port: { id: port.id, name: port.name } }, null);
+    audit({
+      subject: id,
+      divisionId: vessel.divisionId,
+      after: {
+        vesselId: vessel.id,
+        status: request.status,
+        deliverOn: request.deliverOn,
+        period: request.period,
+        portId: port.id,
+        copiedFromId: request.copiedFromId,
+      },
+    });
+    return { id, shipChandlerId: id, status: request.status, version: request.version, mailIds };
+  },
+});

@@ -1,0 +1,16 @@
+import { isDay } from "@/lib/platform/calendar/dates";
+
+const names = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const [early, late] = [1945, 2100];
+
+/** The first day of a month written "2026-12", "2026-12-05", as an instant of such a day, or "Dec 2026"; null for what is none. product 5.17 */
+export function monthOf(written: string): string | null {
+  const text = written.trim();
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2}(?:T.*)?)?$/.exec(text) ?? [];
+  const [, name = "", namedYear] = /^([a-z]{3,9})\.?\s+(\d{4})$/i.exec(text) ?? [];
+  const index = names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const first = year ? `${year}-${month}-01` : `${namedYear}-${String(index).padStart(2, "0")}-01`;
+  const isWhole = !/^\d{4}-\d{2}-\d{2}/.test(text) || isDay(text.slice(0, 10));
+  const isNear = Number(first.slice(0, 4)) >= early && Number(first.slice(0, 4)) <= late;
+  return isWhole && isNear && isDay(first) ? first : null;
+}

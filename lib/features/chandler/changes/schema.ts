@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { chandlerStatuses } from "@/db/enums/chandler";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { isRecord } from "@/lib/platform/record";
+import {
+  blankToUndefined,
+  chosenId,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+} from "@/lib/platform/validation";
+import { requestSpoken } from "../schema";
+import { monthOf } from "./month.rules";
+
+/** A day, as yyyy-MM-dd or as the instant programs make of one, which counts by the day it names. */
+const dayWritten = (value: unknown) => {
+  const text = blankToUndefined(value);
+  return typeof text === "string" && /^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text;
+};
+const dayFor = (missing: string) =>
+  z.preprocess(dayWritten, z.string(missing).meta({ format: "date" }).refine(isDay, "validation.date"));
+const optionalDay = z.preprocess(
+  dayWritten,
+  z.string().meta({ format: "date" }).refine(isDay, "validation.date").optional(),
+);
+
+/** A file as the forms hold it, or its id. */
+const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
+const fileFor = (missing: string) =>
+  z.preprocess(fileIdOf, z.uuid({ error: ({ input }) => (input === undefined ? missing : "files.notFound") }));
+const optionalFile = z.preprocess(fileIdOf, z.uuid("files.notFound").optional());
+
+const address = z
+  .email({ error: ({ input }) => (input === "" ? "chandler.requesterEmailRequired" : "chandler.invalidEmail") })
+  .max(200);
+const email = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim().toLowerCase() : (value ?? "")),
+  address,
+);
+const requester = { requesterName: requiredText(100, "chandler.requesterNameRequired"), requesterEmail: email };
+
+/** The first day of the month a request is for, however the month was written. */
+const month = z.preprocess(
+  blankToUndefined,
+  z
+    .string("chandler.periodRequired")
+    .max(40)
+    .refine((value) => monthOf(value) !== null, "chandler.periodWrong")
+    .transform((value) => monthOf(value) ?? ""),
+);
+
+/**
+ * A new request under the documented names, the misspelt one of its file too. shortNoticeReason is asked for where a vendor has less than the
+ * usual working days; copyOf: the final request it repeats, whose file it may name as its own. Document 3 §5, §7
+ */
+export const createRequestInput = z.preprocess(
+  (input) => {
+    const body = requestSpoken(input);
+    return {
+      ...body,
+      deliveryDate: body.deliveryDate ?? body.requestedDeliveryDate,
+      periodFrom: body.periodFrom ?? body.period,
+      requestedAttachmentId: body.requestedAttachmentId ?? body.requstedAttachmentId,
+    };
+  },
+  z.object({
+    vesselId: recordId,
+    ...requester,
+    deliveryDate: dayFor("chandler.deliveryDateRequired"),
+    periodFrom: month,
+    portId: chosenId("chandler.portRequired"),
+    requestedAttachmentId: fileFor("chandler.attachmentRequired"),
+    requestedAttachmentFileName: optionalText(200),
+    shortNoticeReason: optionalText(500),
+    copyOf: z.preprocess(blankToUndefined, recordId.optional()),
+  }),
+);
+
+/** A status with or without spaces: "OnPreparation", "On Preparation". */
+const status = z.preprocess(
+  (value) => (typeof value === "string" ? blankToUndefined(value.replace(/\s+/g, "")) : value),
+  z.enum(chandlerStatuses, "chandler.statusRequired"),
+);
+const sameRequester = {
+  requesterName: requester.requesterName.or(z.undefined()),
+  requesterEmail: email.or(z.undefined()),
+};
+
+/** A request as Update Status and Delete Request save it: only a cancellation may leave the requester out. Document 3 §5, §7 */
+export const updateRequestInput = z.preprocess(
+  (input) => {
+    const body = requestSpoken(input);
+    const cancels = body.shipChandlerStatusEnum === "Cancel";
+    const asGiven = (value: unknown) => (cancels ? blankToUndefined(value) : (value ?? ""));
+    return {
+      ...body,
+      requesterName: asGiven(body.requesterName),
+      requesterEmail: asGiven(body.requesterEmail),
+      shipChandlerStatusEnum: body.shipChandlerStatusEnum ?? body.status,
+      approvedVendorAttachmentId: body.approvedVendorAttachmentId ?? body.approvedVendorAttachmentFileId,
+      rejectionReason: body.rejectionReason ?? body.rejectReason,
+    };
+  },
+  z.object({
+    shipChandlerId: recordId,
+    shipChandlerStatusEnum: status,
+    ...sameRequester,
+    vendorName: optionalText(200),
+    approvedVendorAttachmentId: optionalFile,
+    approvedVendorAttachmentFileName: optionalText(200),
+    receivedDate: optionalDay,
+    rejectionReason: optionalText(500),
+    version: seenVersion,
+  }),
+);
+export type RequestUpdate = z.output<typeof updateRequestInput>;
+
+export const proposeReceivedInput = z.preprocess(
+  requestSpoken,
+  z.object({ shipChandlerId: recordId, receivedDate: dayFor("chandler.receivedDateRequired"), version: seenVersion }),
+);
+
+/** mailIds: the mails a change of state sent. */
+export const requestChanged = z.object({
+  id: z.number(),
+  shipChandlerId: z.number(),
+  status: z.enum(chandlerStatuses),
+  version: z.number(),
+  mailIds: z.array(z.number()),
+});

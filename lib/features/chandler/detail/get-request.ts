@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { every } from "@/db/every";
+import { chandlerRequests } from "@/db/schema/chandler";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { actionsFor } from "../actions.rules";
+import { holidaysOf, isShortNotice, leadDays, vendorDays } from "../lead.rules";
+import { headCountOf, nextPortOf } from "../place.queries";
+import { onWire, selectRequests, visibleTo, type Found } from "../queries";
+import { requestIdInput } from "../schema";
+import { isFinal, nextOf } from "../status.rules";
+import { vendorAnswer } from "./answer.rules";
+import { filesOf, nameOf, timelineOf } from "./queries";
+import { requestDetail } from "./schema";
+
+/** The working days a vendor has, or had, until delivery against those they usually need. */
+function noticeOf({ request }: Pick<Found, "request">, today: string) {
+  const from = isFinal(request.status) ? request.requestedOn : today;
+  const [first, last] = [request.requestedOn, request.deliverOn].map((day) => Number(day.slice(0, 4)));
+  const lead = { days: leadDays(process.env), holidays: holidaysOf(process.env, first ?? 0, last ?? 0) };
+  return {
+    vendorDays: vendorDays(from, request.deliverOn, lead.holidays),
+    leadDays: lead.days,
+    isShortNotice: isShortNotice(request.requestedOn, request.deliverOn, lead),
+  };
+}
+
+/** One request with its files, its timeline and what comes next. Document 3 §2, §7 @throws not-found */
+export const getRequest = read({
+  name: "chandler.get-request",
+  access: "chandler:view",
+  input: requestIdInput,
+  output: requestDetail,
+  async run({ db, actor, now }, { shipChandlerId }) {
+    const [found] = await selectRequests(db, every(eq(chandlerRequests.id, shipChandlerId), visibleTo(actor)), []);
+    if (!found) throw notFound("chandler.notFound");
+    const { request, vessel } = found;
+    const today = dayOf(now);
+    const [history, kinds, headCountNow, nextPort, proposedBy] = await Promise.all([
+      timelineOf(db, request.id),
+      filesOf(db, [request.requestFileId, ...(request.vendorFileId ? [request.vendorFileId] : [])]),
+      headCountOf(db, vessel.id),
+      nextPortOf(db, vessel.id, today),
+      nameOf(db, request.proposedBy),
+    ]);
+    const fileOf = (id: string, fileName: string) => ({
+      fileName,
+      ...present(
+        kinds.find(({ fileId }) => fileId === id),
+        "file of a request",
+      ),
+    });
+    return {
+      ...onWire(found, today),
+      ...noticeOf(found, today),
+      ...vendorAnswer(history),
+      next: nextOf(request.status),
+      allowedActions: actionsFor(actor, request.status),
+      isFinal: isFinal(request.status),
+      requestFile: fileOf(request.requestFileId, request.requestFileName),
+      vendorFile: request.vendorFileId ? fileOf(request.vendorFileId, request.vendorFileName ?? "") : null,
+      headCountNow,
+      nextPort,
+      proposedBy,
+      proposedAt: request.proposedAt,
+      copiedFromId: request.copiedFromId,
+      history,
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import type { ChandlerEvent, ChandlerStatus } from "@/db/enums/chandler";
+import { every } from "@/db/every";
+import { chandlerLog, chandlerRequests } from "@/db/schema/chandler";
+import { userIdOf, type Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
+import { notFound } from "@/lib/platform/errors";
+import { selectRequests, visibleTo, type Found } from "./queries";
+
+type Author = { db: Transaction; actor: Actor; now: Date };
+type Values = Partial<typeof chandlerRequests.$inferInsert>;
+
+/** Holds a request until the transaction ends. @throws not-found for one the actor may not see */
+export async function lockRequest(db: Transaction, actor: Actor, id: number, right: Permission): Promise<Found> {
+  const where = every(eq(chandlerRequests.id, id), visibleTo(actor, right));
+  const [held] = await selectRequests(db, where, []).for("update", { of: chandlerRequests });
+  if (!held) throw notFound("chandler.notFound");
+  return held;
+}
+
+/** Puts on the timeline who did what to a request. */
+export async function logRequest(
+  { db, actor, now }: Author,
+  id: number,
+  { event, from, to }: { event: ChandlerEvent; from: ChandlerStatus | null; to: ChandlerStatus },
+) {
+  await db
+    .insert(chandlerLog)
+    .values({ requestId: id, event, fromStatus: from, toStatus: to, createdAt: now, createdBy: userIdOf(actor) });
+}
+
+/** Stores what changed of a request that is held, and tells its timeline. @returns it as it is now */
+export async function storeRequest(
+  author: Author,
+  { request }: Pick<Found, "request">,
+  values: Values,
+  event: Exclude<ChandlerEvent, "created">,
+) {
+  const { db, actor, now } = author;
+  const [row] = await db
+    .update(chandlerRequests)
+    .set({ ...values, updatedAt: now, updatedBy: userIdOf(actor), version: sql`${chandlerRequests.version} + 1` })
+    .where(eq(chandlerRequests.id, request.id))
+    .returning();
+  if (!row) throw new Error("request was not stored");
+  await logRequest(author, row.id, { event, from: request.status, to: row.status });
+  return row;
+}

@@ -1,0 +1,88 @@
+import { eq, inArray, or, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import type { ChandlerStatus } from "@/db/enums/chandler";
+import { roles } from "@/db/enums/users";
+import { users } from "@/db/schema/users";
+import { can, type Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { statusMail, type Reader } from "./emails/status";
+import type { Found } from "./queries";
+
+type Sender = { db: Transaction; actor: Actor };
+type Recipient = Reader & { email: string };
+
+const service = roles.filter((role) => roleColumn(role, null) === "SV");
+
+/** Service of the division and the head of the vessel, as their rights are today. */
+async function staffOf({ db }: Sender, { vessel }: Found): Promise<Recipient[]> {
+  const found = await hearersOf(db, vessel.divisionId, null, {
+    rights: ["chandler:view"],
+    classes: [],
+    among: or(inArray(users.role, service), eq(users.subRole, "head")),
+  });
+  return found
+    .filter((account) => account.subRole !== "head" || account.vesselId === vessel.id)
+    .map(({ email, firstName, language }) => ({
+      email,
+      name: firstName,
+      language: language ?? "en",
+      seesRequest: true,
+    }));
+}
+
+/** Whom the request names: with an account in their language and the way to it, without one in English; nobody whose account is closed. */
+async function requesterOf({ db }: Sender, { request, vessel }: Found): Promise<Recipient[]> {
+  const sameAddress = sql`lower(${users.email}) = ${request.requesterEmail.toLowerCase()}`;
+  const [account] = await hearersOf(db, vessel.divisionId, null, { rights: [], classes: [], among: sameAddress });
+  const [known] = await db.select({ id: users.id }).from(users).where(sameAddress).limit(1);
+  if (known && !account) return [];
+  return [
+    {
+      email: request.requesterEmail,
+      name: request.requesterName,
+      language: account?.language ?? "en",
+      seesRequest:
+        account !== undefined &&
+        can(account, "chandler:view") &&
+        (account.subRole !== "head" || account.vesselId === vessel.id),
+    },
+  ];
+}
+
+/** One mail per person about the state a request came to; nobody is written to about what they did themselves. product 5.16 @returns the ids of the mails */
+export async function tellStatus(sender: Sender, found: Found, from: ChandlerStatus | null): Promise<number[]> {
+  const { request, vessel, port } = found;
+  const own = sender.actor.kind === "user" ? sender.actor.email.toLowerCase() : null;
+  const told = {
+    id: request.id,
+    vessel,
+    port: port.name,
+    from,
+    to: request.status,
+    period: request.period,
+    deliverOn: request.deliverOn,
+    receivedOn: request.receivedOn,
+    vendorName: request.vendorName,
+    cancelReason: request.cancelReason,
+  };
+  const readers = [...(await staffOf(sender, found)), ...(from === null ? [] : await requesterOf(sender, found))];
+  const ids: number[] = [];
+  const written = new Set(own ? [own] : []);
+  for (const reader of readers) {
+    const address = reader.email.toLowerCase();
+    if (written.has(address)) continue;
+    written.add(address);
+    ids.push(
+      await enqueueMail(sender.db, {
+        type: "ChandlerStatus",
+        subject: { type: "chandler-request", id: request.id, version: request.version },
+        recipient: reader.email,
+        language: reader.language,
+        content: statusMail(reader, told),
+      }),
+    );
+  }
+  return ids;
+}

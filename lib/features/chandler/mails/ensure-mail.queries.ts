@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import type { ChandlerStatus } from "@/db/enums/chandler";
+import { chandlerLog } from "@/db/schema/chandler";
+import { mails } from "@/db/schema/mail";
+import type { Actor } from "@/lib/access/actor";
+import { resendMail } from "@/lib/platform/mail/outbox";
+import type { AuditRecord } from "@/lib/platform/operation";
+import { lockRequest } from "../lock.queries";
+import { tellStatus } from "../mail.queries";
+import { chandlerMail } from "./schema";
+
+type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };
+
+/** The state before the last change of it; null where it was never changed. */
+async function stateBefore(db: Transaction, requestId: number): Promise<ChandlerStatus | null> {
+  const [line] = await db
+    .select({ from: chandlerLog.fromStatus })
+    .from(chandlerLog)
+    .where(and(eq(chandlerLog.requestId, requestId), inArray(chandlerLog.event, ["created", "moved"])))
+    .orderBy(desc(chandlerLog.id))
+    .limit(1);
+  return line?.from ?? null;
+}
+
+const sentOf = (db: Transaction, requestId: number) =>
+  db
+    .select({ id: mails.id, sentAt: mails.sentAt, version: mails.subjectVersion })
+    .from(mails)
+    .where(and(eq(mails.type, chandlerMail), eq(mails.subjectType, "chandler-request"), eq(mails.subjectId, requestId)))
+    .orderBy(desc(mails.subjectVersion), asc(mails.id));
+
+/** Makes sure the mails about the present state of a request are on their way; asked twice they are sent once. @returns their ids @throws not-found */
+export async function ensureStatusMail({ db, actor, audit }: Scope, id: number): Promise<number[]> {
+  const found = await lockRequest(db, actor, id, "chandler:status");
+  const known = await sentOf(db, id);
+  const newest = known.filter(({ version }) => version === known[0]?.version);
+  for (const mail of newest) if (mail.sentAt === null) await resendMail(db, mail.id);
+  const mailIds =
+    newest.length > 0
+      ? newest.map((mail) => mail.id)
+      : await tellStatus({ db, actor }, found, await stateBefore(db, id));
+  audit({ subject: id, divisionId: found.vessel.divisionId, after: { type: chandlerMail, mailIds } });
+  return mailIds;
+}

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, like, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { chandlerRequests } from "@/db/schema/chandler";
+import { lookups } from "@/db/schema/lookups";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { containing } from "@/lib/platform/list/page-of";
+import { isLateOn, isOpen, selectRequests, visibleTo } from "../queries";
+import type { ListRequests, RequestWait } from "./schema";
+
+/** What waits for somebody, as the lists show it and the work list counts it. */
+export const isWaiting = (wait: RequestWait, today: string): SQL =>
+  ({
+    late: isLateOn(today),
+    submitted: sql`${chandlerRequests.status} = 'Submitted'`,
+    received: sql`${chandlerRequests.status} = 'ReadyForShipment' and ${chandlerRequests.proposedOn} is not null`,
+  })[wait];
+
+export function narrowed(actor: Actor, { list, vesselId, waiting, filterList }: ListRequests, today: string): SQL {
+  const pattern = containing(filterList);
+  const texts = [vessels.name, lookups.name, chandlerRequests.vendorName, chandlerRequests.requesterName];
+  return every(
+    visibleTo(actor),
+    list === "open" ? isOpen : sql`not ${isOpen}`,
+    vesselId ? eq(chandlerRequests.vesselId, vesselId) : undefined,
+    waiting ? isWaiting(waiting, today) : undefined,
+    filterList ? or(...texts.map((text) => like(sql`lower(${text})`, pattern))) : undefined,
+  );
+}
+
+const columns = { requested: chandlerRequests.requestedOn, delivery: chandlerRequests.deliverOn };
+
+/** One page of requests. */
+export function selectPage(db: Executor, where: SQL, { sort, order, pageNumber, pageSize }: ListRequests) {
+  const direction = order === "asc" ? asc : desc;
+  return selectRequests(db, where, [direction(columns[sort]), direction(chandlerRequests.id)])
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+}
+
+export async function countRequests(db: Executor, where: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(chandlerRequests)
+    .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
+    .innerJoin(lookups, eq(lookups.id, chandlerRequests.portId))
+    .where(and(where));
+  return row?.total ?? 0;
+}

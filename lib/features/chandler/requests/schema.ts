@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { listInput } from "@/lib/platform/list/page-of";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
+
+const requestLists = ["open", "history"] as const;
+/** What of the open ones waits for somebody: past its day, taken up by nobody, said to have come. */
+export const requestWaits = ["late", "submitted", "received"] as const;
+export type RequestWait = (typeof requestWaits)[number];
+/** requested: the day it was raised, the newest first; delivery: the day it is wanted on board. */
+export const requestSorts = ["requested", "delivery"] as const;
+
+export const listRequestsInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    return { ...body, vesselId: blankToUndefined(body.vesselId ?? body.vesselid) };
+  },
+  z.object({
+    ...listInput(10),
+    list: z.enum(requestLists).default("open"),
+    vesselId: recordId.optional(),
+    waiting: z.preprocess(blankToUndefined, z.enum(requestWaits).optional()),
+    sort: z.enum(requestSorts).default("requested"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+  }),
+);
+export type ListRequests = z.output<typeof listRequestsInput>;

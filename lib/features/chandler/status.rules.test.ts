@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { chandlerStatuses, type ChandlerStatus } from "@/db/enums/chandler";
+import { isFinal, missingOf, nextOf, stepOf, steps, vesselChandlerStatus } from "./status.rules";
+
+const order: readonly ChandlerStatus[] = chandlerStatuses;
+const anyStatus = fc.constantFrom(...chandlerStatuses);
+
+test("the steps are the documented ones", () => {
+  expect(Object.fromEntries(chandlerStatuses.map((status) => [status, nextOf(status)]))).toEqual({
+    Submitted: ["LookingForVendor", "OnPreparation"],
+    LookingForVendor: ["OnPreparation"],
+    OnPreparation: ["ReadyForShipment"],
+    ReadyForShipment: ["Delivered"],
+    Delivered: [],
+    Cancel: [],
+  });
+  expect(chandlerStatuses.filter(isFinal)).toEqual(["Delivered", "Cancel"]);
+  expect(chandlerStatuses.filter((status) => stepOf(status, "Cancel"))).toEqual(order.slice(0, 4));
+});
+
+test("no step leads back, whatever is tried in whatever order, and every request comes to an end", () => {
+  fc.assert(
+    fc.property(fc.array(anyStatus, { maxLength: 30 }), (tried) => {
+      let status: ChandlerStatus = "Submitted";
+      for (const to of tried) {
+        if (!stepOf(status, to)) continue;
+        expect(isFinal(status)).toBe(false);
+        expect(order.indexOf(to)).toBeGreaterThan(order.indexOf(status));
+        status = to;
+      }
+      for (let left = 5; left > 0 && !isFinal(status); left -= 1) status = nextOf(status)[0] ?? "Cancel";
+      expect(isFinal(status)).toBe(true);
+    }),
+  );
+});
+
+test("nobody moves a request that is final, nor to where it stands", () => {
+  fc.assert(
+    fc.property(anyStatus, anyStatus, (from, to) => {
+      if (isFinal(from) || from === to) expect(stepOf(from, to)).toBeUndefined();
+    }),
+  );
+});
+
+test("a step asks for what its state means: vendor and file, the day it came, the reason", () => {
+  const asked = (from: ChandlerStatus, to: ChandlerStatus) => stepOf(from, to)?.asks;
+  expect(asked("Submitted", "OnPreparation")).toEqual(["vendorName", "approvedVendorAttachmentId"]);
+  expect(asked("LookingForVendor", "OnPreparation")).toEqual(["vendorName", "approvedVendorAttachmentId"]);
+  expect(asked("ReadyForShipment", "Delivered")).toEqual(["receivedDate"]);
+  expect(steps.filter(({ to }) => to === "Cancel").every(({ asks }) => asks.join() === "rejectionReason")).toBe(true);
+  expect(missingOf({ asks: ["vendorName", "approvedVendorAttachmentId"] }, { vendorName: "PT Sari" })).toEqual([
+    "approvedVendorAttachmentId",
+  ]);
+});
+
+test("a vessel is in progress while anything is open, complete once something came, else has no request", () => {
+  expect(vesselChandlerStatus({ open: 1, delivered: 3 })).toBe("In Progress");
+  expect(vesselChandlerStatus({ open: 0, delivered: 1 })).toBe("Complete");
+  expect(vesselChandlerStatus({ open: 0, delivered: 0 })).toBe("No Request");
+});

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { files } from "@/db/schema/files";
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { AppError } from "@/lib/platform/errors";
+import { safeFileName, sheetType } from "@/lib/platform/files/answer";
+import { assertFileSize, claimFiles } from "@/lib/platform/files/store";
+import { looksLikeWorkbook, workbookProblem } from "./workbook.rules";
+
+type Upload = { fileType: string; name: string; bytes: Buffer };
+
+/** What a request asks for and what a vendor offers. Document 3 §9 */
+const accepted = { request: [sheetType], vendor: [sheetType, "application/pdf"] };
+
+/** Whether an upload is a workbook for a request: it has the documented folder, and whoever sends it may raise or move requests. */
+export const isForRequest = (actor: Actor, { fileType, name, bytes }: Upload): boolean =>
+  fileType === "asessment" &&
+  (can(actor, "chandler:request") || can(actor, "chandler:status")) &&
+  looksLikeWorkbook(name, bytes);
+
+/** Keeps a workbook as it is; nothing of it is ever read but what kind of file it is. @throws too-large, unsupported-type in words */
+export async function storeWorkbook(db: Executor, { fileType, name, bytes }: Upload, userId: number) {
+  assertFileSize(bytes.length);
+  const problem = workbookProblem(name, bytes);
+  if (problem) throw new AppError("unsupported-type", `chandler.files.${problem}`);
+  const named = /\.xlsx$/i.test(name) ? name : `${name || "file"}.xlsx`;
+  const [stored] = await db
+    .insert(files)
+    .values({
+      fileType,
+      name: safeFileName(named),
+      contentType: sheetType,
+      size: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      content: bytes,
+      uploadedBy: userId,
+    })
+    .returning({ id: files.id, name: files.name, contentType: files.contentType, size: files.size });
+  if (!stored) throw new Error("file was not stored");
+  return stored;
+}
+
+type Kept = { id: string; name: string };
+type Use = { as: keyof typeof accepted; name: string | null; path: string };
+
+/** A name for a file that ends as the file is. */
+const endingLike = (asked: string | null, { name }: Kept) => {
+  const ending = /\.\w+$/.exec(name)?.[0] ?? "";
+  if (!asked) return name;
+  return safeFileName(asked.toLowerCase().endsWith(ending.toLowerCase()) ? asked : `${asked}${ending}`);
+};
+
+/** Somebody's own upload that no record holds yet. @throws invalid for what is not theirs to give, or not of the kind asked for */
+export async function ownUpload(
+  { db, actor }: { db: Transaction; actor: Actor },
+  fileId: string,
+  { as, name, path }: Use,
+): Promise<Kept> {
+  const [file] = await db
+    .select({ id: files.id, name: files.name, type: files.contentType, owner: files.uploadedBy, of: files.subjectId })
+    .from(files)
+    .where(eq(files.id, fileId))
+    .for("update");
+  if (!file || file.of !== null || file.owner === null || file.owner !== userIdOf(actor))
+    throw invalid({ path, message: "files.notFound" });
+  if (!accepted[as].includes(file.type)) throw invalid({ path, message: `chandler.files.${as}Kind` });
+  return { id: fileId, name: endingLike(name, file) };
+}
+
+/** Hands a file to a request: who may see the request may read it. */
+export const claimFor = (db: Transaction, requestId: number, { id }: Kept) =>
+  claimFiles(db, [id], { type: "chandler-request", id: requestId }, accepted.vendor);
+
+/** A second copy of a request's file for another request; the first stays with its own. */
+export async function copyFile(db: Transaction, fileId: string): Promise<Kept> {
+  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+  if (!file) throw new Error("file is not there");
+  const { id: _id, createdAt: _createdAt, ...values } = file;
+  const [copy] = await db
+    .insert(files)
+    .values({ ...values, subjectType: null, subjectId: null })
+    .returning({ id: files.id, name: files.name });
+  if (!copy) throw new Error("file was not copied");
+  return copy;
+}

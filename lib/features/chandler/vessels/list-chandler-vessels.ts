@@ -1,0 +1,28 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { read } from "@/lib/platform/operation";
+import { vesselChandlerStatus } from "../status.rules";
+import { countVessels, selectVessels } from "./queries";
+import { chandlerVesselPage, listChandlerVesselsInput } from "./schema";
+
+/** Vessels in operation with where their requests to chandlers stand; a head sees their own. Document 3 §2, §7, product 5.13b */
+export const listChandlerVessels = read({
+  name: "chandler.list-vessels",
+  access: "chandler:view",
+  input: listChandlerVesselsInput,
+  output: chandlerVesselPage,
+  async run({ db, actor, now }, input) {
+    const today = dayOf(now);
+    const found = await selectVessels(db, actor, input, today);
+    const { pageNumber, pageSize } = input;
+    const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
+    const rows = found.map(({ next, ...vessel }) => ({
+      ...vessel,
+      vesselId: vessel.id,
+      status: "in-operation" as const,
+      chandlerStatus: vesselChandlerStatus(vessel),
+      next: next && { ...next, daysLeft: daysBetween(today, next.requestedDeliveryDate) },
+    }));
+    return { rows, total, pageNumber, pageSize };
+  },
+});

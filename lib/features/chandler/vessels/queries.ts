@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import type { ChandlerStatus } from "@/db/enums/chandler";
+import { chandlerRequests } from "@/db/schema/chandler";
+import { lookups } from "@/db/schema/lookups";
+import { vesselTypes } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { matching } from "@/lib/features/vessels/list/queries";
+import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { inTab } from "@/lib/features/vessels/queries";
+import { isLateOn, isOpen, visibleTo } from "../queries";
+import type { VesselChandlerStatus } from "../status.rules";
+import type { listChandlerVesselsInput } from "./schema";
+
+type Input = z.output<typeof listChandlerVesselsInput>;
+type Next = { shipChandlerId: number; status: ChandlerStatus; requestedDeliveryDate: string; portOfCall: string };
+
+/** Per vessel: how many requests are under way, late and delivered, and the one wanted soonest. */
+const asked = (today: string) => sql`(
+  select ${chandlerRequests.vesselId}, count(*) filter (where ${isOpen})::int as open,
+    count(*) filter (where ${isLateOn(today)})::int as late,
+    count(*) filter (where ${chandlerRequests.status} = 'Delivered')::int as delivered,
+    (array_agg(jsonb_build_object('shipChandlerId', ${chandlerRequests.id}, 'status', ${chandlerRequests.status},
+        'requestedDeliveryDate', ${chandlerRequests.deliverOn}, 'portOfCall', ${lookups.name})
+      order by ${chandlerRequests.deliverOn}, ${chandlerRequests.id}) filter (where ${isOpen}))[1] as next
+  from ${chandlerRequests}
+  join ${lookups} on ${eq(lookups.id, chandlerRequests.portId)}
+  group by ${chandlerRequests.vesselId}
+) as asked`;
+
+const [open, delivered] = [sql<number>`coalesce(asked.open, 0)`, sql<number>`coalesce(asked.delivered, 0)`];
+/** As status.rules says of each. */
+const isOfStatus: Record<VesselChandlerStatus, SQL> = {
+  "In Progress": sql`${open} > 0`,
+  Complete: sql`${open} = 0 and ${delivered} > 0`,
+  "No Request": sql`${open} = 0 and ${delivered} = 0`,
+};
+
+const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, chandlerStatus }: Input) =>
+  and(
+    visibleTo(actor),
+    inTab("in-operation"),
+    matching(db, { filterList, divisionId, principalId: undefined }),
+    chandlerStatus && chandlerStatus.length > 0 ? or(...chandlerStatus.map((name) => isOfStatus[name])) : undefined,
+  );
+
+const deliverOn = sql<string | null>`asked.next ->> 'requestedDeliveryDate'`;
+const orders = (sort: Input["sort"], port: SQL): SQL =>
+  ({ delivery: deliverOn, name: sql`${vessels.name}`, type: sql`${vesselTypes.name}`, location: port })[sort];
+
+/** One page of vessels in operation with where their requests stand; how many there are stands in every row. */
+export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
+  const voyage = newestVoyage(db);
+  const direction = input.order === "asc" ? asc : desc;
+  return db
+    .select({
+      id: vessels.id,
+      vesselName: vessels.name,
+      vesselType: vesselTypes.name,
+      vesselTypeNameId: vesselTypes.nameId,
+      currentLocation: voyage.port,
+      open,
+      delivered,
+      late: sql<number>`coalesce(asked.late, 0)`,
+      next: sql<Next | null>`asked.next`,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(vessels)
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .leftJoin(asked(today), sql`asked.vessel_id = ${vessels.id}`)
+    .leftJoinLateral(voyage, sql`true`)
+    .where(narrowed(db, actor, input))
+    .orderBy(
+      sql`${direction(orders(input.sort, sql`${voyage.port}`))} nulls last`,
+      sql`${deliverOn} nulls last`,
+      asc(vessels.name),
+      asc(vessels.id),
+    )
+    .limit(input.pageSize)
+    .offset((input.pageNumber - 1) * input.pageSize);
+}
+
+/** How many there are, asked for when a page lies behind the end and cannot tell. */
+export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
+  if (input.pageNumber === 1) return 0;
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(vessels)
+    .leftJoin(asked(today), sql`asked.vessel_id = ${vessels.id}`)
+    .where(narrowed(db, actor, input));
+  return counted?.total ?? 0;
+}

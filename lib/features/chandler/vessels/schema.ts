@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { chandlerStatuses } from "@/db/enums/chandler";
+import { vesselTabs } from "@/db/enums/vessels";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
+import { vesselChandlerStatuses } from "../status.rules";
+
+const optionalId = z.preprocess(blankToUndefined, recordId.optional());
+
+/** delivery: whose open request is wanted on board soonest. */
+export const chandlerVesselSorts = ["delivery", "name", "type", "location"] as const;
+export const listChandlerVesselsInput = z.object({
+  ...listInput(10),
+  divisionId: optionalId,
+  chandlerStatus: several(z.enum(vesselChandlerStatuses)),
+  sort: z.enum(chandlerVesselSorts).default("delivery"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+});
+
+/** open: requests under way, late of them those whose day has passed, next the one wanted soonest. */
+const vesselRow = z.object({
+  id: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  vesselTypeNameId: z.string(),
+  status: z.enum(vesselTabs),
+  currentLocation: z.string().nullable(),
+  chandlerStatus: z.enum(vesselChandlerStatuses),
+  open: z.number(),
+  late: z.number(),
+  next: z
+    .object({
+      shipChandlerId: z.number(),
+      status: z.enum(chandlerStatuses),
+      requestedDeliveryDate: z.string(),
+      portOfCall: z.string(),
+      daysLeft: z.number(),
+    })
+    .nullable(),
+});
+export type ChandlerVesselRow = z.output<typeof vesselRow>;
+export const chandlerVesselPage = pageOf(vesselRow);
+
+export const chandlerVesselInput = z.object({ vesselId: recordId });
+/** The vessel of a page with what a new request starts from: people on board, the next port, and the working days a vendor needs. */
+export const chandlerVessel = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  vesselTypeNameId: z.string(),
+  isInOperation: z.boolean(),
+  open: z.number(),
+  history: z.number(),
+  headCount: z.number(),
+  nextPort: z.object({ id: z.number().nullable(), name: z.string(), day: z.string().nullable() }).nullable(),
+  today: z.string(),
+  leadDays: z.number(),
+  holidays: z.array(z.string()),
+});
+export type ChandlerVessel = z.output<typeof chandlerVessel>;

@@ -1,0 +1,66 @@
+import { and, eq, gte, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { mails } from "@/db/schema/mail";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { preparationBjsts, preparationMcus, preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { notFound } from "@/lib/platform/errors";
+
+type Arranged = { mcu: (typeof preparationMcus.$inferSelect)[]; bjst: (typeof preparationBjsts.$inferSelect)[] };
+
+/** Whom a preparation is for, and for which place. @throws not-found */
+export async function aboutOf(db: Transaction, preparationId: number) {
+  const [found] = await db
+    .select({ preparation: preparations, person: crew, position: positions, vessel: vessels })
+    .from(preparations)
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .where(eq(preparations.id, preparationId));
+  if (!found) throw notFound("preparation.notFound");
+  return found;
+}
+
+/** What of a preparation still waits for its day. */
+export async function waiting(db: Transaction, preparationId: number, today: string): Promise<Arranged> {
+  const { scheduledOn } = preparationMcus;
+  const { endDate } = preparationBjsts;
+  const mcu = await db
+    .select()
+    .from(preparationMcus)
+    .where(
+      and(eq(preparationMcus.preparationId, preparationId), isNull(preparationMcus.result), gte(scheduledOn, today)),
+    );
+  const bjst = await db
+    .select()
+    .from(preparationBjsts)
+    .where(
+      and(eq(preparationBjsts.preparationId, preparationId), isNull(preparationBjsts.result), gte(endDate, today)),
+    );
+  return { mcu, bjst };
+}
+
+type Kind = keyof Arranged;
+export const typeOf = { mcu: "McuScheduled", bjst: "BjstScheduled" } as const satisfies Record<Kind, string>;
+export const calledOffOf = (kind: Kind) => `preparation-${kind}-off`;
+
+/** Nobody hears of the end of what they never heard of. */
+export async function wasTold(db: Transaction, kind: Kind, id: number): Promise<boolean> {
+  const of = and(eq(mails.type, typeOf[kind]), eq(mails.subjectType, `preparation-${kind}`), eq(mails.subjectId, id));
+  return (await db.select({ id: mails.id }).from(mails).where(of).limit(1)).length > 0;
+}
+
+/** Whether the seafarer was told that an appointment, in the version it has, does not take place. */
+export async function wasCalledOff(db: Transaction, kind: Kind, { id, version }: { id: number; version: number }) {
+  const of = and(
+    eq(mails.type, typeOf[kind]),
+    eq(mails.subjectType, calledOffOf(kind)),
+    eq(mails.subjectId, id),
+    eq(mails.subjectVersion, version),
+  );
+  return (await db.select({ id: mails.id }).from(mails).where(of).limit(1)).length > 0;
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "@/db/client";
+import { preparationBjsts, preparationMcus } from "@/db/schema/preparation";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { write } from "@/lib/platform/operation";
+import { tellBjst } from "../bjst/mail.queries";
+import { aboutOf, waiting, wasCalledOff } from "../letters/waiting.queries";
+import { tellMcu } from "../mcu/mail.queries";
+
+type Scope = { db: Transaction; now: Date };
+type About = Awaited<ReturnType<typeof aboutOf>>;
+
+/** Two more: the cancellation took the sequence after the one that was told, the entry that stands again takes the next. RFC 5545 3.8.7.4 */
+const risen = { mcu: sql`${preparationMcus.version} + 2`, bjst: sql`${preparationBjsts.version} + 2` };
+
+async function againMcu({ db }: Scope, about: About, id: number) {
+  const [row] = await db
+    .update(preparationMcus)
+    .set({ version: risen.mcu })
+    .where(eq(preparationMcus.id, id))
+    .returning();
+  return row ? tellMcu(db, about, row) : [];
+}
+
+async function againBjst(scope: Scope, about: About, id: number) {
+  const [row] = await scope.db
+    .update(preparationBjsts)
+    .set({ version: risen.bjst })
+    .where(eq(preparationBjsts.id, id))
+    .returning();
+  return row ? tellBjst(scope, about, row) : [];
+}
+
+/**
+ * Tells a seafarer whose plan is taken up again that what was called off with it takes place after all, and puts it back into their calendar.
+ * Run by the queue only; a plan that is off again meanwhile is left alone. product 5.16 @throws forbidden for people, not-found
+ */
+export const tellTakenUp = write({
+  name: "preparation.tell-taken-up",
+  access: "scheduler",
+  input: z.object({ preparationId: z.number().int() }),
+  output: z.object({ mails: z.number() }),
+  async run(scope, { preparationId }) {
+    const { db, now, audit, unchanged } = scope;
+    const about = await aboutOf(db, preparationId);
+    const isOpen = about.preparation.endedAt === null;
+    const { mcu, bjst } = isOpen ? await waiting(db, preparationId, dayOf(now)) : { mcu: [], bjst: [] };
+    const mailIds: number[] = [];
+    for (const one of mcu)
+      if (await wasCalledOff(db, "mcu", one)) mailIds.push(...(await againMcu(scope, about, one.id)));
+    for (const one of bjst)
+      if (await wasCalledOff(db, "bjst", one)) mailIds.push(...(await againBjst(scope, about, one.id)));
+    if (mailIds.length === 0) unchanged();
+    else
+      audit({
+        subject: about.person.id,
+        divisionId: about.vessel.divisionId,
+        after: { preparationId, mails: mailIds.length },
+      });
+    return { mails: mailIds.length };
+  },
+});

@@ -1,0 +1,30 @@
+import type { StatusId } from "@/db/enums/scheduling";
+import type { RoleColumn } from "@/lib/access/permissions";
+import { refused } from "@/lib/platform/errors";
+import type { ScheduleMail } from "../emails/schedule";
+import { isHistory } from "../status.rules";
+
+/** Of which states a mail tells. */
+const statesOf: Record<ScheduleMail, readonly StatusId[]> = {
+  OnboardScheduling: [3],
+  OffboardScheduling: [6],
+  ScheduleChanged: [2, 3, 5, 6],
+};
+type State = { statusId: StatusId; cancelledAt: Date | null };
+
+/** @param wasTold whether somebody was told of a change before: else there is none to tell of. @throws rule */
+export function assertDue(type: ScheduleMail, schedule: State, wasTold: boolean): void {
+  const isDue = !isHistory(schedule) && statesOf[type].includes(schedule.statusId);
+  if (!isDue || (type === "ScheduleChanged" && !wasTold)) throw refused("scheduling.mailNotDue", { type });
+}
+
+/** The mail of the state a schedule is in: that everything is settled; null where it is not. */
+export const mailOfState = (statusId: number): ScheduleMail | null =>
+  statusId === 3 ? "OnboardScheduling" : statusId === 6 ? "OffboardScheduling" : null;
+
+export const parts = ["seafarer", "planning", "service", "head", "principal", "office"] as const;
+type Part = (typeof parts)[number];
+const partOfColumn: Partial<Record<RoleColumn, Part>> = { PL: "planning", SV: "service", VH: "head", PR: "principal" };
+/** What somebody who is told has to do with it. @param column of the role; null of the seafarer */
+export const partOf = (column: RoleColumn | null): Part =>
+  column === null ? "seafarer" : (partOfColumn[column] ?? "office");

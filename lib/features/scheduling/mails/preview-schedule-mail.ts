@@ -1,0 +1,32 @@
+import { refused } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { aboutOf } from "../about.queries";
+import { recipientsOf } from "../mail.queries";
+import { scheduleIdInput } from "../schema";
+import { isHistory } from "../status.rules";
+import { mailOfState, partOf } from "./due.rules";
+import { assertWritable } from "./queries";
+import { scheduleMailPreview } from "./schema";
+
+/**
+ * Who would be mailed that the way of a schedule is settled, before anybody is: by name and part, no address. product 5.16
+ * @throws not-found, rule where no mail is due
+ */
+export const previewScheduleMail = read({
+  name: "scheduling.preview-mail",
+  access: "scheduling:write",
+  input: scheduleIdInput,
+  output: scheduleMailPreview,
+  async run({ db, actor }, { employeeSchedulingId: id }) {
+    await assertWritable(db, actor, id);
+    const about = await aboutOf(db, id);
+    const type = isHistory(about.schedule) ? null : mailOfState(about.schedule.statusId);
+    if (!type) throw refused("scheduling.noMailDue");
+    const recipients = await recipientsOf({ db, actor }, about);
+    return {
+      sendEmailType: type,
+      name: about.person.fullName,
+      recipients: recipients.map(({ name, column }) => ({ name, part: partOf(column) })),
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { notFound } from "@/lib/platform/errors";
+import { seenSchedules } from "../scope.queries";
+
+/** That somebody may change a schedule, without holding it. @throws not-found */
+export async function assertWritable(db: Executor, actor: Actor, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: schedules.id })
+    .from(schedules)
+    .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+    .innerJoin(crew, eq(crew.id, schedules.crewId))
+    .where(and(eq(schedules.id, id), seenSchedules(actor, "scheduling:write")));
+  if (!found) throw notFound("scheduling.notFound");
+}

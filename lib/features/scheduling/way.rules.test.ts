@@ -1,0 +1,42 @@
+import { agentText, wayOf, waysChanged } from "./way.rules";
+
+const schedule = {
+  onBoardDate: "2026-12-01",
+  onBoardTime: "08:30",
+  onBoardPortId: 4,
+  onBoardAgentName: "Samudra Agency",
+  onBoardAgentPhone: "+62 31 555 0144",
+  offBoardDate: "2027-06-01",
+  offBoardTime: null,
+  offBoardPortId: null,
+  offBoardAgentName: null,
+  offBoardAgentPhone: null,
+};
+const ports = { onBoardPort: "Surabaya", offBoardPort: null };
+
+test("a way is its own day, time, port and agent, never those of the other way", () => {
+  expect(wayOf(schedule, ports, "OnBoard")).toEqual({
+    day: "2026-12-01",
+    time: "08:30",
+    port: "Surabaya",
+    agent: "Samudra Agency, +62 31 555 0144",
+  });
+  expect(wayOf(schedule, ports, "OffBoard")).toEqual({ day: "2027-06-01", time: null, port: null, agent: null });
+});
+
+test("an agent is told by what is known of them", () => {
+  expect(agentText("Samudra Agency", null)).toBe("Samudra Agency");
+  expect(agentText(null, "+62 31 555 0144")).toBe("+62 31 555 0144");
+  expect(agentText(null, null)).toBeNull();
+});
+
+test("what changed is said under the names callers know, ports by their names", () => {
+  const after = { ...schedule, onBoardPortId: 5, onBoardTime: null, offBoardAgentName: "Bahari" };
+  const now = { onBoardPort: "Batam", offBoardPort: null };
+  expect(waysChanged(schedule, after, { before: ports, after: now })).toEqual([
+    { field: "scheduledOnBoardTime", from: "08:30", to: null },
+    { field: "onboardLocationPortId", from: "Surabaya", to: "Batam" },
+    { field: "offboardAgentName", from: null, to: "Bahari" },
+  ]);
+  expect(waysChanged(schedule, schedule, { before: ports, after: ports })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import { every } from "@/db/every";
+import { appraisals } from "@/db/schema/appraisals";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { schedules } from "@/db/schema/scheduling";
+import { vessels } from "@/db/schema/vessels";
+import { can, type UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { waitingFor } from "@/lib/features/appraisals/crews/queries";
+import type { AppraisalWait } from "@/lib/features/appraisals/crews/schema";
+import { seenStays } from "@/lib/features/appraisals/scope.queries";
+import { leavesOn, openReport } from "@/lib/features/appraisals/stay.queries";
+import { dayIn, listHref, type TaskKind } from "../queries";
+
+type Kind = Pick<TaskKind, "key" | "about" | "within"> & { wait: AppraisalWait; isFor(actor: UserActor): boolean };
+
+/** A head has the list of the own vessel, the office one of every vessel it sees. */
+const hrefFor = (wait: AppraisalWait) => (actor: UserActor) =>
+  roleColumn(actor.role, actor.subRole) === "VH"
+    ? `/dashboard/appraisal/${actor.vesselId ?? 0}/crew`
+    : listHref("/dashboard/appraisal", { tab: "waiting", waiting: wait });
+
+/** Stays and reports that wait for somebody, of every vessel the actor sees. */
+const waitingKind = ({ wait, ...kind }: Kind): TaskKind => ({
+  ...kind,
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: wait === "review" ? dayIn(appraisals.updatedAt) : sql<string>`${leavesOn}` })
+      .from(assignments)
+      .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
+      .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+      .innerJoin(crew, eq(crew.id, assignments.crewId))
+      .leftJoin(appraisals, openReport)
+      .where(every(seenStays(actor), waitingFor(wait, actor, today))),
+  href: hrefFor(wait),
+});
+
+const writes = (actor: UserActor) => can(actor, "appraisals:write");
+/** Who answers for a report that is still not approved when somebody has left: the head and PDE. product 5.5b */
+const answersForReports = (actor: UserActor) =>
+  writes(actor) && ["VH", "PD"].includes(roleColumn(actor.role, actor.subRole));
+
+export const waitingAppraisals: readonly TaskKind[] = [
+  waitingKind({ key: "appraisals-overdue", about: "sign-off", wait: "overdue", isFor: answersForReports }),
+  waitingKind({ key: "appraisals-to-write", about: "sign-off", wait: "report", isFor: answersForReports }),
+  waitingKind({
+    key: "appraisals-to-review",
+    about: "waiting",
+    within: 7,
+    wait: "review",
+    isFor: (actor) => can(actor, "appraisals:review"),
+  }),
+];

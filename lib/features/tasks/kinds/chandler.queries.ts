@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { every } from "@/db/every";
+import { chandlerRequests } from "@/db/schema/chandler";
+import { vessels } from "@/db/schema/vessels";
+import { can, type UserActor } from "@/lib/access/actor";
+import { isOpen, visibleTo } from "@/lib/features/chandler/queries";
+import { isWaiting } from "@/lib/features/chandler/requests/queries";
+import type { RequestWait } from "@/lib/features/chandler/requests/schema";
+import { roleColumn } from "@/lib/access/permissions";
+import { listHref, type TaskKind } from "../queries";
+
+const root = "/dashboard/crew-benefit/ship-chandler";
+const moves = (actor: UserActor) => can(actor, "chandler:status");
+const { deliverOn, proposedOn, requestedOn } = chandlerRequests;
+
+type Kind = Pick<TaskKind, "key"> & { within?: number; wait: RequestWait; day: AnyPgColumn };
+
+/** Requests of every vessel the actor sees that wait for service. */
+const waitingFor = ({ key, within = 0, wait, day }: Kind): TaskKind => ({
+  key,
+  about: "waiting",
+  within,
+  isFor: moves,
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: sql<string>`${day}` })
+      .from(chandlerRequests)
+      .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
+      .where(every(visibleTo(actor), isWaiting(wait, today))),
+  href: () => listHref(root, { tab: "requests", waiting: wait }),
+});
+
+/** What a head's own vessel has asked for and does not have yet. product 5.7 */
+const own: TaskKind = {
+  key: "chandler-own",
+  about: "waiting",
+  isFor: (actor) => roleColumn(actor.role, actor.subRole) === "VH" && can(actor, "chandler:view"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: sql<string>`${deliverOn}` })
+      .from(chandlerRequests)
+      .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
+      .where(every(visibleTo(actor), isOpen)),
+  href: ({ vesselId }) => `${root}/vessel/${vesselId}/details`,
+};
+
+/** What is late, what came and waits for a second word, and what nobody has taken up within two days. product 2.12 */
+export const waitingChandlerRequests: readonly TaskKind[] = [
+  waitingFor({ key: "chandler-late", wait: "late", day: deliverOn }),
+  waitingFor({ key: "chandler-received", wait: "received", day: proposedOn }),
+  waitingFor({ key: "chandler-submitted", within: 2, wait: "submitted", day: requestedOn }),
+  own,
+];

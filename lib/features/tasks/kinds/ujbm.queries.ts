@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { ujbmPayees } from "@/db/schema/ujbm";
+import { vessels } from "@/db/schema/vessels";
+import { can } from "@/lib/access/actor";
+import { awaitsConfirmationBy } from "@/lib/features/ujbm/payees/queries";
+import { overdueMonths } from "@/lib/features/ujbm/queries";
+import { dayIn, listHref, type TaskKind } from "../queries";
+
+const path = "/dashboard/crew-benefit/ujbm";
+
+/** Other accounts of vessels that a colleague has asked for. */
+export const ujbmPayeesToConfirm: TaskKind = {
+  key: "ujbm-payees",
+  about: "waiting",
+  within: 3,
+  isFor: (actor) => can(actor, "ujbm:rates"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: dayIn(ujbmPayees.createdAt) })
+      .from(ujbmPayees)
+      .innerJoin(vessels, eq(vessels.id, ujbmPayees.vesselId))
+      .where(awaitsConfirmationBy(actor)),
+  href: () => listHref(path, { payee: "waiting" }),
+};
+
+/** Months whose day of closing has passed: a rate is missing. */
+export const ujbmMonthsToClose: TaskKind = {
+  key: "ujbm-months",
+  about: "waiting",
+  within: 0,
+  isFor: (actor) => can(actor, "ujbm:rates"),
+  waiting: ({ today }) => overdueMonths(today),
+  href: () => path,
+};

@@ -1,0 +1,91 @@
+import type { Transaction } from "@/db/client";
+import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
+import { AppError, refused } from "@/lib/platform/errors";
+import { present } from "@/lib/platform/record";
+import { sumOf } from "./correction.rules";
+import { headOf } from "./head.queries";
+import { isNextToClose } from "./month.rules";
+import { divisionId, holdMonths } from "./queries";
+import { rowsOf, type Row } from "./rows.queries";
+import { settlementsOf, type Settlement } from "./settlement.queries";
+
+const scheduler = { kind: "scheduler" } as const;
+const mostAtOnce = 1_000;
+
+/** @throws rule naming vessels without a rate: what is missing is never nought */
+function assertRates(rows: readonly Row[]) {
+  const missing = rows.filter(({ ujbm }) => ujbm === null);
+  const [first] = missing;
+  if (!first) return;
+  const values = { vessel: first.vesselName, more: missing.length - 1 };
+  throw new AppError("rule", "ujbm.noRate", values, [], "NO_RATE");
+}
+
+/** What explains a correction adds up to it. @throws when it does not, which is a bug */
+function assertExplained({ vesselName, correction, carriedIn }: Row, settlements: readonly Settlement[]) {
+  const told = carriedIn + settlements.reduce((sum, { effects }) => sum + sumOf(effects), 0);
+  if (told !== correction) throw new Error(`the correction of ${vesselName} is ${correction}, explained are ${told}`);
+}
+
+async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>) {
+  for (let from = 0; from < rows.length; from += mostAtOnce) await insert(rows.slice(from, from + mostAtOnce));
+}
+
+const frozen = (monthId: number, rateVersionId: number, { account, ...row }: Row) => ({
+  monthId,
+  vesselId: row.vesselId,
+  vesselName: row.vesselName,
+  rateVersionId,
+  rate: present(row.ujbm, "the rate of a vessel"),
+  crew: row.crew,
+  days: row.days,
+  correction: row.correction,
+  carriedIn: row.carriedIn,
+  specialDays: row.specialDays,
+  total: present(row.total, "the total of a vessel"),
+  headId: row.headId,
+  bankName: account.bankName,
+  accountNumber: account.accountNumber,
+  accountName: account.accountName,
+  phone: account.phone,
+});
+
+/**
+ * Freezes every vessel of a month with what explains its correction. Who comes second finds it closed. product 5.13
+ * @throws conflict when it is closed, rule out of turn or while a vessel has no rate
+ */
+export async function closeMonth(
+  db: Transaction,
+  month: string,
+  by: { today: string; now: Date; userId: number | null },
+) {
+  await holdMonths(db);
+  const head = await headOf(db, month, by.today);
+  if (head.monthId !== null) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
+  if (!isNextToClose(month, { today: by.today, closed: head.closed })) throw refused("ujbm.notNext");
+  const rows = await rowsOf(db, scheduler, head);
+  assertRates(rows);
+  const settlements = await settlementsOf(db, head);
+  const ofVessel = new Map<number, Settlement[]>();
+  for (const one of settlements) ofVessel.set(one.vesselId, [...(ofVessel.get(one.vesselId) ?? []), one]);
+  for (const row of rows) assertExplained(row, ofVessel.get(row.vesselId) ?? []);
+  const [stored] = await db
+    .insert(ujbmMonths)
+    .values({ divisionId, month, closedAt: by.now, closedBy: by.userId })
+    .returning({ id: ujbmMonths.id });
+  const { id } = present(stored, "the closed month");
+  const ids = new Map<number, number>();
+  await inParts(rows, async (part) => {
+    const values = part.map((row) => frozen(id, present(head.rateVersionId, "the version of rates"), row));
+    const added = await db.insert(ujbmRows).values(values).returning({ id: ujbmRows.id, vesselId: ujbmRows.vesselId });
+    for (const one of added) ids.set(one.vesselId, one.id);
+  });
+  // A vessel without a row is out of operation and its effects cancel out: there is nothing to explain.
+  const lines = settlements.flatMap(({ vesselId, month: settled, effects }) => {
+    const rowId = ids.get(vesselId);
+    return rowId === undefined ? [] : effects.map((effect) => ({ ...effect, vesselId, month: settled, rowId }));
+  });
+  await inParts(lines, (part) => db.insert(ujbmCorrections).values(part));
+  const total = rows.reduce((sum, row) => sum + (row.total ?? 0), 0);
+  return { id, vessels: rows.length, total, corrections: lines.length };
+}

@@ -1,0 +1,42 @@
+import type { Period } from "@/lib/platform/calendar/period";
+import { daysWithin, paidOn, type Counted } from "./man-days.rules";
+
+/** What was paid for a vessel in a month; people on the first day times days in operation. */
+export type Paid = { crew: number; days: number };
+/** Man-days of a month by the stay they come from; null: places that were paid for and nobody filled. */
+export type Effect = { assignmentId: number | null; manDays: number };
+
+/**
+ * How each stay of a vessel in a month differs from what was paid: who was paid for and stayed to the last day makes no difference, who
+ * left or came does. Who was paid for is who stood there on the first day of operation, the longest first where more did. All effects
+ * together are the man-days on board less those paid.
+ */
+export function effectsOf(
+  stays: readonly Counted[],
+  paid: Paid,
+  { operatesFrom, ...period }: Period & { operatesFrom: string },
+) {
+  const held = paidOn(stays, operatesFrom)
+    .map((stay) => ({ ...stay, days: daysWithin(stay, period) }))
+    .sort((one, other) => other.days - one.days || one.assignmentId - other.assignmentId)
+    .slice(0, paid.crew);
+  const paidFor = new Set(held.map(({ assignmentId }) => assignmentId));
+  const effects: Effect[] = stays.map((stay) => ({
+    assignmentId: stay.assignmentId,
+    manDays: daysWithin(stay, period) - (paidFor.has(stay.assignmentId) ? paid.days : 0),
+  }));
+  const unfilled: Effect = { assignmentId: null, manDays: (held.length - paid.crew) * paid.days };
+  return [...effects, unfilled].filter(({ manDays }) => manDays !== 0);
+}
+
+/** What has changed since the same month was last settled, stay by stay. */
+export function changedEffects(now: readonly Effect[], settled: readonly Effect[]): Effect[] {
+  const changed = new Map<number | null, number>();
+  for (const { assignmentId, manDays } of now) changed.set(assignmentId, (changed.get(assignmentId) ?? 0) + manDays);
+  for (const { assignmentId, manDays } of settled)
+    changed.set(assignmentId, (changed.get(assignmentId) ?? 0) - manDays);
+  return [...changed].flatMap(([assignmentId, manDays]) => (manDays === 0 ? [] : [{ assignmentId, manDays }]));
+}
+
+export const sumOf = (effects: readonly Pick<Effect, "manDays">[]) =>
+  effects.reduce((sum, { manDays }) => sum + manDays, 0);

@@ -1,0 +1,45 @@
+import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
+import { ujbmExtraPersons } from "@/db/schema/ujbm";
+import { vessels } from "@/db/schema/vessels";
+import { earlier, later } from "@/lib/platform/calendar/period";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { daysWithin } from "../man-days.rules";
+import { lastDayOf } from "../month.rules";
+import { visibleTo } from "../queries";
+import { monthIn } from "../schema";
+import { extraPersons, listExtraPersonsInput } from "./schema";
+
+const mostRows = 200;
+
+/** Who was on board of a vessel in a month without being crew, and their man-days; none of it is in the allowance. One query. product 2.12 @throws not-found, invalid */
+export const listExtraPersons = read({
+  name: "ujbm.list-extra-persons",
+  access: "ujbm:view",
+  input: listExtraPersonsInput,
+  output: extraPersons,
+  async run({ db, actor, now }, { vesselId, ...asked }) {
+    const month = monthIn(asked, now);
+    const lastDay = lastDayOf(month);
+    const ofMonth = and(
+      eq(ujbmExtraPersons.vesselId, vessels.id),
+      isNull(ujbmExtraPersons.removedAt),
+      lte(ujbmExtraPersons.fromDay, lastDay),
+      gte(ujbmExtraPersons.toDay, month),
+    );
+    const found = await db
+      .select({ row: ujbmExtraPersons })
+      .from(vessels)
+      .leftJoin(ujbmExtraPersons, ofMonth)
+      .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
+      .orderBy(asc(ujbmExtraPersons.fromDay), asc(ujbmExtraPersons.id))
+      .limit(mostRows);
+    if (found.length === 0) throw notFound("vessels.notFound");
+    const held = found.flatMap(({ row }) => row ?? []);
+    const rows = held.map((row) => {
+      const stay = { countedFrom: later(row.fromDay, month), to: earlier(row.toDay, lastDay) };
+      return { ...row, manDays: row.persons * daysWithin(stay, { from: month, to: lastDay }) };
+    });
+    return { month, rows, manDays: rows.reduce((sum, { manDays }) => sum + manDays, 0) };
+  },
+});

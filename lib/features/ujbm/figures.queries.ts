@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew, crewBankAccounts } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { ujbmCorrections, ujbmMonths, ujbmPayees, ujbmRows } from "@/db/schema/ujbm";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import type { Period } from "@/lib/platform/calendar/period";
+import { lastDayOf } from "./month.rules";
+import { datesOf, divisionId, visibleTo } from "./queries";
+import { countedStays } from "./stays.queries";
+
+const day = (value: string) => sql`${value}::date`;
+/** Days of a counted stay within a period, both ends included. */
+const within = ({ from, to }: Period) =>
+  sql`greatest(0, least(counted.until, ${day(to)}) - greatest(least(counted.counted_from, ${day(to)} + 1), ${day(from)}) + 1)`;
+const onDay = (value: string) => sql`counted.counted_from <= ${day(value)} and counted.until >= ${day(value)}`;
+
+/** Of each vessel: man-days of the settled months, people paid for on the first day, and the head on that day; of two heads the master, of two masters who stays. */
+function aboard(month: string, settled: Period | null): SQL {
+  const isHead = sql`counted.rank in ('Master', 'Chief Engineer') and ${onDay(month)}`;
+  return sql`(
+    select counted.vessel_id,
+      coalesce(sum(${settled ? within(settled) : sql`0`}), 0)::int as actual,
+      (count(distinct counted.seat_id) filter (where ${onDay(month)}))::int as crew,
+      (array_agg(counted.crew_id order by counted.rank = 'Master' desc, counted.until desc, counted.crew_id)
+        filter (where ${isHead}))[1] as head_id
+    from ${countedStays({ from: settled?.from ?? month, to: month })} as counted
+    group by counted.vessel_id
+  ) as aboard`;
+}
+
+/** People and days that were paid in the settled months, with what corrections have moved since. */
+const paid = (settled: readonly string[]) => sql`(
+  select vessel_id, sum(man_days)::int as man_days from (
+    select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.crew} * ${ujbmRows.days} as man_days
+    from ${ujbmRows} join ${ujbmMonths} on ${ujbmMonths.id} = ${ujbmRows.monthId}
+    where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmMonths.month} = any(${datesOf(settled)})
+    union all
+    select ${ujbmCorrections.vesselId}, ${ujbmCorrections.manDays} from ${ujbmCorrections}
+    where ${ujbmCorrections.month} = any(${datesOf(settled)})
+  ) as parts group by vessel_id
+) as paid`;
+
+/** The rows of the month before, where it is closed: what they came to and what they left over. */
+const before = (previous: string | null) => sql`(
+  select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.total} as total,
+    least(0, ${ujbmRows.crew} * ${ujbmRows.days} + ${ujbmRows.correction} + ${ujbmRows.crew} * ${ujbmRows.specialDays}) as carried
+  from ${ujbmRows} join ${ujbmMonths} on ${ujbmMonths.id} = ${ujbmRows.monthId}
+  where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmMonths.month} = ${previous}
+) as before`;
+
+const complement = sql<number>`(select count(*)::int from ${seats} where ${seats.vesselId} = ${vessels.id} and ${seats.removedAt} is null)`;
+/** By the plans of today: seats somebody holds or has been planned for by the first of the month. */
+const plannedCrew = (
+  month: string,
+) => sql<number>`(select count(distinct ${assignments.seatId})::int from ${assignments}
+  where ${assignments.vesselId} = ${vessels.id} and (${assignments.slot} = 'current'
+    or (${assignments.slot} in ('next', 'next-but-one') and ${assignments.startDate} <= ${day(month)})))`;
+
+const payeeWaits = sql<boolean>`exists (select from ${ujbmPayees} as waiting
+  where waiting.vessel_id = ${vessels.id} and waiting.confirmed_at is null and waiting.ended_at is null)`;
+
+type Asked = {
+  month: string;
+  /** Closed months whose man-days this one settles, the oldest first. */
+  settled: readonly string[];
+  /** The closed month just before, with what it left over. */
+  previous: string | null;
+  isForecast: boolean;
+};
+const mostVessels = 2_000;
+
+/** What every vessel's month is made of as things stand, payees included. One query. */
+export function draftFigures(db: Executor, actor: Actor, { month, settled, previous, isForecast }: Asked) {
+  const [first, last] = [settled[0], settled.at(-1)];
+  const period = first && last ? { from: first, to: lastDayOf(last) } : null;
+  const lastDay = lastDayOf(month);
+  const operates = and(
+    or(isNull(vessels.deliveryDate), lte(vessels.deliveryDate, lastDay)),
+    or(isNull(vessels.scrappedOn), gte(vessels.scrappedOn, month)),
+  );
+  const counted = isForecast ? plannedCrew(month) : sql<number>`coalesce(aboard.crew, 0)`;
+  const startsWithin = and(gt(vessels.deliveryDate, month), lte(vessels.deliveryDate, lastDay));
+  const correction = sql<number>`coalesce(aboard.actual, 0) - coalesce(paid.man_days, 0)`;
+  return db
+    .select({
+      vesselId: vessels.id,
+      vesselName: vessels.name,
+      vesselTypeId: vessels.vesselTypeId,
+      deliveryDate: vessels.deliveryDate,
+      scrappedOn: vessels.scrappedOn,
+      crew: sql<number>`case when ${startsWithin} then ${complement} else ${counted} end`,
+      settledManDays: correction,
+      carriedIn: sql<number>`coalesce(before.carried, 0)::int`,
+      totalBefore: sql<number | null>`before.total`.mapWith((value) => (value === null ? null : Number(value))),
+      payeeWaits,
+      headId: crew.id,
+      head: {
+        bankName: crewBankAccounts.bankName,
+        accountNumber: crewBankAccounts.accountNumber,
+        accountName: crewBankAccounts.accountName,
+        phone: crew.phone,
+      },
+      payee: {
+        id: ujbmPayees.id,
+        bankName: ujbmPayees.bankName,
+        accountNumber: ujbmPayees.accountNumber,
+        accountName: ujbmPayees.accountName,
+        phone: ujbmPayees.phone,
+      },
+    })
+    .from(vessels)
+    .leftJoin(aboard(month, period), sql`aboard.vessel_id = ${vessels.id}`)
+    .leftJoin(paid(settled), sql`paid.vessel_id = ${vessels.id}`)
+    .leftJoin(before(previous), sql`before.vessel_id = ${vessels.id}`)
+    .leftJoin(crew, and(sql`${crew.id} = aboard.head_id`, unlessStopped(actor)))
+    .leftJoin(
+      crewBankAccounts,
+      and(eq(crewBankAccounts.crewId, crew.id), eq(crewBankAccounts.sequence, 1), isNull(crewBankAccounts.removedAt)),
+    )
+    .leftJoin(
+      ujbmPayees,
+      and(eq(ujbmPayees.vesselId, vessels.id), isNotNull(ujbmPayees.confirmedAt), isNull(ujbmPayees.endedAt)),
+    )
+    .where(and(visibleTo(actor), or(operates, ne(correction, 0), sql`before.carried < 0`)))
+    .orderBy(asc(vessels.name), asc(vessels.id))
+    .limit(mostVessels);
+}
+
+/** The frozen rows of a closed month beside what each vessel got the month before. One query. */
+export function closedFigures(db: Executor, actor: Actor, monthId: number, previous: string) {
+  return db
+    .select({
+      row: ujbmRows,
+      payeeWaits,
+      totalBefore: sql<number | null>`before.total`.mapWith((value) => (value === null ? null : Number(value))),
+      headId: crew.id,
+    })
+    .from(ujbmRows)
+    .innerJoin(vessels, eq(vessels.id, ujbmRows.vesselId))
+    .leftJoin(before(previous), sql`before.vessel_id = ${ujbmRows.vesselId}`)
+    .leftJoin(crew, and(eq(crew.id, ujbmRows.headId), unlessStopped(actor)))
+    .where(and(eq(ujbmRows.monthId, monthId), visibleTo(actor)))
+    .orderBy(asc(ujbmRows.vesselName), asc(ujbmRows.vesselId))
+    .limit(mostVessels);
+}

@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { ujbmMonths, ujbmOccasions, ujbmRates } from "@/db/schema/ujbm";
+import { fullNameOf, users } from "@/db/schema/users";
+import { inForceId } from "@/lib/features/rates/queries";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { isClosedIn, settledMonths, stateOf, type Closed } from "./month.rules";
+import { divisionId } from "./queries";
+
+type Rate = { vesselId: number | null; vesselTypeId: number | null; ujbm: number };
+
+/** What is the same for every vessel of a month: whether it is closed and by whom, its occasion days, the rates in force on its first day, and which months it settles. One query. */
+export async function headOf(db: Executor, month: string, today: string) {
+  const ofDivision = eq(ujbmMonths.divisionId, divisionId);
+  const version = inForceId(db, "ujbm", month);
+  const [found] = await db
+    .select({
+      id: ujbmMonths.id,
+      closedAt: ujbmMonths.closedAt,
+      closedByName: fullNameOf(users),
+      closed: sql<Closed>`(select case when count(*) > 0 then
+        jsonb_build_object('first', min(${ujbmMonths.month})::text, 'last', max(${ujbmMonths.month})::text) end
+        from ${ujbmMonths} where ${ofDivision})`,
+      specialDays: sql<number>`coalesce((select ${ujbmOccasions.days} from ${ujbmOccasions}
+        where ${ujbmOccasions.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmOccasions.month} = ${month}), 0)`,
+      rateVersionId: version.id,
+      ratesFrom: version.effectiveFrom,
+      rates: sql<Rate[] | null>`(select jsonb_agg(jsonb_build_object('vesselId', ${ujbmRates.vesselId},
+        'vesselTypeId', ${ujbmRates.vesselTypeId}, 'ujbm', ${ujbmRates.ujbm}))
+        from ${ujbmRates} where ${ujbmRates.versionId} = ${version.id})`,
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(ujbmMonths, and(ofDivision, eq(ujbmMonths.month, month)))
+    .leftJoin(users, eq(users.id, ujbmMonths.closedBy))
+    .leftJoin(version, sql`true`);
+  const closed = found?.closed ?? null;
+  const previous = addMonths(month, -1);
+  return {
+    month,
+    state: stateOf(month, { today, isClosed: isClosedIn(closed, month) }),
+    closed,
+    monthId: found?.id ?? null,
+    closedAt: found?.closedAt ?? null,
+    closedByName: found?.closedByName ?? null,
+    specialDays: found?.specialDays ?? 0,
+    rateVersionId: found?.rateVersionId ?? null,
+    ratesFrom: found?.ratesFrom ?? null,
+    rates: found?.rates ?? [],
+    settled: settledMonths(month, closed),
+    previous: isClosedIn(closed, previous) ? previous : null,
+  };
+}
+export type Head = Awaited<ReturnType<typeof headOf>>;

@@ -1,0 +1,63 @@
+import {
+  dueMonths,
+  fileNameOf,
+  isNextToClose,
+  lastDayOf,
+  monthFrom,
+  settledMonths,
+  stateOf,
+  yearsOf,
+} from "./month.rules";
+
+test("files carry the month's upper-case English name and the year", () => {
+  expect(fileNameOf("UJBM", "2026-09-01")).toBe("UJBM_SEPTEMBER_2026.xlsx");
+  expect(fileNameOf("UJBM_CORRECTION", "2027-01-01")).toBe("UJBM_CORRECTION_JANUARY_2027.xlsx");
+});
+
+test("a month is its first day; leap years have a 29 February; years run from the last to the next", () => {
+  expect(monthFrom({ months: 2, year: 2028 })).toBe("2028-02-01");
+  expect([lastDayOf("2028-02-01"), lastDayOf("2026-12-01")]).toEqual(["2028-02-29", "2026-12-31"]);
+  expect(yearsOf("2026-11-23")).toEqual([2025, 2026, 2027]);
+});
+
+test("a month to come is a forecast, the present one and those before a draft until they are closed", () => {
+  const state = (month: string, isClosed = false) => stateOf(month, { today: "2026-11-01", isClosed });
+  expect([state("2026-12-01"), state("2026-11-01"), state("2026-10-01"), state("2026-11-01", true)]).toEqual([
+    "forecast",
+    "draft",
+    "draft",
+    "closed",
+  ]);
+});
+
+test("months are closed one after the other; the first ever is the present one or the one before", () => {
+  const may = (month: string, closed: { first: string; last: string } | null) =>
+    isNextToClose(month, { today: "2026-11-03", closed });
+  expect(["2026-09-01", "2026-10-01", "2026-11-01", "2026-12-01"].map((month) => may(month, null))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const closed = { first: "2026-03-01", last: "2026-09-01" };
+  expect(["2026-09-01", "2026-10-01", "2026-11-01"].map((month) => may(month, closed))).toEqual([false, true, false]);
+});
+
+test("the clock closes from the 5th on, and what is left over from before", () => {
+  const closed = { first: "2026-03-01", last: "2026-09-01" };
+  expect(dueMonths("2026-11-04", closed)).toEqual(["2026-10-01"]);
+  expect(dueMonths("2026-11-05", closed)).toEqual(["2026-10-01", "2026-11-01"]);
+  expect([dueMonths("2026-11-04", null), dueMonths("2026-11-05", null)]).toEqual([[], ["2026-11-01"]]);
+  expect(dueMonths("2026-11-30", { ...closed, last: "2026-11-01" })).toEqual([]);
+});
+
+test("a month settles the closed months before it, a year of them at most", () => {
+  expect(settledMonths("2026-11-01", null)).toEqual([]);
+  expect(settledMonths("2026-11-01", { first: "2026-09-01", last: "2026-11-01" })).toEqual([
+    "2026-09-01",
+    "2026-10-01",
+  ]);
+  expect(settledMonths("2026-12-01", { first: "2026-09-01", last: "2026-10-01" })).toEqual([]);
+  const long = settledMonths("2026-11-01", { first: "2020-01-01", last: "2026-10-01" });
+  expect([long.length, long[0], long.at(-1)]).toEqual([12, "2025-11-01", "2026-10-01"]);
+});

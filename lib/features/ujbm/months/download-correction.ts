@@ -1,0 +1,33 @@
+import { renderExcel } from "@/lib/platform/excel/render-excel";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { write } from "@/lib/platform/operation";
+import { headOf } from "../head.queries";
+import { fileNameOf } from "../month.rules";
+import { divisionId } from "../queries";
+import { rowsOf } from "../rows.queries";
+import { monthIn, monthInput } from "../schema";
+import { settlementsOf } from "../settlement.queries";
+import { correctionTable } from "./excel/correction-table";
+import { toldSettlements } from "./movements.queries";
+
+/** UJBM_CORRECTION_{MONTH}_{year}.xlsx: what a month's correction is made of by vessel, and below it the joins and leaves that make it. Document 3 §7, product 5.13 @throws invalid */
+export const downloadCorrection = write({
+  name: "ujbm.download-correction",
+  access: "ujbm:view",
+  input: monthInput,
+  output: fileOf(sheetType),
+  async run({ db, actor, now, locale, audit }, input) {
+    const month = monthIn(input, now);
+    const head = await headOf(db, month, dayOf(now));
+    const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
+    const rows = isOther ? [] : await rowsOf(db, actor, head);
+    const settlements = await toldSettlements(db, actor, isOther ? [] : await settlementsOf(db, head));
+    const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
+    const body = await renderExcel(
+      correctionTable({ month, state: head.state, rows, settlements, locale, exportedBy, now }),
+    );
+    audit({ subject: month, divisionId, after: { document: "ujbm-correction", month, rows: settlements.length } });
+    return new FileAnswer(fileNameOf("UJBM_CORRECTION", month), sheetType, body);
+  },
+});

@@ -1,0 +1,32 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { renderExcel } from "@/lib/platform/excel/render-excel";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { write } from "@/lib/platform/operation";
+import { headOf } from "../head.queries";
+import { fileNameOf } from "../month.rules";
+import { divisionId } from "../queries";
+import { rowsOf } from "../rows.queries";
+import { monthIn, monthInput } from "../schema";
+import { onWire, shownAccounts } from "../wire.rules";
+import { ujbmTable } from "./excel/ujbm-table";
+
+/** UJBM_{MONTH}_{year}.xlsx: every vessel of a month and their sum, as the page shows them; an export leaves an audit entry. Document 3 §7, product 5.13 @throws invalid */
+export const downloadUjbm = write({
+  name: "ujbm.download",
+  access: "ujbm:view",
+  input: monthInput,
+  output: fileOf(sheetType),
+  async run({ db, actor, now, locale, audit }, input) {
+    const month = monthIn(input, now);
+    const head = await headOf(db, month, dayOf(now));
+    const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
+    const rows = isOther ? [] : await rowsOf(db, actor, head);
+    await recordReads(db, { actor, now }, "ujbm.download", shownAccounts(rows, actor));
+    const told = rows.map((row) => onWire(row, actor));
+    const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
+    const body = await renderExcel(ujbmTable({ month, state: head.state, rows: told, locale, exportedBy, now }));
+    audit({ subject: month, divisionId, after: { document: "ujbm", month, rows: rows.length } });
+    return new FileAnswer(fileNameOf("UJBM", month), sheetType, body);
+  },
+});

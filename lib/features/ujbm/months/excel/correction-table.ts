@@ -1,0 +1,125 @@
+import type { UjbmMonthState } from "@/db/enums/ujbm";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Cell } from "@/lib/platform/excel/cell";
+import type { ExcelTable } from "@/lib/platform/excel/render-excel";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator, type Translate } from "@/lib/platform/i18n/messages";
+import type { Row } from "../../rows.queries";
+import type { Movement, ToldSettlement } from "../schema";
+
+type Sheet = {
+  month: string;
+  state: UjbmMonthState;
+  rows: Row[];
+  settlements: ToldSettlement[];
+  locale: Locale;
+  exportedBy: string;
+  now: Date;
+};
+type Line = {
+  vessel: string;
+  crew: number | null;
+  days: number | null;
+  paid: number | null;
+  actual: number | null;
+  difference: number;
+  rate: number | null;
+};
+
+const widths = {
+  no: 5,
+  vessel: 34,
+  paidCrew: 9,
+  paidDays: 9,
+  paidManDays: 12,
+  actualManDays: 12,
+  difference: 11,
+  rate: 12,
+  rupiah: 16,
+};
+
+/** A line per vessel and month it settles, the newest month by the vessel's name alone, and one for what was left over. Differences of a vessel add up to its correction. */
+function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
+  const last = settlements.reduce((newest, { month }) => (month > newest ? month : newest), "");
+  return rows.flatMap(({ vesselId, vesselName, ujbm: rate, carriedIn }) => {
+    const own = settlements.filter((one) => one.vesselId === vesselId);
+    const lines = own.map(({ month, crew, days, paidManDays: paid, actualManDays: actual }): Line => {
+      const vessel = month === last ? vesselName : `${vesselName}, ${formatDate(month, locale, "month")}`;
+      return { vessel, crew, days, paid, actual, difference: actual - paid, rate };
+    });
+    const carried = {
+      vessel: `${vesselName}, ${t("ujbm.carriedIn")}`,
+      crew: null,
+      days: null,
+      paid: null,
+      actual: null,
+    };
+    return carriedIn === 0 ? lines : [...lines, { ...carried, difference: carriedIn, rate }];
+  });
+}
+
+const rupiah = ({ difference, rate }: Line) => (rate === null ? null : difference * rate);
+
+function totalOf(lines: readonly Line[], t: Translate): Cell[] {
+  const sum = (of: (line: Line) => number | null) => lines.reduce((all, line) => all + (of(line) ?? 0), 0);
+  return [
+    null,
+    t("ujbm.total"),
+    null,
+    null,
+    sum(({ paid }) => paid),
+    sum(({ actual }) => actual),
+    sum(({ difference }) => difference),
+    null,
+    sum(rupiah),
+  ];
+}
+
+function movementOf(vesselName: string, one: Movement, t: Translate, locale: Locale): Cell[] {
+  const position = locale === "id" ? one.positionId : one.position;
+  const who = one.assignmentId === null ? t("ujbm.unfilled") : (one.name ?? t("ujbm.unnamed"));
+  return [
+    null,
+    `${vesselName}: ${who}`,
+    null,
+    null,
+    { day: one.joinedOn },
+    { day: one.leftOn },
+    one.manDays,
+    null,
+    position,
+  ];
+}
+
+/** What the correction of a month is made of, and the joins and leaves behind it. */
+export function correctionTable(sheet: Sheet): ExcelTable {
+  const { month, state, settlements, locale, exportedBy, now } = sheet;
+  const t = translator(locale);
+  const name = formatDate(month, locale, "month");
+  const lines = linesOf(sheet, t);
+  const head = ["", "who", "", "", "joined", "left", "manDays", "", "position"].map((key) =>
+    key === "" ? null : { text: t(`ujbm.sheet.${key as "who"}`), tone: "none" as const },
+  );
+  const movements = settlements.flatMap(({ vesselName, movements: told }) =>
+    told.map((one) => movementOf(vesselName, one, t, locale)),
+  );
+  return {
+    sheet: "UJBM",
+    title: t("ujbm.correctionTitle", { month: name, state: t(`ujbm.states.${state}`) }),
+    columns: Object.entries(widths).map(([key, width]) => ({ label: t(`ujbm.sheet.${key}`), width })),
+    names: 2,
+    rows: lines.map((line, index): Cell[] => [
+      index + 1,
+      line.vessel,
+      line.crew,
+      line.days,
+      line.paid,
+      line.actual,
+      line.difference,
+      line.rate,
+      rupiah(line),
+    ]),
+    notes: [totalOf(lines, t), [], [null, { text: t("ujbm.movements"), tone: "none" }], head, ...movements],
+    footer: t("documents.exported", { filters: name, by: exportedBy, at: `${formatDate(now, locale, "instant")} WIB` }),
+  };
+}

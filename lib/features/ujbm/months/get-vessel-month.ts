@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { vessels } from "@/db/schema/vessels";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { carriedOf } from "../figure.rules";
+import { headOf } from "../head.queries";
+import { visibleTo } from "../queries";
+import { rowsOf } from "../rows.queries";
+import { monthIn } from "../schema";
+import { settlementsOf } from "../settlement.queries";
+import { onWire, shownAccounts } from "../wire.rules";
+import { toldSettlements } from "./movements.queries";
+import { vesselMonth, vesselMonthInput } from "./schema";
+
+/** One vessel's month with what its figure is made of, and the joins and leaves behind its correction; nothing where it was not in operation. product 5.13 @throws not-found, invalid */
+export const getVesselMonth = read({
+  name: "ujbm.get-vessel-month",
+  access: "ujbm:view",
+  input: vesselMonthInput,
+  output: vesselMonth.nullable(),
+  async run({ db, actor, now }, { vesselId, ...asked }) {
+    const month = monthIn(asked, now);
+    const head = await headOf(db, month, dayOf(now));
+    const row = (await rowsOf(db, actor, head)).find((one) => one.vesselId === vesselId);
+    if (!row) {
+      const isSeen = await db.$count(vessels, and(eq(vessels.id, vesselId), visibleTo(actor)));
+      if (isSeen === 0) throw notFound("vessels.notFound");
+      return null;
+    }
+    await recordReads(db, { actor, now }, "ujbm.get-vessel-month", shownAccounts([row], actor));
+    const settlements = await settlementsOf(db, head, vesselId);
+    return {
+      ...onWire(row, actor),
+      month,
+      state: head.state,
+      closedAt: head.closedAt,
+      closedByName: head.closedByName,
+      ratesFrom: head.ratesFrom,
+      totalBefore: row.totalBefore,
+      carriedIn: row.carriedIn,
+      carriedOut: carriedOf(row),
+      settlements: await toldSettlements(db, actor, settlements),
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { can } from "@/lib/access/actor";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { headOf } from "../head.queries";
+import { isNextToClose } from "../month.rules";
+import { divisionId } from "../queries";
+import { rowsOf, type Row } from "../rows.queries";
+import { monthIn } from "../schema";
+import { onWire, shownAccounts } from "../wire.rules";
+import { listUjbmInput, ujbmPage } from "./schema";
+import { inOrder, openOf, summaryOf } from "./summary.rules";
+
+const found = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
+  rows.filter(
+    ({ vesselName, payeeWaits }) =>
+      vesselName.toLowerCase().includes(filterList) && (payee === undefined || payeeWaits),
+  );
+
+/** The vessels of a month with what each of them gets, page by page, and their sum; a month that is not closed is computed anew. Two queries, and the record of whose account was read. Document 3 §2, §7, product 5.13 @throws invalid for a year outside the last, this and the next */
+export const listUjbm = read({
+  name: "ujbm.list",
+  access: "ujbm:view",
+  input: listUjbmInput,
+  output: ujbmPage,
+  async run({ db, actor, now }, input) {
+    const { pageNumber, pageSize, sort, order } = input;
+    const today = dayOf(now);
+    const month = monthIn(input, now);
+    const head = await headOf(db, month, today);
+    const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
+    const all = isOther ? [] : await rowsOf(db, actor, head);
+    const kept = inOrder(found(all, input), sort, order);
+    const rows = kept.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+    await recordReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
+    const may = {
+      close:
+        can(actor, "ujbm:rates") && head.state !== "closed" && isNextToClose(month, { today, closed: head.closed }),
+      occasions: can(actor, "ujbm:occasions"),
+    };
+    return {
+      rows: rows.map((row) => onWire(row, actor)),
+      total: kept.length,
+      pageNumber,
+      pageSize,
+      month,
+      state: head.state,
+      closedAt: head.closedAt,
+      closedByName: head.closedByName,
+      ratesFrom: head.ratesFrom,
+      specialOccassionDays: head.specialDays,
+      summary: summaryOf(kept),
+      open: openOf(all),
+      allowedActions: (["close", "occasions"] as const).filter((name) => may[name]),
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import { and, eq, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import type { Settlement } from "../settlement.queries";
+import type { Movement, ToldSettlement } from "./schema";
+
+/** Who the stays are of, and since when until when they were on board. Somebody whose processing is stopped is not named. */
+async function peopleOf(db: Executor, actor: Actor, ids: number[]) {
+  const rows = await db
+    .select({
+      assignmentId: assignments.id,
+      employeeId: crew.id,
+      name: crew.fullName,
+      position: positions.nameEn,
+      positionId: positions.name,
+      joinedOn: sql<string | null>`${assignments.checkedInOn}::text`,
+      leftOn: sql<string | null>`${assignments.checkedOutOn}::text`,
+    })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .leftJoin(crew, and(eq(crew.id, assignments.crewId), unlessStopped(actor)))
+    .where(anyOf(assignments.id, ids));
+  return new Map(rows.map((row) => [row.assignmentId, row]));
+}
+
+const unfilled = { employeeId: null, name: null, position: null, positionId: null, joinedOn: null, leftOn: null };
+
+/** Settlements in words a reader can check: the joins and leaves behind each difference, by their days. One query. */
+export async function toldSettlements(
+  db: Executor,
+  actor: Actor,
+  settlements: readonly Settlement[],
+): Promise<ToldSettlement[]> {
+  const ids = settlements.flatMap(({ effects }) => effects.flatMap(({ assignmentId }) => assignmentId ?? []));
+  const people = ids.length > 0 ? await peopleOf(db, actor, ids) : new Map<number, never>();
+  return settlements.map(
+    ({ vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, effects }) => {
+      const movements = effects.map(({ assignmentId, manDays }): Movement => {
+        const known = assignmentId === null ? undefined : people.get(assignmentId);
+        return { month, ...unfilled, ...known, assignmentId, manDays };
+      });
+      const first = ({ joinedOn, leftOn }: Movement) => (joinedOn && joinedOn >= month ? joinedOn : (leftOn ?? "9999"));
+      movements.sort(
+        (one, other) => first(one).localeCompare(first(other)) || (one.assignmentId ?? 0) - (other.assignmentId ?? 0),
+      );
+      return { vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, movements };
+    },
+  );
+}

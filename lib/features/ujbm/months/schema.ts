@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { ujbmMonthStates } from "@/db/enums/ujbm";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, numeric, recordId, whenBlank } from "@/lib/platform/validation";
+import { monthAsked, monthField, yearField } from "../schema";
+
+export const ujbmSorts = ["name", "crew", "correction", "total", "difference"] as const;
+export const listUjbmInput = z.object({
+  ...listInput(10),
+  ...monthAsked,
+  payee: z.preprocess(blankToUndefined, z.enum(["waiting"]).optional()),
+  sort: z.enum(ujbmSorts).default("name"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+});
+
+const words = z.string().nullable();
+const figures = {
+  vesselId: z.number(),
+  vesselName: z.string(),
+  ujbm: z.number().nullable(),
+  crew: z.number(),
+  days: z.number(),
+  correction: z.number(),
+  specialOccassionDays: z.number(),
+  total: z.number().nullable(),
+  bankName: words,
+  accountNo: words,
+  accountName: words,
+  phoneNo: words,
+};
+/** payeeWaits: another account was asked for and waits for a colleague. ujbm in rupiah a person and day, correction in signed man-days, total and difference (to last month's total) in rupiah; null while no rate is in force. */
+const row = z.object({
+  ...figures,
+  difference: z.number().nullable(),
+  isLarge: z.boolean(),
+  payeeWaits: z.boolean(),
+});
+export type UjbmRow = z.output<typeof row>;
+
+const month = {
+  month: z.string(),
+  state: z.enum(ujbmMonthStates),
+  closedAt: z.date().nullable(),
+  closedByName: words,
+  ratesFrom: words,
+  specialOccassionDays: z.number(),
+};
+/** summary: over all vessels the keyword finds; open: what somebody should look at before the month is closed, over all vessels. */
+export const ujbmPage = pageOf(row).extend({
+  ...month,
+  summary: z.object({ crew: z.number(), correction: z.number(), total: z.number(), difference: z.number().nullable() }),
+  open: z.object({ noRate: z.number(), noPayee: z.number(), large: z.number() }),
+  allowedActions: z.array(z.enum(["close", "occasions"])),
+});
+export type UjbmPage = z.output<typeof ujbmPage>;
+
+export const closeMonthInput = z.object({ months: monthField, year: yearField });
+export const monthClosed = z.object({ id: z.number(), month: z.string(), vessels: z.number(), total: z.number() });
+
+/** Document 3 §5, §7: the names of the call. */
+export const occasionDaysInput = z.object({
+  ujbmMonth: monthField,
+  ujbmYear: yearField,
+  specialOccassionDays: z.preprocess(
+    blankToUndefined,
+    numeric(
+      z
+        .int({ error: (issue) => whenBlank("ujbm.daysMissing")(issue) ?? "ujbm.daysNoNumber" })
+        .min(0)
+        .max(31),
+    ),
+  ),
+});
+export const occasionDaysSet = z.object({ month: z.string(), specialOccassionDays: z.number() });
+
+export const vesselMonthInput = z.object({ ...monthAsked, vesselId: recordId });
+/** A stay that differs from what was paid: manDays more or fewer than paid for. Without a name: places nobody filled, or somebody the reader may not see. */
+const movement = z.object({
+  month: z.string(),
+  assignmentId: z.number().nullable(),
+  employeeId: z.number().nullable(),
+  name: words,
+  position: words,
+  positionId: words,
+  joinedOn: words,
+  leftOn: words,
+  manDays: z.number(),
+});
+export type Movement = z.output<typeof movement>;
+const settlement = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  month: z.string(),
+  crew: z.number(),
+  days: z.number(),
+  paidManDays: z.number(),
+  actualManDays: z.number(),
+  movements: z.array(movement),
+});
+export type ToldSettlement = z.output<typeof settlement>;
+export const vesselMonth = z.object({
+  ...figures,
+  ...month,
+  difference: z.number().nullable(),
+  isLarge: z.boolean(),
+  totalBefore: z.number().nullable(),
+  carriedIn: z.number(),
+  carriedOut: z.number(),
+  settlements: z.array(settlement),
+});
+export type VesselMonth = z.output<typeof vesselMonth>;

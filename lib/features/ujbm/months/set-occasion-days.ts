@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { ujbmOccasions } from "@/db/schema/ujbm";
+import { userIdOf } from "@/lib/access/actor";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { isClosedIn } from "../month.rules";
+import { closedMonths, divisionId, holdMonths } from "../queries";
+import { monthIn } from "../schema";
+import { occasionDaysInput, occasionDaysSet } from "./schema";
+
+/** Sets on how many days of a month there is an extra ration; saving again replaces. Document 3 §5, §7, product 5.13 @throws invalid, conflict CLOSED once the month is closed */
+export const setOccasionDays = write({
+  name: "ujbm.set-occasion-days",
+  access: "ujbm:occasions",
+  input: occasionDaysInput,
+  output: occasionDaysSet,
+  async run({ db, actor, now, audit, unchanged }, { ujbmMonth, ujbmYear, specialOccassionDays: days }) {
+    const month = monthIn({ months: ujbmMonth, year: ujbmYear }, now, "ujbmYear");
+    await holdMonths(db);
+    if (isClosedIn(await closedMonths(db), month)) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
+    const ofMonth = and(eq(ujbmOccasions.divisionId, divisionId), eq(ujbmOccasions.month, month));
+    const [before] = await db.select().from(ujbmOccasions).where(ofMonth).for("update");
+    const by = userIdOf(actor);
+    if (before?.days === days) unchanged();
+    else if (before)
+      await db
+        .update(ujbmOccasions)
+        .set({ days, updatedAt: now, updatedBy: by, version: before.version + 1 })
+        .where(eq(ujbmOccasions.id, before.id));
+    else
+      await db
+        .insert(ujbmOccasions)
+        .values({ divisionId, month, days, createdAt: now, createdBy: by, updatedAt: now, updatedBy: by });
+    if (before?.days !== days)
+      audit({
+        subject: month,
+        divisionId,
+        before: before ? { specialOccassionDays: before.days } : null,
+        after: { specialOccassionDays: days },
+      });
+    return { month, specialOccassionDays: days };
+  },
+});

@@ -1,0 +1,30 @@
+import type { Row } from "../rows.queries";
+import { inOrder, openOf, summaryOf } from "./summary.rules";
+
+const account = { bankName: "BCA", accountNumber: "12345", accountName: "Agus", phone: null };
+const row = (values: Partial<Row>): Row => ({
+  ...{ vesselId: 1, vesselName: "MV", ujbm: 1, crew: 2, days: 3, correction: 0, carriedIn: 0, specialDays: 0 },
+  ...{ total: 6, totalBefore: 5, difference: 1, isLarge: true, headId: null, payeeWaits: false, account },
+  ...values,
+});
+
+test("the sum adds every vessel; a difference is that of the vessels that have one", () => {
+  const rows = [row({}), row({ total: 10, difference: -4, correction: -3 }), row({ total: null, difference: null })];
+  expect(summaryOf(rows)).toEqual({ crew: 6, correction: -3, total: 16, difference: -3 });
+  expect(summaryOf([row({ difference: null })]).difference).toBeNull();
+});
+
+test("a missing rate, a missing account where something is paid, and large changes are to be looked at", () => {
+  const nobody = { ...account, accountNumber: null };
+  const rows = [row({ ujbm: null, total: null }), row({ account: nobody }), row({ account: nobody, total: 0 })];
+  expect(openOf(rows)).toEqual({ noRate: 1, noPayee: 1, large: 3 });
+});
+
+test("rows are sorted by a figure both ways, those without it last", () => {
+  const rows = [row({ total: 3 }), row({ total: null }), row({ total: 9 })];
+  const totals = (order: "asc" | "desc") => inOrder(rows, "total", order).map(({ total }) => total);
+  expect([totals("asc"), totals("desc")]).toEqual([
+    [3, 9, null],
+    [9, 3, null],
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Row } from "../rows.queries";
+import type { ujbmSorts } from "./schema";
+
+type Summed = Pick<Row, "crew" | "correction" | "total" | "difference">;
+type Sort = (typeof ujbmSorts)[number];
+
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
+
+/** What the vessels come to together; the difference of those that have one. */
+export function summaryOf(rows: readonly Summed[]) {
+  const compared = rows.filter(({ difference }) => difference !== null);
+  return {
+    crew: sum(rows.map(({ crew }) => crew)),
+    correction: sum(rows.map(({ correction }) => correction)),
+    total: sum(rows.map(({ total }) => total)),
+    difference: compared.length > 0 ? sum(compared.map(({ difference }) => difference)) : null,
+  };
+}
+
+/** What somebody should look at before a month is closed. */
+export const openOf = (rows: readonly Row[]) => ({
+  noRate: rows.filter(({ ujbm }) => ujbm === null).length,
+  noPayee: rows.filter(({ account, total }) => account.accountNumber === null && total !== 0).length,
+  large: rows.filter(({ isLarge }) => isLarge).length,
+});
+
+const valueOf = (row: Summed, sort: Exclude<Sort, "name">) => row[sort];
+
+/** Rows that come by name, in another order; what has no value stands last. */
+export function inOrder<R extends Summed>(rows: readonly R[], sort: Sort, order: "asc" | "desc"): R[] {
+  const sign = order === "asc" ? 1 : -1;
+  if (sort === "name") return sign === 1 ? [...rows] : rows.toReversed();
+  return rows.toSorted((one, other) => {
+    const [a, b] = [valueOf(one, sort), valueOf(other, sort)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return (a - b) * sign;
+  });
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { ujbmPayees } from "@/db/schema/ujbm";
+import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { personOf } from "@/lib/platform/access";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { lockVessel } from "../queries";
+import { alertPayeeChange, isWaiting } from "./queries";
+import { payeeRequested, requestPayeeInput, writtenPayeeRequest } from "./schema";
+
+/**
+ * Asks for another account for a vessel, or for the head's again. It counts once a second person has confirmed it; who would be paid is
+ * alerted at once. product 5.13, §0.3
+ * @throws not-found, invalid, conflict while a request of the vessel waits, rule where there is nothing to take back
+ */
+export const requestPayee = write({
+  name: "ujbm.request-payee",
+  access: "ujbm:rates",
+  input: requestPayeeInput,
+  written: writtenPayeeRequest,
+  output: payeeRequested,
+  async run({ db, actor, now, audit }, { vesselId, isRemoval, ...form }) {
+    const { userId } = personOf(actor);
+    const vessel = await lockVessel(db, actor, vesselId);
+    const ofVessel = eq(ujbmPayees.vesselId, vesselId);
+    if ((await db.$count(ujbmPayees, and(ofVessel, isWaiting))) > 0)
+      throw new AppError("conflict", "ujbm.payee.waits", {}, [], "WAITING");
+    const isInForce = and(ofVessel, isNotNull(ujbmPayees.confirmedAt), isNull(ujbmPayees.endedAt));
+    if (isRemoval && (await db.$count(ujbmPayees, isInForce)) === 0) throw refused("ujbm.payee.nothingToRemove");
+    const account = isRemoval ? { bankName: null, accountNumber: null, accountName: null, phone: null } : form;
+    const [stored] = await db
+      .insert(ujbmPayees)
+      .values({ vesselId, isRemoval, ...account, reason: form.reason, createdAt: now, createdBy: userId })
+      .returning({ id: ujbmPayees.id });
+    const { id } = present(stored, "the payee");
+    await alertPayeeChange(db, { vessel, payeeId: id }, "asked", now);
+    audit({ subject: id, divisionId: vessel.divisionId, after: { vesselId, isRemoval }, reason: form.reason });
+    const needsSecondPerson = await hasSecondPerson(db, "ujbm:rates", {
+      divisionId: vessel.divisionId,
+      except: userId,
+    });
+    return { id, vesselId, needsSecondPerson };
+  },
+});

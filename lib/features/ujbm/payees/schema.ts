@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { blankToUndefined, onOff, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+
+const accountNumber = z.preprocess(
+  (value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : (value ?? "")),
+  z.union([z.string().regex(/^\d{5,20}$/, "crew.accountNumberInvalid"), z.literal("")]),
+);
+
+/** Another account for a vessel, whole; or with isRemoval the head's again. */
+export const requestPayeeInput = z
+  .object({
+    vesselId: recordId,
+    isRemoval: z.preprocess(blankToUndefined, onOff.default(false)),
+    bankName: optionalText(100),
+    accountNumber,
+    accountName: optionalText(100),
+    phone: optionalText(40),
+    reason: requiredText(500),
+  })
+  .superRefine(
+    (form, issues) => {
+      if (form.isRemoval) return;
+      for (const field of ["bankName", "accountNumber", "accountName"] as const)
+        if (!form[field] && !issues.issues.some(({ path }) => path?.[0] === field))
+          issues.addIssue({ code: "custom", path: [field], message: "validation.required", input: form });
+    },
+    { when: () => true },
+  );
+/** The same as callers write it: an account whole, or the head's again. */
+export const writtenPayeeRequest = () => {
+  const about = { vesselId: recordId, reason: requiredText(500) };
+  const account = {
+    bankName: requiredText(100),
+    accountNumber: z.string().meta({ pattern: "^\\d{5,20}$" }),
+    accountName: requiredText(100),
+    phone: optionalText(40).optional(),
+  };
+  return z.union([z.object({ ...about, ...account }), z.object({ ...about, isRemoval: z.literal(true) })]);
+};
+export const payeeRequested = z.object({ id: z.number(), vesselId: z.number(), needsSecondPerson: z.boolean() });
+
+const payeeDecisions = ["Approved", "Rejected", "Withdrawn"] as const;
+export const decidePayeeInput = z.object({
+  id: recordId,
+  decision: z.enum(payeeDecisions),
+  version: seenVersion,
+});
+export const payeeDecided = z.object({ id: z.number(), vesselId: z.number(), decision: z.enum(payeeDecisions) });
+
+export const vesselPayeesInput = z.object({ vesselId: recordId });
+const words = z.string().nullable();
+const payee = z.object({
+  id: z.number(),
+  isRemoval: z.boolean(),
+  bankName: words,
+  accountNo: words,
+  accountName: words,
+  phoneNo: words,
+  reason: z.string(),
+  askedByName: words,
+  askedAt: z.date(),
+  confirmedByName: words,
+  confirmedAt: z.date().nullable(),
+  version: z.number(),
+});
+export type Payee = z.output<typeof payee>;
+/** The account in force in place of the head's, and the one that waits for somebody's confirmation. */
+export const vesselPayees = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  inForce: payee.nullable(),
+  waiting: payee.nullable(),
+  allowedActions: z.array(z.enum(["request", "approve", "reject", "withdraw"])),
+});
+export type VesselPayees = z.output<typeof vesselPayees>;

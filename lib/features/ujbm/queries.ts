@@ -1,0 +1,55 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { ujbmMonths } from "@/db/schema/ujbm";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { notFound } from "@/lib/platform/errors";
+import type { Closed } from "./month.rules";
+
+/** UJBM is of Marine. product 5.13 */
+export const divisionId = 1;
+
+/** Vessels whose allowance the actor may see: Marine's, scrapped or not. */
+export function visibleTo(actor: Actor): SQL {
+  if (!can(actor, "ujbm:view") || (actor.kind === "user" && actor.divisionId !== divisionId)) return sql`false`;
+  return eq(vessels.divisionId, divisionId);
+}
+
+/** @throws not-found for a vessel whose allowance the actor may not see */
+export async function lockVessel(db: Transaction, actor: Actor, vesselId: number) {
+  const [row] = await db
+    .select({ id: vessels.id, name: vessels.name, email: vessels.email, divisionId: vessels.divisionId })
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("vessels.notFound");
+  return row;
+}
+
+/** The months of a list as dates; the driver writes arrays of text. */
+export const datesOf = (months: readonly string[]) => sql`${sql.param([...months])}::text[]::date[]`;
+
+/** Between which months everything is closed. */
+export async function closedMonths(db: Executor): Promise<Closed> {
+  const [found] = await db
+    .select({
+      first: sql<string | null>`min(${ujbmMonths.month})::text`,
+      last: sql<string | null>`max(${ujbmMonths.month})::text`,
+    })
+    .from(ujbmMonths)
+    .where(eq(ujbmMonths.divisionId, divisionId));
+  return found?.first && found.last ? { first: found.first, last: found.last } : null;
+}
+
+/** Whoever closes a month or changes what it is made of comes one after the other. */
+export const holdMonths = (db: Transaction) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ujbm months', 0))`);
+
+/** The days of closing that have passed without their month being closed, once a month ever was; the first is closed by whoever begins. */
+export const overdueMonths = (today: string): SQL => sql`(
+  select (due.month + interval '4 days')::date as day
+  from generate_series(
+    (select max(${ujbmMonths.month}) + interval '1 month' from ${ujbmMonths}), ${today}::timestamp, '1 month'
+  ) as due(month)
+  where (due.month + interval '4 days')::date < ${today}::date
+)`;

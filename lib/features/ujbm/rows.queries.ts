@@ -1,0 +1,88 @@
+import type { Executor } from "@/db/client";
+import type { Actor } from "@/lib/access/actor";
+import { ujbmRateOf } from "@/lib/features/rates/ujbm.rules";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { closedFigures, draftFigures } from "./figures.queries";
+import { differenceOf, totalOf } from "./figure.rules";
+import type { Head } from "./head.queries";
+import { daysInOperation } from "./man-days.rules";
+import { lastDayOf } from "./month.rules";
+
+type Account = {
+  bankName: string | null;
+  accountNumber: string | null;
+  accountName: string | null;
+  phone: string | null;
+};
+/** A vessel's month; ujbm and total in whole rupiah, null while no rate is in force for it. headId: whose account it is, if it is of somebody on board. */
+export type Row = {
+  vesselId: number;
+  vesselName: string;
+  ujbm: number | null;
+  crew: number;
+  days: number;
+  correction: number;
+  carriedIn: number;
+  specialDays: number;
+  total: number | null;
+  totalBefore: number | null;
+  difference: number | null;
+  isLarge: boolean;
+  headId: number | null;
+  /** Another account was asked for and waits for a colleague. */
+  payeeWaits: boolean;
+  account: Account;
+};
+
+const nobody: Account = { bankName: null, accountNumber: null, accountName: null, phone: null };
+const withDifference = <R extends { total: number | null; totalBefore: number | null }>(row: R) => ({
+  ...row,
+  ...differenceOf(row.total, row.totalBefore),
+});
+
+async function draftRows(db: Executor, actor: Actor, head: Head): Promise<Row[]> {
+  const { month, specialDays, rates } = head;
+  const found = await draftFigures(db, actor, { ...head, isForecast: head.state === "forecast" });
+  return found.map((vessel) => {
+    const { vesselId, vesselName, crew, carriedIn, totalBefore } = vessel;
+    const ujbm = ujbmRateOf(rates, { id: vesselId, vesselTypeId: vessel.vesselTypeId });
+    const days = daysInOperation(vessel, { from: month, to: lastDayOf(month) });
+    const paidFor = days === 0 ? 0 : crew;
+    const correction = vessel.settledManDays + carriedIn;
+    const figures = { crew: paidFor, days, correction, specialDays: days === 0 ? 0 : specialDays };
+    const { payee, head: person } = vessel;
+    const ofHead = payee === null && vessel.headId !== null;
+    return withDifference({
+      ...figures,
+      vesselId,
+      vesselName,
+      ujbm,
+      carriedIn,
+      totalBefore,
+      payeeWaits: vessel.payeeWaits,
+      total: ujbm === null ? null : totalOf({ ...figures, ujbm }),
+      headId: ofHead ? vessel.headId : null,
+      account: payee ?? { ...nobody, ...person },
+    });
+  });
+}
+
+async function closedRows(db: Executor, actor: Actor, monthId: number, month: string): Promise<Row[]> {
+  const found = await closedFigures(db, actor, monthId, addMonths(month, -1));
+  return found.map(({ row, totalBefore, payeeWaits, headId }) => {
+    // The account of somebody whose processing is stopped is not told.
+    const isHidden = row.headId !== null && headId === null;
+    return withDifference({
+      ...row,
+      ujbm: row.rate,
+      totalBefore,
+      payeeWaits,
+      headId,
+      account: isHidden ? nobody : row,
+    });
+  });
+}
+
+/** Every vessel of a month by its name: frozen where it is closed, else as things stand. One query. */
+export const rowsOf = (db: Executor, actor: Actor, head: Head): Promise<Row[]> =>
+  head.monthId === null ? draftRows(db, actor, head) : closedRows(db, actor, head.monthId, head.month);

@@ -1,0 +1,134 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
+import { vessels } from "@/db/schema/vessels";
+import { later } from "@/lib/platform/calendar/period";
+import { changedEffects, effectsOf, sumOf, type Effect, type Paid } from "./correction.rules";
+import { countedOnce, manDays, type Counted } from "./man-days.rules";
+import { lastDayOf } from "./month.rules";
+import { datesOf, divisionId } from "./queries";
+import { staysIn } from "./stays.queries";
+
+/** What a month settles of an earlier one for a vessel: what counted as paid until then, what was on board, and the stays that make the difference. */
+export type Settlement = Paid & {
+  vesselId: number;
+  vesselName: string;
+  month: string;
+  paidManDays: number;
+  actualManDays: number;
+  effects: Effect[];
+};
+type PaidRow = Paid & { vesselId: number; vesselName: string; deliveryDate: string | null; month: string };
+type Told = Effect & { vesselId: number; month: string; toldIn: string };
+type Asked = { month: string; monthId: number | null; settled: readonly string[] };
+
+/** What was paid for each vessel in each of some months; for vessels without a row nothing was. */
+async function paidIn(db: Executor, months: readonly string[], vesselId?: number): Promise<PaidRow[]> {
+  const paid = db
+    .select({
+      vesselId: ujbmRows.vesselId,
+      month: ujbmMonths.month,
+      crew: ujbmRows.crew,
+      days: ujbmRows.days,
+    })
+    .from(ujbmRows)
+    .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
+    .where(and(eq(ujbmMonths.divisionId, divisionId), sql`${ujbmMonths.month} = any(${datesOf(months)})`))
+    .as("paid");
+  const of = sql`unnest(${datesOf(months)}) as settled(month)`;
+  const month = sql<string>`settled.month::text`;
+  return db
+    .select({
+      vesselId: vessels.id,
+      vesselName: vessels.name,
+      deliveryDate: vessels.deliveryDate,
+      month,
+      crew: sql<number>`coalesce(${paid.crew}, 0)`,
+      days: sql<number>`coalesce(${paid.days}, 0)`,
+    })
+    .from(vessels)
+    .innerJoin(of, sql`true`)
+    .leftJoin(paid, and(eq(paid.vesselId, vessels.id), sql`${paid.month} = settled.month`))
+    .where(and(eq(vessels.divisionId, divisionId), vesselId ? eq(vessels.id, vesselId) : undefined));
+}
+
+/** What corrections up to a month have said of some months, and in which month they said it. */
+const toldOf = (db: Executor, months: readonly string[], until: string, vesselId?: number): Promise<Told[]> =>
+  db
+    .select({
+      vesselId: ujbmCorrections.vesselId,
+      month: ujbmCorrections.month,
+      assignmentId: ujbmCorrections.assignmentId,
+      manDays: ujbmCorrections.manDays,
+      toldIn: ujbmMonths.month,
+    })
+    .from(ujbmCorrections)
+    .innerJoin(ujbmRows, eq(ujbmRows.id, ujbmCorrections.rowId))
+    .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
+    .where(
+      and(
+        sql`${ujbmCorrections.month} = any(${datesOf(months)})`,
+        lte(ujbmMonths.month, until),
+        vesselId ? eq(ujbmCorrections.vesselId, vesselId) : undefined,
+      ),
+    );
+
+const keyOf = ({ vesselId, month }: { vesselId: number; month: string }) => `${vesselId} ${month}`;
+
+function grouped<T>(rows: readonly T[], key: (row: T) => string | number): Map<string | number, T[]> {
+  const groups = new Map<string | number, T[]>();
+  for (const row of rows) {
+    const held = groups.get(key(row));
+    if (held) held.push(row);
+    else groups.set(key(row), [row]);
+  }
+  return groups;
+}
+
+type Now = { effects: Effect[]; actual: number };
+
+/** What today's records say of a month, less what has been told of it. */
+function recorded({ month, deliveryDate, ...paid }: PaidRow, stays: readonly Counted[], told: readonly Effect[]): Now {
+  const period = { from: month, to: lastDayOf(month) };
+  const ofMonth = stays.filter(({ countedFrom, to }) => countedFrom <= period.to && (to === null || to >= month));
+  const operatesFrom = later(deliveryDate ?? month, month);
+  const effects = changedEffects(effectsOf(ofMonth, paid, { ...period, operatesFrom }), told);
+  return { effects, actual: manDays(ofMonth, period) };
+}
+
+/** What was told of a month when it was settled. */
+function frozen(counted: number, about: readonly Told[], toldIn: string): Now {
+  const effects = about
+    .filter((one) => one.toldIn === toldIn)
+    .map(({ assignmentId, manDays: effect }) => ({ assignmentId, manDays: effect }));
+  return { effects, actual: counted + sumOf(effects) };
+}
+
+/**
+ * What a month settles, by vessel and earlier month: frozen once it is closed, computed from who was on board until then. The last of
+ * the months stands there for every vessel that was paid, older ones only where they have changed.
+ */
+export async function settlementsOf(
+  db: Executor,
+  { month, monthId, settled }: Asked,
+  vesselId?: number,
+): Promise<Settlement[]> {
+  const [first, last] = [settled[0], settled.at(-1)];
+  if (!first || !last) return [];
+  const [paid, told, stays] = await Promise.all([
+    paidIn(db, settled, vesselId),
+    toldOf(db, settled, month, vesselId),
+    monthId === null ? staysIn(db, { from: first, to: lastDayOf(last) }, vesselId) : [],
+  ]);
+  const staysOf = grouped(countedOnce(stays), (stay) => stay.vesselId);
+  const toldAbout = grouped(told, keyOf);
+  return paid.flatMap((row) => {
+    const about = toldAbout.get(keyOf(row)) ?? [];
+    const earlier = about.filter(({ toldIn }) => toldIn < month);
+    const paidManDays = row.crew * row.days + sumOf(earlier);
+    const { effects, actual } =
+      monthId === null ? recorded(row, staysOf.get(row.vesselId) ?? [], earlier) : frozen(paidManDays, about, month);
+    const isShown = effects.length > 0 || (row.month === last && row.crew * row.days > 0);
+    return isShown ? [{ ...row, paidManDays, actualManDays: actual, effects }] : [];
+  });
+}
