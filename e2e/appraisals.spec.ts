@@ -212,7 +212,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
 }) => {
   const [head, reviewer, seafarer] = [
     await at("crewmarine", phone),
-    await at("crewingpdemarine"),
+    await at("crewingmanagermarine"),
     await at("crewmarine-crew", phone),
   ];
   const { employeeId } = await profileOf(seafarer);

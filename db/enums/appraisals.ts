@@ -14,7 +14,6 @@ export const reportReasons = [
   "seafarer signing off vessel",
   "special request",
 ] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 export const courseCategories = ["Senior Officers", "Junior Officers", "Ratings", "Common Courses"] as const;
 export type CourseCategory = (typeof courseCategories)[number];

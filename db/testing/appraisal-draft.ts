@@ -1,7 +1,5 @@
-import type { Draft } from "@/components/features/appraisals/draft/shape";
-
 /** A report on a bosun that lacks nothing. */
-export const writtenDraft: Draft = {
+export const writtenDraft = {
   id: "owner-a:5:new",
   reportKey: "7e5c0ed4-8f4c-4f0a-9b1c-2f4dd6d3d9a1",
   subject: {
@@ -18,7 +16,7 @@ export const writtenDraft: Draft = {
     crewRankNameId: "Serang",
     seaFarerId: null,
     version: null,
-    flag: "Form",
+    flag: "Form" as const,
   },
   form: {
     formId: 1,
@@ -30,7 +28,7 @@ export const writtenDraft: Draft = {
     additional: [
       { sequenceNo: 1, label: "Ropes", labelId: "Tali", question: "Handles ropes", questionId: "Menangani tali" },
     ],
-    trainingOptions: [{ no: "R1", category: "Ratings", name: "Ropes II", nameId: "Tali II" }],
+    trainingOptions: [{ no: "R1", category: "Ratings" as const, name: "Ropes II", nameId: "Tali II" }],
     period: { from: "2026-05-01", to: null, slackDays: 3 },
   },
   values: {
@@ -50,15 +48,15 @@ export const writtenDraft: Draft = {
     ],
     additional: [{ no: "1", score: null, comment: "" }],
     decisions: {
-      suitableForThisTypeOfVesselTrade: { answer: "Yes", reason: "" },
-      reemployInCurrentRank: { answer: "Yes", reason: "" },
-      promote: { answer: "No", reason: "One season more" },
-      toBeReemployed: { answer: "Yes", reason: "" },
-      recommendation: { answer: "Yes", reason: "" },
+      suitableForThisTypeOfVesselTrade: { answer: "Yes" as const, reason: "" },
+      reemployInCurrentRank: { answer: "Yes" as const, reason: "" },
+      promote: { answer: "No" as const, reason: "One season more" },
+      toBeReemployed: { answer: "Yes" as const, reason: "" },
+      recommendation: { answer: "Yes" as const, reason: "" },
     },
     trainingList: [{ no: "R1", name: "Ropes II", reason: "New winch", comment: "" }],
     file: null,
   },
-  standing: { state: "typing" },
+  standing: { state: "typing" as const },
   savedAt: "2026-11-01T08:00:00.000Z",
 };

@@ -25,6 +25,7 @@ export const ownedKeys: Record<string, OwnedKey> = {
 /** What a bare {id} of a controller names; null for records that are nobody's own or are kept apart by their own tests. */
 export const idNames: Record<string, OwnedKey | null> = {
   AdditionalAdd: null,
+  Appraisal: null,
   AssessmentHistory: null,
   Calendar: null,
   Dropdown: null,
@@ -89,6 +90,8 @@ export const sharedKeys = new Set([
   ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
   // Requests to chandlers and their files, which have tests of their own.
   ...["shipChandlerId", "requestedAttachmentId", "approvedVendorAttachmentId"],
+  // Appraisals and their questions, which have tests of their own.
+  ...["employeeAppraisalId", "formId", "rankId", "documentAppraisalId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
@@ -138,6 +141,19 @@ const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
 const extraPerson = {
   ...{ kind: "pilot", persons: 1, fromDay: "2026-11-02", toDay: "2026-11-02", paidBy: "agent" },
 };
+const appraisal = ({ vesselCrewId, employeeId }: Foreign) => ({
+  flag: "Upload",
+  vesselCrewId,
+  employeeId,
+  dateOfReport: "2026-11-01",
+  reportingPeriodFrom: "2026-08-01",
+  reportingPeriodTo: "2026-11-01",
+  reasonForTheReport: "special request",
+  reportingOfficer: "Hendra Wijaya",
+  reportingOfficerRank: "Master",
+  master: "Hendra Wijaya",
+});
+
 const portCall = { usage: "OnBoard", date: "2026-12-20", portId: 1 };
 
 const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
@@ -168,6 +184,7 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Email/SendEmailVesselCrewAssignment": mailOf,
   "GET VesselCrew/GetVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
   "POST GenerateExcel/GenerateVesselCrewChange": ({ vesselId }) => ({ vesselId, from: "2026-12-01", to: "2026-12-31" }),
+  "POST Appraisal/InsertEmployeeAppraisal": appraisal,
   "GET EmployeeScheduling/GetPortCallPreview": ({ vesselId }) => ({ vesselId, ...portCall }),
   "POST EmployeeScheduling/MovePortCall": ({ vesselId }) => ({
     vesselId,

@@ -16,6 +16,7 @@ import {
 } from "@/db/schema/applicants";
 import { auditEntries, idempotencyKeys } from "@/db/schema/audit";
 import {
+  crew,
   complianceForecasts,
   crewBankAccounts,
   crewCertificates,
@@ -47,6 +48,7 @@ import {
   preparationPkls,
   preparations,
 } from "@/db/schema/preparation";
+import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import {
   scheduleAccommodationLines,
   scheduleAccommodations,
@@ -314,6 +316,39 @@ async function prepared(
   });
   await agreed(db, row, staff);
   await scheduledWith(db, { crewId, vesselId, assignmentId }, staff);
+  await appraisedBy(db, { crewId, vesselId, assignmentId }, staff);
+}
+
+/** An approved report names them in everything that is written by hand, and they countersigned it. */
+async function appraisedBy(
+  db: Transaction,
+  stay: Record<"crewId" | "vesselId" | "assignmentId", number>,
+  staff: Author,
+) {
+  const [person] = await db.select({ positionId: crew.positionId }).from(crew).where(eq(crew.id, stay.crewId));
+  const key = "00000000-0000-4000-8000-00000000a9e1";
+  const [row] = await db
+    .insert(appraisals)
+    .values({
+      ...{ ...stay, reportKey: key, lastKey: key, positionId: person?.positionId ?? 0, flag: "Upload" },
+      ...{ dateOfReport: "2026-11-19", periodFrom: "2026-08-01", periodTo: "2026-11-18", reason: "special request" },
+      ...{ reportingOfficer: "Hendra Wijaya", reportingOfficerRank: "Master", master: name, averageScore: 4 },
+      ...{ promote: false, promoteReason: `${name} is not ready`, generalComments: `${name} works well` },
+      ...{ revisionReason: `Say more of ${name}`, documentName: `${name}.pdf`, seafarerComment: `${name} agrees` },
+      ...{ reviewStatus: "Approved", reviewedAt: new Date(), countersignedAt: new Date() },
+      fileId: await fileOf(db, staff, { subjectType: "crew", subjectId: stay.crewId }, "Appraisal"),
+    })
+    .returning();
+  const appraisalId = row?.id ?? 0;
+  const line = { appraisalId, kind: "mandatory", sequenceNo: 1, label: "Safety", question: "Works safely" } as const;
+  await db.insert(appraisalLines).values({ ...line, score: 4, comment: `${name} wears a helmet` });
+  await db
+    .insert(appraisalTrainings)
+    .values({ appraisalId, position: 0, no: "1", name: "BST", reason: `${name} asked for it` });
+  await db.insert(appraisalEvents).values({
+    ...{ appraisalId, event: "sent-back", toStatus: "WaitingForRevision", revisionNumber: 1 },
+    reason: `Say more of ${name}`,
+  });
 }
 
 /** They have a schedule with amounts, a ticket, words in its log and a time the head proposed. */

@@ -65,6 +65,15 @@ const gathered = [
   "reason",
   "startDate",
 ]
+  .concat([
+    "appraisalId",
+    "flag",
+    "dateOfReport",
+    "reportingPeriodFrom",
+    "reportingPeriodTo",
+    "reviewStatus",
+    "revisionNumber",
+  ])
   .concat(["endDate", "reviewDate", "evidenceFileId", "positionId", "vesselTypeId", "employmentTypeId", "joinedOn"])
   .concat(["assignments", "educations", "travelDocuments", "certificates", "trainings", "seaServices", "on", "erased"]);
 

@@ -1,4 +1,5 @@
 import type { Executor } from "../../client";
+import { seedDemoAppraisals } from "./appraisals";
 import { applicantsOf, type World } from "./applicants/applicants";
 import { cast } from "./applicants/cast";
 import { seedDemoChandler } from "./chandler";
@@ -36,6 +37,8 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   const scheduled = await seedDemoSchedules(db, now, travel);
   const ujbm = await seedDemoUjbm(db, now);
   const chandler = await seedDemoChandler(db, now);
-  const stores = [counts, fleet.counts, scheduled, chandler].reduce((sum, { files = 0 }) => sum + files, 0);
-  return { ...counts, ...fleet.counts, ...scheduled, ...ujbm, ...chandler, rates, files: stores };
+  const appraised = await seedDemoAppraisals(db, now);
+  const withFiles = [counts, fleet.counts, scheduled, chandler, appraised];
+  const stores = withFiles.reduce((sum, { files = 0 }) => sum + files, 0);
+  return { ...counts, ...fleet.counts, ...scheduled, ...ujbm, ...chandler, ...appraised, rates, files: stores };
 }

@@ -343,6 +343,8 @@ export const applicantDetail = z.object({
   opening: z.object({ employmentTypeId: z.number(), vacancies: z.number(), hired: z.number() }),
   employee: z.object({ crewId: z.number(), employeeNumber: z.string() }).nullable(),
   formerCrew: z.array(formerCrew),
+  /** Whether skipping the tests as former crew asks for a reason; true too for who may not skip. */
+  skipNeedsReason: z.boolean(),
   crewOrigin: z.enum(crewOrigins),
   fullName: z.string(),
   emailAddress: z.string(),

@@ -13,7 +13,7 @@ type Author = { db: Transaction; actor: Actor; now: Date };
 type Appraisal = typeof appraisals.$inferSelect;
 
 /** Whether somebody wrote any of a report: they never review it. */
-export async function isAuthor(db: Executor, appraisalId: number, userId: number | null): Promise<boolean> {
+async function isAuthor(db: Executor, appraisalId: number, userId: number | null): Promise<boolean> {
   if (userId === null) return false;
   const written = and(
     eq(appraisalEvents.appraisalId, appraisalId),

@@ -30,7 +30,7 @@ const stayColumns = {
 };
 
 /** Somebody's stay on board with whom and where it is. For conditions on assignments, vessels and crew. */
-export const selectStays = (db: Executor, where: SQL | undefined) =>
+const selectStays = (db: Executor, where: SQL | undefined) =>
   db
     .select(stayColumns)
     .from(assignments)
@@ -43,7 +43,7 @@ export const selectStays = (db: Executor, where: SQL | undefined) =>
 export type Stay = Awaited<ReturnType<typeof selectStays>>[number];
 
 /** A report with whose stay it is about; the rank is the one it was written for. */
-export const selectReports = (db: Executor, where: SQL | undefined) =>
+const selectReports = (db: Executor, where: SQL | undefined) =>
   db
     .select({ appraisal: appraisals, ...stayColumns })
     .from(appraisals)
@@ -55,7 +55,7 @@ export const selectReports = (db: Executor, where: SQL | undefined) =>
     .where(where);
 export type Report = Awaited<ReturnType<typeof selectReports>>[number];
 
-export type StayWanted = { assignmentId?: number; vesselCrewId?: number; employeeId?: number };
+type StayWanted = { assignmentId?: number; vesselCrewId?: number; employeeId?: number };
 
 /** Of a seat whoever is on board, else who was last; of several conditions all. @throws not-found for a stay the actor may not see or write on */
 export async function findStay(db: Executor, actor: Actor, wanted: StayWanted, right: Permission): Promise<Stay> {

@@ -12,7 +12,7 @@ import { appraisalMail, type AppraisalMail, type Reader } from "./emails/apprais
 import type { Report } from "./held.queries";
 
 type Sender = { db: Transaction; actor: Actor };
-export type About = Pick<Report, "appraisal" | "assignment" | "person" | "position" | "vessel">;
+type About = Pick<Report, "appraisal" | "assignment" | "person" | "position" | "vessel">;
 type To = Reader & { email: string };
 
 const rolesOf = (...columns: RoleColumn[]) => roles.filter((role) => columns.includes(roleColumn(role, null)));

@@ -34,8 +34,6 @@ export const questionsOf = (db: Executor, formId: number) =>
     .from(appraisalQuestions)
     .where(eq(appraisalQuestions.formId, formId))
     .orderBy(asc(appraisalQuestions.kind), asc(appraisalQuestions.sequenceNo));
-export type Question = Awaited<ReturnType<typeof questionsOf>>[number];
-
 export const coursesOf = (db: Executor, formId: number) =>
   db
     .select({

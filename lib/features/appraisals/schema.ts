@@ -8,7 +8,7 @@ import {
 } from "@/db/enums/appraisals";
 import { pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined } from "@/lib/platform/validation";
 
 /** An appraisal under the names callers have for it. */
 export const appraisalSpoken = (input: unknown) => {
@@ -16,18 +16,16 @@ export const appraisalSpoken = (input: unknown) => {
   const id = body.employeeAppraisalId ?? body.EmployeeAppraisalId ?? body.apprid ?? body.appraisalId ?? body.id;
   return { ...body, employeeAppraisalId: blankToUndefined(id) };
 };
-export const appraisalIdInput = z.preprocess(appraisalSpoken, z.object({ employeeAppraisalId: recordId }));
 
 const text = z.string().nullable();
 /** 1 to 5, or none. */
 export const score = z.literal([1, 2, 3, 4, 5]);
-export type Score = z.output<typeof score>;
 
 /**
  * A line of every list of appraisals: a stay that calls for a report, or a report. employeeAppraisalId and reviewStatus are null before it is
  * written; daysLeft: until the seafarer leaves, negative once they have; isOverdue: they have left and nothing is approved.
  */
-export const appraisalRow = z.object({
+const appraisalRow = z.object({
   employeeAppraisalId: z.number().nullable(),
   assignmentId: z.number(),
   vesselCrewId: z.number(),

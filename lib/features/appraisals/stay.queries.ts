@@ -6,7 +6,7 @@ import { reportDaysBefore } from "@/lib/features/crew/appraised.queries";
 import { openDaysBefore } from "./flag.rules";
 
 /** Days after leaving for which a missing report is asked for; later nobody is left to write it. */
-export const lookBackDays = 120;
+const lookBackDays = 120;
 
 /** The day a stay ends: as it was, else as it is planned. For queries that join assignments and schedules. */
 export const leavesOn = sql<string>`coalesce(${assignments.checkedOutOn}, ${schedules.offBoardDate}, ${assignments.endDate})`;

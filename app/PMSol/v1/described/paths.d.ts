@@ -1285,6 +1285,13 @@ export interface operations {
                   maxDwt: number | null;
                 };
               } | null;
+              appraisals:
+                | {
+                    dateOfReport: string;
+                    average: number | null;
+                    reEmployed: boolean | null;
+                  }[]
+                | null;
               bank:
                 | {
                     id: number;

@@ -60,7 +60,10 @@ export async function CrewNotes({ applicant, locale, maySkip }: Props) {
             <SamePerson key={index} person={person} locale={locale} />
           ))}
           {maySkip ? (
-            <SkipAsFormerCrew applicant={{ id: applicant.id, version: applicant.version, name: applicant.fullName }} />
+            <SkipAsFormerCrew
+              applicant={{ id: applicant.id, version: applicant.version, name: applicant.fullName }}
+              needsReason={applicant.skipNeedsReason}
+            />
           ) : null}
         </section>
       ) : null}

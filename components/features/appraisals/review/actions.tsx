@@ -3,10 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import type { AppraisalAction } from "@/lib/features/appraisals/detail/schema";
-import { ReviewDialog, type Reviewed } from "./result-dialog";
-import { CountersignDialog, ReopenDialog } from "./word-dialog";
+import type { Reviewed } from "./result-dialog";
+
+const ReviewDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ReviewDialog));
+const ReopenDialog = lazyDialog(() => import("./word-dialog").then((module) => module.ReopenDialog));
+const CountersignDialog = lazyDialog(() => import("./word-dialog").then((module) => module.CountersignDialog));
 
 type Props = { report: Reviewed; allowed: readonly AppraisalAction[] };
 
@@ -20,12 +24,12 @@ export function ReportActions({ report, allowed }: Props) {
   return (
     <div className="apprs-acts">
       {allowed.includes("review") ? (
-        <Button variant="contained" height="touch" onClick={() => setOpen("review")}>
+        <Button variant="contained" height="touch" {...ReviewDialog.warm} onClick={() => setOpen("review")}>
           {t("review.action")}
         </Button>
       ) : null}
       {allowed.includes("countersign") ? (
-        <Button variant="contained" height="touch" onClick={() => setOpen("countersign")}>
+        <Button variant="contained" height="touch" {...CountersignDialog.warm} onClick={() => setOpen("countersign")}>
           {t("countersign.confirm")}
         </Button>
       ) : null}
@@ -37,7 +41,7 @@ export function ReportActions({ report, allowed }: Props) {
         />
       ) : null}
       {allowed.includes("reopen") ? (
-        <Button color="error" height="touch" onClick={() => setOpen("reopen")}>
+        <Button color="error" height="touch" {...ReopenDialog.warm} onClick={() => setOpen("reopen")}>
           {t("reopen.action")}
         </Button>
       ) : null}

@@ -4,7 +4,9 @@ import { auditEntries } from "@/db/schema/audit";
 import { mails } from "@/db/schema/mail";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { applicantAt } from "@/db/testing/applicants";
-import { seafarer } from "@/db/testing/crew";
+import { appraised } from "@/db/testing/appraisals";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
@@ -42,6 +44,27 @@ test(
       .where(eq(auditEntries.operation, "applicants.skip-as-former-crew"))
       .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(id), reason });
+  }),
+);
+
+test(
+  "an approved appraisal of three or more within 24 months speaks for itself; a lower one, an older one and one that waits do not",
+  rolledBack(async (db) => {
+    const now = new Date("2026-11-20T02:00:00Z");
+    const stay = await aboard(db, await vessel(db), { rank: "Able Seaman" });
+    const { id } = await applicantAt(db, "boc", undefined, { seafarerCode: stay.person.seafarerCode ?? "" });
+    const manager = as(await person(db, "crewingmanagermarine"), { now });
+    const asksReason = () =>
+      expect(skipAsFormerCrew.execute(manager, { id })).rejects.toMatchObject({ fields: [{ path: "reason" }] });
+    const old = { periodFrom: "2024-01-01", periodTo: "2024-11-01" };
+    await appraised(db, stay, { ...old, averageScore: 5, dateOfReport: "2024-11-19" });
+    await asksReason();
+    await appraised(db, stay, { averageScore: 2, dateOfReport: "2026-01-01" });
+    await asksReason();
+    await appraised(db, stay, { averageScore: 5, dateOfReport: "2026-11-01", reviewStatus: "WaitingForReview" });
+    await asksReason();
+    await appraised(db, stay, { averageScore: 3, dateOfReport: "2026-10-01" });
+    expect(await skipAsFormerCrew.execute(manager, { id })).toMatchObject({ currentStatusId: 5 });
   }),
 );
 

@@ -1,9 +1,7 @@
-import { lastAverageOf } from "@/lib/features/crew/appraised.queries";
-import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { findSamePeople } from "../hiring/former-crew.queries";
-import { appraisedMonths, exCrewNote, skipNeedsReason, skippable } from "../hiring/former-crew.rules";
+import { asksReasonToSkip, findSamePeople } from "../hiring/former-crew.queries";
+import { exCrewNote, skippable } from "../hiring/former-crew.rules";
 import { moveApplicant } from "./moves.queries";
 import { isStopped, openStages, statesOf } from "../pipeline/rules";
 import { movedApplicant, skipAsFormerCrewInput } from "../pipeline/schema";
@@ -35,13 +33,7 @@ export const skipAsFormerCrew = write({
     const people = await findSamePeople(scope.db, target.applicant, scope.now);
     if (people.some(({ barred }) => barred)) throw new AppError("conflict", "applicants.hire.barred", {}, [], "BARRED");
     if (people.length === 0) throw new AppError("rule", "applicants.formerCrew.none");
-    const since = addMonths(dayOf(scope.now), -appraisedMonths);
-    const average = await lastAverageOf(
-      scope.db,
-      people.map(({ crewId }) => crewId),
-      since,
-    );
-    if (skipNeedsReason(average) && !reason)
+    if (!reason && (await asksReasonToSkip(scope.db, people, scope.now)))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "reason", message: "validation.required" }]);
     return moveApplicant(scope, { id, version, moves: (moved) => skipsOf(moved, reason) });
   },

@@ -9,7 +9,7 @@ import { lookups } from "@/db/schema/lookups";
 import { can } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { findHired, findSamePeople, shownTo } from "../hiring/former-crew.queries";
+import { asksReasonToSkip, findHired, findSamePeople, shownTo } from "../hiring/former-crew.queries";
 import { nextActionOf } from "../pipeline/next-action.rules";
 import { readDetails } from "../pipeline/schema";
 import { bankAccountsOf, childrenOf, selectApplicants, visibleTo } from "../queries";
@@ -147,6 +147,7 @@ export const getApplicant = read({
       opening,
       employee: can(actor, "crew:view") ? hired : null,
       formerCrew: others.flatMap((person) => shownTo(actor, person) ?? []),
+      skipNeedsReason: !can(actor, "applicants:tests-override") || (await asksReasonToSkip(db, others, now)),
       emailAddress: applicant.email,
       phoneNumber: applicant.phone,
       nationality: choices.nationality,

@@ -9,7 +9,9 @@ import { knowsOfStops } from "@/lib/features/crew/queries";
 import { sinceIn } from "@/lib/features/crew/status-sight.queries";
 import { withoutBar } from "@/lib/features/crew/status-sight.rules";
 import { openLevel } from "@/lib/features/crew/suitability-level.queries";
-import { dayOf } from "@/lib/platform/calendar/dates";
+import { lastAverageOf } from "@/lib/features/crew/appraised.queries";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { appraisedMonths, skipNeedsReason } from "./former-crew.rules";
 
 type Identity = { idNumberHash: string | null; seafarerCode: string };
 
@@ -47,6 +49,16 @@ export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode 
     sameIdNumber: idNumberHash !== null && nik === idNumberHash,
     sameSeafarerCode: code === seafarerCode,
   }));
+}
+/** Whether somebody answers with a reason for sending former crew straight on: no Approved appraisal of late speaks for them. product 5.1 */
+export async function asksReasonToSkip(
+  db: Executor,
+  people: readonly { crewId: number }[],
+  now: Date,
+): Promise<boolean> {
+  const since = addMonths(dayOf(now), -appraisedMonths);
+  const ids = people.map(({ crewId }) => crewId);
+  return skipNeedsReason(ids.length > 0 ? await lastAverageOf(db, ids, since) : null);
 }
 type SamePerson = Awaited<ReturnType<typeof findSamePeople>>[number];
 

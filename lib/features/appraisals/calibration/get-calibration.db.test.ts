@@ -6,7 +6,7 @@ import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getCalibration } from "./get-calibration";
-import { smallBelow } from "./small.rules";
+import { smallBelow } from "../small.rules";
 
 afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");

@@ -2,7 +2,7 @@ import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { fleetOf, officersOf } from "./queries";
 import { calibration, calibrationInput } from "./schema";
-import { calibrationMonths, smallBelow } from "./small.rules";
+import { calibrationMonths, smallBelow } from "../small.rules";
 
 /**
  * What each reporting officer gives beside what the fleet gives the same ranks, with how many reports that rests on, so that an inflated

@@ -45,7 +45,7 @@ export async function fleetOf(db: Executor, actor: Actor, input: Input): Promise
   return found ?? { reports: 0, mean: null, spread: [0, 0, 0, 0, 0] };
 }
 
-export type Line = {
+type Line = {
   key: string;
   reportingOfficer: string;
   reportingOfficerId: number | null;

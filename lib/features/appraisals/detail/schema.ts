@@ -24,17 +24,12 @@ export const getAppraisalInput = z.preprocess(
       employeeId: body.employeeId ?? body.EmployeeId,
     };
   },
-  z
-    .object({
-      employeeAppraisalId: optionalId,
-      assignmentId: optionalId,
-      vesselCrewId: optionalId,
-      employeeId: optionalId,
-    })
-    .refine((input) => input.employeeAppraisalId ?? input.assignmentId ?? input.vesselCrewId, {
-      error: "validation.required",
-      path: ["employeeAppraisalId"],
-    }),
+  z.object({
+    employeeAppraisalId: optionalId,
+    assignmentId: optionalId,
+    vesselCrewId: optionalId,
+    employeeId: optionalId,
+  }),
 );
 
 const text = z.string().nullable();

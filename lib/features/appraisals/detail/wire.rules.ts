@@ -2,7 +2,7 @@ import type { appraisalLines, appraisals, appraisalTrainings } from "@/db/schema
 import { scoreOf } from "../average.rules";
 import { flagOf } from "../flag.rules";
 import type { Stay } from "../held.queries";
-import { rankGroupOf } from "../lines.rules";
+import { categoryOf, rankGroupOf } from "../lines.rules";
 import { reportingStatusOf } from "../status.rules";
 import type { AppraisalFound } from "./schema";
 
@@ -130,7 +130,7 @@ export function blankOnWire(stay: Stay, nationality: string | null, known: Known
     revisionNumber: 0,
     reportingStatus: reportingStatusOf(null),
     reviewStatus: null,
-    courseRank: null,
+    courseRank: categoryOf[rankGroupOf(stay.position.level)],
     trainingList: [],
     seafarersRatingMandatory: [],
     seafarersRatingAdditional: [],

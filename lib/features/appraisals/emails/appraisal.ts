@@ -12,7 +12,7 @@ export const appraisalMails = [
 ] as const;
 export type AppraisalMail = (typeof appraisalMails)[number];
 
-export type Told = {
+type Told = {
   appraisalId: number;
   vesselId: number;
   vesselCrewId: number;

@@ -186,7 +186,7 @@ test(
     expect(await fieldsOf(insertAppraisal.execute(as(head, { now }), uploadReport(stay, undefined)))).toEqual([
       { path: "documentAppraisalId", message: "appraisals.required.document" },
     ]);
-    const picture = await uploadBy(db, head, "appraisal.jpg", await jpegSaying(64, 64));
+    const picture = await uploadBy(db, head, "appraisal.jpg", Buffer.from(await jpegSaying(64, 64)));
     expect(await fieldsOf(insertAppraisal.execute(as(head, { now }), uploadReport(stay, picture)))).toEqual([
       { path: "documentAppraisalId", message: "appraisals.documentNotPdf" },
     ]);

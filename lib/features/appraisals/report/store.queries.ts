@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
+import { appraisalLines, type appraisals, appraisalTrainings } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { assignments } from "@/db/schema/manning";
@@ -118,7 +118,7 @@ export async function judged(author: Author, given: Given, about: About, held: s
     } satisfies Partial<typeof appraisals.$inferInsert>,
   };
 }
-export type Judged = Awaited<ReturnType<typeof judged>>;
+type Judged = Awaited<ReturnType<typeof judged>>;
 
 /** Puts lines and trainings in the place of those a report had. */
 export async function replaceLines(db: Transaction, appraisalId: number, { lines, trainings }: Judged) {

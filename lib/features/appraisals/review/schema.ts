@@ -3,7 +3,7 @@ import { asRecord } from "@/lib/platform/record";
 import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { appraisalSpoken } from "../schema";
 
-export const reviewResults = ["Approved", "NeedRevision"] as const;
+const reviewResults = ["Approved", "NeedRevision"] as const;
 
 /** A review's result, with the reason why it is sent back. */
 export const reviewAppraisalInput = z.preprocess(

@@ -8,7 +8,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { listed } from "../crews/queries";
-import { appraisalTabs, listAppraisalsInput } from "../crews/schema";
+import { type appraisalTabs, listAppraisalsInput } from "../crews/schema";
 import { flagOf } from "../flag.rules";
 import { countRows } from "../rows.queries";
 import { appraisalVesselHead, appraisalVesselInput } from "./schema";

@@ -16,7 +16,7 @@ export const listAppraisalVesselsInput = z.object({
  * crewReadyToOffBoard: people on board who leave within 30 days, or should have left; waitingForReport: of whom nobody has reported yet, and
  * of those who have left; waitingForReview, waitingForRevision: open reports.
  */
-export const appraisalVesselRow = z.object({
+const appraisalVesselRow = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
   shipName: z.string(),

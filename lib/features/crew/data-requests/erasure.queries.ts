@@ -134,8 +134,8 @@ async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
   return { schedule_time_proposals: count(times) };
 }
 
-/** That somebody was appraised stays with what the fleet gives; who wrote what about them, and the scan, go. */
-async function eraseAppraisals(db: Transaction, id: number): Promise<Erased> {
+/** That somebody was appraised stays with what the fleet gives; what was written about them, and the scan, go, as does their name in reports on others. */
+async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promise<Erased> {
   const own = db.select({ id: appraisals.id }).from(appraisals).where(eq(appraisals.crewId, id));
   await db.update(appraisalEvents).set({ reason: null }).where(inArray(appraisalEvents.appraisalId, own));
   const trainings = await db
@@ -161,8 +161,12 @@ async function eraseAppraisals(db: Transaction, id: number): Promise<Erased> {
   await db.update(appraisals).set(words).where(eq(appraisals.crewId, id));
   const nameless = { reportingOfficer: "-", reportingOfficerId: null };
   await db.update(appraisals).set(nameless).where(eq(appraisals.reportingOfficerId, id));
+  const commanded = sql`lower(${appraisals.master}) = lower(${fullName})
+    and ${appraisals.vesselId} in (select vessel_id from assignments where crew_id = ${id})`;
+  await db.update(appraisals).set({ master: "-" }).where(commanded);
   return { appraisal_lines: count(lines), appraisal_trainings: count(trainings) };
 }
+
 /** What was paid for a vessel into somebody's account stays as it was paid; their telephone number goes. */
 const erasePayments = (db: Transaction, id: number) =>
   db.update(ujbmRows).set({ phone: null }).where(eq(ujbmRows.headId, id));
@@ -352,7 +356,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const service = await eraseService(db, id);
   for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const schedule = await eraseSchedules(db, id);
-  const reports = await eraseAppraisals(db, id);
+  const reports = await eraseAppraisals(db, person);
   await erasePayments(db, id);
   const requests = await eraseFromRequests(db, person, accounts);
   const register = await eraseRegister(db, id);

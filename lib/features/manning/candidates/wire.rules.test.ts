@@ -76,6 +76,30 @@ test("a candidate comes under the documented names, with every part in words and
   });
 });
 
+test.each([
+  [[], null, null],
+  [[{ dateOfReport: "2026-06-01", average: 4, reEmployed: true }], 2, "last appraisals 4 (1 Jun 2026)"],
+  [
+    [
+      { dateOfReport: "2026-06-01", average: 3, reEmployed: null },
+      { dateOfReport: "2025-06-01", average: null, reEmployed: null },
+    ],
+    1,
+    "last appraisals 3 (1 Jun 2026), no score (1 Jun 2025)",
+  ],
+  [[{ dateOfReport: "2026-06-01", average: 2, reEmployed: true }], 0, "last appraisals 2 (1 Jun 2026)"],
+  [
+    [{ dateOfReport: "2026-06-01", average: 5, reEmployed: false }],
+    0,
+    "last appraisals 5 (1 Jun 2026); not to be re-employed",
+  ],
+])("the last two averages are told with a No to employing somebody again", (appraisals, level, notes) => {
+  const candidate = onWire(judged({ ...row, appraisals }, asked), asked);
+  expect(candidate.appraisalNotes).toBe(notes);
+  const told = candidate.why.find(({ part }) => part === "appraisal");
+  expect(told).toEqual({ part: "appraisal", level, text: notes ?? "no appraisal" });
+});
+
 test("what the choice does elsewhere is said in the reader's language", () => {
   expect(onWire(judged(row, asked), asked).elsewhere).toEqual([
     expect.objectContaining({ vesselCrewId: 7, text: "MV Arung then has no Chief Officer from 10 Jan 2027" }),

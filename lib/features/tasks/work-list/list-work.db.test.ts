@@ -171,7 +171,13 @@ const perRole: [Role, Record<string, number>][] = [
   ],
   [
     "crewingpdemarine",
-    { "blocked-joiners": 1, "ending-certificates": 1, "papers-to-verify": 1, "applicants-interview": 1 },
+    {
+      "appraisals-to-write": 2,
+      "blocked-joiners": 1,
+      "ending-certificates": 1,
+      "papers-to-verify": 1,
+      "applicants-interview": 1,
+    },
   ],
   ["crewingfinancemarine", verifying],
 ];
@@ -338,8 +344,11 @@ test(
     });
     expect(await countsOf(await person(db, "crewingprincipalmarine"))).toEqual({});
     const head = await person(db, "crewmarine", "head", { crewId: leaving.id, vesselId: ship.id });
-    for (const actor of [head, { ...head, subRole: "crew" as const }]) {
-      expect(await countsOf(actor)).toEqual({ "own-papers": 1 });
+    const self = { ...head, subRole: "crew" as const };
+    // Of the others on board one leaves within thirty days, whom the head reports on.
+    expect(await countsOf(head)).toEqual({ "appraisals-to-write": 1, "own-papers": 1 });
+    expect(await countsOf(self)).toEqual({ "own-papers": 1 });
+    for (const actor of [head, self]) {
       expect(await countQueries(db, () => workOf(actor))).toBe(1);
     }
     expect(await countsOf(await person(db, "crewmarine", "head"))).toEqual({});

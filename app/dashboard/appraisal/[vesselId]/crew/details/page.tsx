@@ -17,6 +17,7 @@ import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
+import { admitted } from "../../../../admitted";
 import { signedIn } from "../../../../signed-in";
 import { reportOf } from "../../../report-of";
 
@@ -34,9 +35,13 @@ async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalFoun
   return landingOf(user, root) === null ? [{ label: t("title"), href: root }, list] : [list];
 }
 
-/** A report: written, corrected, read, reviewed, approved; by its keys in the address. Document 3 §2, §4 */
+/** A report: written, corrected, read, reviewed, approved; by its keys in the address, which only a page sees: what they refuse is decided here. Document 3 §2, §4 */
 export default async function AppraisalDetailsPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
+  return admitted(() => shownTo(user, vesselId, query), "/dashboard/appraisal");
+}
+
+async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
   const [found, t, locale] = await Promise.all([
     reportOf(vesselId, query),
     getTranslations("appraisal-form"),

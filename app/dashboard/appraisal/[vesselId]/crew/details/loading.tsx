@@ -1,5 +1,0 @@
-import { ListSkeleton } from "@/components/ui/list/list-skeleton";
-
-export default function Loading() {
-  return <ListSkeleton deep columns={3} rows={8} />;
-}

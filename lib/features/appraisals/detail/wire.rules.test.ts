@@ -1,0 +1,40 @@
+import { blankOnWire, reportOnWire } from "./wire.rules";
+
+type Stay = Parameters<typeof blankOnWire>[0];
+const stay = {
+  assignment: { id: 3, seatId: 4, startDate: "2026-06-01", checkedInOn: "2026-06-02", checkedOutOn: null },
+  leavesOn: "2026-12-05",
+  person: { id: 9, fullName: "Agus Salim", employeeNumber: "M-9", seafarerCode: null, dateOfBirth: "1990-01-01" },
+  position: { id: 7, name: "Mualim I", nameEn: "Chief Officer", level: "management" },
+  vessel: { id: 5, name: "MV Layar", divisionId: 2 },
+} as Stay;
+const known = { today: "2026-11-20", formId: 1, officer: null, master: "Hendra Wijaya" };
+
+test("a new report begins with what the office knows and with nothing that somebody must judge", () => {
+  const blank = blankOnWire(stay, "Indonesia", known);
+  expect(blank).toMatchObject({
+    ...{ flag: "Upload", reportingStatus: "Pending Report", reviewStatus: null, vesselCrewId: 4, rankGroup: "senior" },
+    ...{ reportingPeriodFrom: "2026-06-02", reportingPeriodTo: "2026-11-20", courseRank: "Senior Officers" },
+    ...{ reportingOfficer: "Hendra Wijaya", reportingOfficerRank: "Master", master: "Hendra Wijaya" },
+    ...{ promote: null, seafarersRatingMandatory: [], seafarersRatingMandatoryAverageScore: null },
+  });
+  const byHead = blankOnWire(stay, null, { ...known, officer: { name: "Budi", rank: "Chief Engineer" } });
+  expect(byHead).toMatchObject({ reportingOfficer: "Budi", reportingOfficerRank: "Chief Engineer" });
+});
+
+test("of who should have left the period ends on that day, of who has left on the day they did, never before it begins", () => {
+  const until = (assignment: object, leavesOn: string) =>
+    blankOnWire({ ...stay, leavesOn, assignment: { ...stay.assignment, ...assignment } }, null, known)
+      .reportingPeriodTo;
+  expect(until({}, "2026-11-10")).toBe("2026-11-10");
+  expect(until({ checkedOutOn: "2026-11-12" }, "2026-11-10")).toBe("2026-11-12");
+  expect(until({}, "2026-05-01")).toBe("2026-06-02");
+});
+
+test("the average of a report is the whole number that was stored", () => {
+  const row = { id: 1, averageScore: 4, reviewStatus: "Approved", flag: "Form" } as Parameters<
+    typeof reportOnWire
+  >[2]["row"];
+  const wire = reportOnWire(stay, null, { row, lines: [], trainings: [] });
+  expect(wire).toMatchObject({ seafarersRatingMandatoryAverageScore: 4, reportingStatus: "Submitted" });
+});
