@@ -1,16 +1,15 @@
 /** How the company's fee on a row is told: none, a share of the amount in per cent, or rupiah. D3 §4 */
-export const feeOptions = ["no-fee", "percentage", "value"] as const;
 export type Fee = { option: "no-fee" } | { option: "percentage"; percent: number } | { option: "value"; value: bigint };
 /** On what VAT is reckoned, by contract: on amount and fee, or on the fee alone. product 5.14 */
 export const vatBases = ["billsAfterFee", "feeOnly"] as const;
-export type VatBase = (typeof vatBases)[number];
+type VatBase = (typeof vatBases)[number];
 
 /** New rows begin with the documented label's share. D3 §9 */
 export const firstPercent = 8;
 /** vatPercent: 11 is twelve per cent on eleven twelfths of the base (PMK 131/2024, PMK 11/2025). */
-export type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number };
+type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number };
 
-export type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };
+type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };
 
 /** So many per cent of an amount that is not negative, to the rupiah, half up. */
 const percentOf = (amount: bigint, percent: number) => (amount * BigInt(percent) + 50n) / 100n;
@@ -28,25 +27,6 @@ export function billOf(amount: bigint, { fee, vatBase, vatPercent }: Terms): Bil
   return { amount, fee: charged, billsAfterFee, vat, totalBills: billsAfterFee + vat };
 }
 
-/** The fee the documented pair of numbers means. @returns undefined when both are said */
-export function feeFrom(percent: number, value: bigint): Fee | undefined {
-  if (percent > 0 && value > 0n) return undefined;
-  if (percent > 0) return { option: "percentage", percent };
-  return value > 0n ? { option: "value", value } : { option: "no-fee" };
-}
-
-const columns = ["amount", "fee", "billsAfterFee", "vat", "totalBills"] as const;
-
-/** The summary of rows: sums of what is shown. */
-export const summaryOf = (bills: readonly Bill[]): Bill =>
-  Object.fromEntries(columns.map((name) => [name, bills.reduce((sum, bill) => sum + bill[name], 0n)])) as Bill;
-
 /** What a work order is billed from: the income of the slip, with the employer's JHT and JP by setting. product 5.14 */
 export const workOrderAmount = (income: bigint, employerPension: bigint, isPensionBilled: boolean) =>
   isPensionBilled ? income + employerPension : income;
-
-/** INV/M/2026/11/0001, counted for a principal and a month. product 5.14 */
-export function invoiceNumber(divisionId: number, month: string, sequence: number): string {
-  const [year, monthOfYear] = month.split("-");
-  return `INV/${divisionId === 1 ? "M" : "T"}/${year}/${monthOfYear}/${String(sequence).padStart(4, "0")}`;
-}

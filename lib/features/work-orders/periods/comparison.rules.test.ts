@@ -3,7 +3,7 @@ import type { Changes } from "@/db/testing/payroll/people";
 import { randomMonth } from "@/db/testing/payroll/random";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import { calculateMonth } from "../slip/rules";
-import { differencesOf, notMatching, standsOut, type Paid } from "./comparison.rules";
+import { differencesOf, type Paid } from "./comparison.rules";
 
 const paid = (crewId: number, changes: Changes): Paid => ({ crewId, slips: calculated(changes).slips });
 const wages = (basicSalary: bigint) => ({ basicSalary });
@@ -50,20 +50,4 @@ test("the causes of every difference add up to it to the rupiah", () => {
   expect(differences).toHaveLength(440);
   for (const { before: was, after: is, causes } of differences)
     expect(causes.reduce((sum, { amount }) => sum + amount, 0n)).toBe(is - was);
-});
-
-test("a change above the share stands out, joining and leaving always", () => {
-  const changed = (before: bigint, after: bigint) => standsOut({ crewId: 1, before, after, causes: [] }, 1_000);
-  expect([changed(100n, 110n), changed(100n, 111n), changed(100n, 89n), changed(0n, 1n), changed(1n, 0n)]).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-  ]);
-});
-
-test("who is paid for days without being on board is found, and the other way round", () => {
-  const month = [paid(1, {}), paid(2, {}), paid(3, { workOrders: [{ days: 0 }] })];
-  expect(notMatching(month, new Set([2, 4]))).toEqual({ paidNotOnBoard: [1], onBoardNotPaid: [4] });
 });

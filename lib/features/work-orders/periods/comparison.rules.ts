@@ -1,4 +1,4 @@
-import { sumOf, wholeBasisPoints } from "../fraction.rules";
+import { sumOf } from "../fraction.rules";
 import type { Line, LineName, Slip } from "../slip/rules";
 import { onOtherDays } from "../slip/wages.rules";
 
@@ -17,8 +17,8 @@ export const causes = [
   "insurance",
   "tax",
 ] as const;
-export type Cause = (typeof causes)[number];
-export type Difference = {
+type Cause = (typeof causes)[number];
+type Difference = {
   crewId: number;
   before: bigint;
   after: bigint;
@@ -92,21 +92,4 @@ export function differencesOf(before: readonly Paid[], after: readonly Paid[]): 
   const [old, present] = [before, after].map((all) => new Map(all.map((paid) => [paid.crewId, paid])));
   const crewIds = [...new Set([...before, ...after].map(({ crewId }) => crewId))].sort((one, other) => one - other);
   return crewIds.map((crewId) => differenceOf(crewId, old?.get(crewId), present?.get(crewId)));
-}
-
-/** Whether the pay changed by more than a share of what it was; joining and leaving stand out always. */
-export function standsOut({ before, after }: Difference, basisPoints: number): boolean {
-  const change = after > before ? after - before : before - after;
-  return change * BigInt(wholeBasisPoints) > before * BigInt(basisPoints);
-}
-
-/** Who is paid for days without a day on board, and who was on board without pay. */
-export function notMatching(paid: readonly Paid[], onBoard: ReadonlySet<number>) {
-  const paidForDays = new Set(
-    paid.filter(({ slips }) => slips.some(({ days }) => days > 0)).map(({ crewId }) => crewId),
-  );
-  return {
-    paidNotOnBoard: [...paidForDays].filter((crewId) => !onBoard.has(crewId)),
-    onBoardNotPaid: [...onBoard].filter((crewId) => !paidForDays.has(crewId)),
-  };
 }

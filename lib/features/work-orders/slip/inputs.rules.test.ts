@@ -9,8 +9,9 @@ import { yearlyCases } from "@/db/testing/payroll/cases/yearly";
 import { monthOf } from "@/db/testing/payroll/people";
 import { randomMonth } from "@/db/testing/payroll/random";
 import { deliveredTables } from "@/db/testing/payroll/tables";
-import { canonical, hashOf, readInputs } from "./inputs.rules";
+import { canonical, hashOf } from "./inputs.rules";
 import { calculateMonth } from "./rules";
+import { slipInputs } from "./schema";
 
 const grid: Case[] = [...officialCases, ...monthlyCases, ...yearlyCases, ...socialCases, ...dayCases];
 const of = (status: Case["status"]) => grid.filter((one) => one.status === status);
@@ -57,7 +58,7 @@ test("no case that is still to be checked stands behind a lock; what is out of s
 test("a stored month read again has the same hash and makes the same slips", () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const inputs = randomMonth(seed);
-    const again = readInputs(canonical(inputs));
+    const again = slipInputs.parse(JSON.parse(canonical(inputs)));
     expect(again).toEqual(inputs);
     const tables = deliveredTables({ isVerified: true, workMonth: inputs.workMonth });
     const month = calculateMonth(inputs, tables, "lock");
@@ -85,5 +86,5 @@ test("the order in which things were written does not count, and every value doe
 test("fractions and what JSON does not know are refused", () => {
   for (const value of [0.5, Number.NaN, Infinity, 2 ** 60, () => 1])
     expect(() => canonical({ value })).toThrow(TypeError);
-  expect(() => readInputs('{"workMonth":"2026-13"}')).toThrow();
+  expect(() => slipInputs.parse({ workMonth: "2026-13" })).toThrow();
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TableReference } from "../explanation.rules";
-import { slipInputs, type SlipInputs } from "./schema";
+import type { SlipInputs } from "./schema";
 
 /** JSON in one spelling: keys in order, whole numbers of any length as digits, what is not said left out. @throws TypeError for a fraction and for what JSON does not know */
 export function canonical(value: unknown): string {
@@ -22,6 +22,3 @@ export function canonical(value: unknown): string {
 /** SHA-256 over inputs and versions of tables: what was locked can be calculated again and must come to the same. product 5.15.1 */
 export const hashOf = (inputs: SlipInputs, tables: readonly TableReference[]) =>
   createHash("sha256").update(canonical({ inputs, tables })).digest("hex");
-
-/** Inputs as they were stored. @throws ZodError for anything else: nothing is calculated from what is not understood */
-export const readInputs = (written: string): SlipInputs => slipInputs.parse(JSON.parse(written));

@@ -12,7 +12,7 @@ export type OpeningBalance = {
   isVerified: boolean;
 };
 /** The person's year before a month. taxedFrom: the first month of the employment in the year; usedFrom: the first month taxed here. */
-export type YearSoFar = {
+type YearSoFar = {
   taxMonth: Month;
   taxedFrom: Month;
   usedFrom: Month;
