@@ -59,3 +59,5 @@ export const referenceTo = ({ kind, versionId, effectiveFrom, checksum }: TableR
   effectiveFrom,
   checksum,
 });
+
+export const isTableKind = (name: string): name is TableKind => tableKinds.some((kind) => kind === name);

@@ -30,7 +30,8 @@ export const lineOrder = [
 ] as const;
 export type LineName = (typeof lineOrder)[number];
 /** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax. */
-type Part = "wages" | "other" | "employer" | "subsidy" | "deduction";
+export const parts = ["wages", "other", "employer", "subsidy", "deduction"] as const;
+type Part = (typeof parts)[number];
 export type Line = { name: LineName; part: Part; amount: bigint; explanation: Explanation };
 
 type Totals = {
@@ -115,9 +116,13 @@ const sumOfPart = (lines: readonly Line[], part: Part) =>
 
 /** Totals are sums of the rounded lines and nothing else: they add up by hand. */
 export function totalsOf(lines: readonly Line[]): Totals {
-  const [wages, other, employer, subsidy, deductions] = (
-    ["wages", "other", "employer", "subsidy", "deduction"] as const
-  ).map((part) => sumOfPart(lines, part)) as [bigint, bigint, bigint, bigint, bigint];
+  const [wages, other, employer, subsidy, deductions] = parts.map((part) => sumOfPart(lines, part)) as [
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+  ];
   const cash = wages + other + subsidy;
   return { wages, other, employer, subsidy, taxable: cash + employer, deductions, takeHome: cash - deductions };
 }
