@@ -77,7 +77,7 @@ const staffPages = [
   `${recruitment}/job-openings`,
   `${recruitment}/report`,
   "/dashboard/vessel-management/answers",
-  ...["", "?tab=minimum-wages", "?version=4&show=changes", "?version=4&edit=1"].map(
+  ...["", "?tab=minimum-wages", "?version=4&show=changes", "?version=4&edit=1", "/try", "/try?asked=1&riskRate=x"].map(
     (query) => `/dashboard/payroll-and-contracts/payroll-management${query}`,
   ),
   "/dashboard/users-management/users",

@@ -55,6 +55,7 @@ import enUjbm from "./en/ujbm.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
+import enWorkOrders from "./en/work-orders.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
 import idAppraisalForm from "./id/appraisal-form.json";
@@ -112,6 +113,7 @@ import idUjbm from "./id/ujbm.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
+import idWorkOrders from "./id/work-orders.json";
 
 /** Every text, by locale and namespace; a namespace is a file. */
 export const catalogue = {
@@ -173,6 +175,7 @@ export const catalogue = {
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
+    "work-orders": enWorkOrders,
   },
   id: {
     api: idApi,
@@ -232,5 +235,6 @@ export const catalogue = {
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,
+    "work-orders": idWorkOrders,
   },
 };

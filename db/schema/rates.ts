@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { provinces, rateKinds, rateStates } from "../enums/rates";
+import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "../enums/rates";
 import { day, identity, instant, rupiah } from "./columns";
 import { positions } from "./positions";
 import { stamps, userId, users } from "./users";
@@ -143,5 +143,94 @@ export const lumpsumRates = pgTable(
     primaryKey({ columns: [table.versionId, table.grade] }),
     check("lumpsum_rates_grade", sql`${table.grade} between 1 and 3`),
     check("lumpsum_rates_amount", sql`${table.lumpsum} between 0 and 100000000`),
+  ],
+);
+
+/** Hundredths of a per cent: 25 is 0.25 %. */
+const basisPoints = () => integer();
+
+/** Monthly effective rates of income tax (PP 58/2023): on gross pay above an amount, until the next row's. */
+export const terRates = pgTable(
+  "ter_rates",
+  {
+    versionId: versionId(),
+    terCategory: text({ enum: terCategories }).notNull(),
+    above: rupiah().notNull(),
+    rate: basisPoints().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.terCategory, table.above] }),
+    check("ter_rates_amounts", sql`${table.above} >= 0 and ${table.rate} between 0 and 4999`),
+  ],
+);
+
+/** Income a year free of tax by status (PTKP), and the category of monthly rates the status belongs to. */
+export const ptkpRates = pgTable(
+  "ptkp_rates",
+  {
+    versionId: versionId(),
+    code: text().notNull(),
+    freeAmount: rupiah().notNull(),
+    terCategory: text({ enum: terCategories }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.code] }),
+    check("ptkp_rates_amount", sql`${table.freeAmount} > 0`),
+  ],
+);
+
+/** Rates on the taxable income of a year (income tax law, article 17): on what is above an amount, until the next row's. */
+export const progressiveRates = pgTable(
+  "progressive_rates",
+  { versionId: versionId(), above: rupiah().notNull(), rate: basisPoints().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.above] }),
+    check("progressive_rates_amounts", sql`${table.above} >= 0 and ${table.rate} between 0 and 4999`),
+  ],
+);
+
+/** What the tax law says beside its tables: one row a version. */
+export const taxParameters = pgTable(
+  "tax_parameters",
+  {
+    versionId: versionId(),
+    occupationalRate: basisPoints().notNull(),
+    occupationalMonthly: rupiah().notNull(),
+    roundedTo: rupiah().notNull(),
+    missingNikRate: basisPoints().notNull(),
+    foreignRate: basisPoints().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId] }),
+    check("tax_parameters_amounts", sql`${table.occupationalMonthly} > 0 and ${table.roundedTo} > 0`),
+    check(
+      "tax_parameters_rates",
+      sql`least(${table.occupationalRate}, ${table.missingNikRate}, ${table.foreignRate}) >= 0 and greatest(${table.occupationalRate}, ${table.missingNikRate}, ${table.foreignRate}) < 10000`,
+    ),
+  ],
+);
+
+/** Premiums of social security; a payer or a limit that a program does not have is null. */
+export const socialSecurityRates = pgTable(
+  "social_security_rates",
+  {
+    versionId: versionId(),
+    programme: text({ enum: socialProgrammes }).notNull(),
+    employerRate: basisPoints().notNull(),
+    employeeRate: basisPoints(),
+    cap: rupiah(),
+    untilAge: integer(),
+    foreignersAfterMonths: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.programme] }),
+    check(
+      "social_security_rates_rates",
+      sql`${table.employerRate} between 0 and 9999 and coalesce(${table.employeeRate}, 0) between 0 and 9999`,
+    ),
+    check(
+      "social_security_rates_limits",
+      sql`coalesce(${table.cap}, 1) > 0 and coalesce(${table.untilAge}, 1) between 1 and 120 and coalesce(${table.foreignersAfterMonths}, 0) between 0 and 120`,
+    ),
   ],
 );

@@ -12,6 +12,7 @@ import {
   rateVersions,
 } from "../schema/rates";
 import { minimumWagesFrom, minimumWagesSource, minimumWages as wageSeeds } from "./reference/minimum-wages";
+import { seedSocialSecurity, seedTax } from "./reference-tax";
 import { lumpsumGrades } from "../enums/scheduling";
 import { operationAreas as areaSeeds, payrollCategories as categorySeeds } from "./reference/rates";
 
@@ -61,7 +62,7 @@ async function seedAccommodation(db: Executor, now: Date) {
   return (marine ? bases.length : 0) + (tanker ? sums.length : 0);
 }
 
-/** Adds payroll categories and operation areas that are missing, the first minimum wages and travel allowances of nought. */
+/** Adds payroll categories and operation areas that are missing, the first minimum wages, taxes and premiums, and travel allowances of nought. */
 export async function seedRates(db: Executor, now: Date) {
   const categories = await db
     .insert(payrollCategories)
@@ -73,5 +74,12 @@ export async function seedRates(db: Executor, now: Date) {
     .values(areaSeeds.map(([name, nameId]) => ({ name, nameId })))
     .onConflictDoNothing()
     .returning();
-  return categories.length + areas.length + (await seedMinimumWages(db, now)) + (await seedAccommodation(db, now));
+  return (
+    categories.length +
+    areas.length +
+    (await seedMinimumWages(db, now)) +
+    (await seedAccommodation(db, now)) +
+    (await seedTax(db, now)) +
+    (await seedSocialSecurity(db, now))
+  );
 }

@@ -201,4 +201,5 @@ export const testedElsewhere = {
   "preparation/review/answer-agreement": "lib/features/preparation/pkl/sign-pkl.db.test.ts",
   "preparation/review/open-agreement": "lib/features/preparation/pkl/sign-pkl.db.test.ts",
   "preparation/review/download-agreement": "lib/features/preparation/pkl/sign-pkl.db.test.ts",
+  "work-orders/try/list-tables": "lib/features/work-orders/try/try-month.db.test.ts",
 };

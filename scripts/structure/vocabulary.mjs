@@ -92,6 +92,7 @@ export const topics = {
   ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
+  "work-orders": [["tax", "bpjs"], "slip", "periods", "try"],
 };
 
 /** What the tables share and no noun owns. */

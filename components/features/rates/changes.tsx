@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
-import { columnsOf, type Cells } from "@/lib/features/rates/kinds.rules";
+import { columnsOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
-import { cellText, type Choices } from "./choices";
+import { cellText, isNumber, type Choices } from "./choices";
 import styles from "./rates.module.css";
 
 type Props = { version: RateVersion; choices: Choices };
@@ -16,10 +17,11 @@ const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices, every: 
     .filter((text) => text !== "")
     .join(" · ") || every;
 
-/** A difference in rupiah with its sign; blank where one of the two is no amount. */
-function byHowMuch(before: string | number | null, after: string | number | null): string {
+/** A difference in rupiah or per cent with its sign; blank where one of the two is no amount. */
+function byHowMuch({ holds }: RateColumn, before: string | number | null, after: string | number | null): string {
   if (typeof before !== "number" || typeof after !== "number") return "";
-  return `${after > before ? "+" : "−"}${writeRupiah(Math.abs(after - before))}`;
+  const write = holds === "percent" ? writePercent : writeRupiah;
+  return `${after > before ? "+" : "−"}${write(Math.abs(after - before))}`;
 }
 
 /** What a version changes of the one before it, in the words of its table. */
@@ -27,6 +29,7 @@ export async function VersionChanges({ version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind, before, difference } = version;
   const { added, removed, changed } = difference;
+  const every = t(kind === "ujbm" ? "everyVessel" : `kinds.${kind}`);
   if (!before) return <p className={styles.quiet}>{t("changes.first")}</p>;
   if (added.length + removed.length + changed.length === 0) return <p className={styles.quiet}>{t("changes.none")}</p>;
   const cells = changed.flatMap(({ row, changes }) =>
@@ -36,11 +39,11 @@ export async function VersionChanges({ version, choices }: Props) {
       const [was, is] = [change.before, change.after].map((value) => cellText(column, value, choices) || "–");
       return [
         [
-          nameOf(kind, row, choices, t("everyVessel")),
+          nameOf(kind, row, choices, every),
           t(`columns.${column.name}`),
           was,
           is,
-          byHowMuch(change.before, change.after),
+          byHowMuch(column, change.before, change.after),
         ],
       ];
     }),
@@ -62,11 +65,11 @@ export async function VersionChanges({ version, choices }: Props) {
         { label: t("changes.row") },
         ...values.map(({ name, holds }) => ({
           label: t(`columns.${name}`),
-          ...(holds === "rupiah" ? { align: "end" as const } : {}),
+          ...(isNumber({ holds }) ? { align: "end" as const } : {}),
         })),
       ],
       rows: rows.map((row) => [
-        nameOf(kind, row, choices, t("everyVessel")),
+        nameOf(kind, row, choices, every),
         ...values.map((column) => cellText(column, row[column.name], choices)),
       ]),
     };

@@ -1,4 +1,5 @@
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
 import type { RateColumn } from "@/lib/features/rates/kinds.rules";
 import type { Known } from "@/lib/features/rates/rows.rules";
 import { plainName } from "@/lib/platform/names";
@@ -6,15 +7,23 @@ import { plainName } from "@/lib/platform/names";
 /** An option of a list: what the reader calls it, and what else people write for it. */
 type Choice = { value: number | string; label: string; also: string[] };
 /** The lists that rows choose from. */
-export type Choices = Record<"position" | "area" | "category" | "province" | "grade" | "vessel" | "type", Choice[]>;
+type Lists = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme";
+export type Choices = Record<Lists, Choice[]>;
 
 const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
-  holds === "rupiah" || holds === "year" || holds === "text" ? undefined : choices[holds];
+  holds === "rupiah" || holds === "percent" || holds === "count" || holds === "year" || holds === "text"
+    ? undefined
+    : choices[holds];
+
+/** Amounts, rates and counts stand under each other at their end. */
+export const isNumber = ({ holds }: Pick<RateColumn, "holds">) =>
+  holds === "rupiah" || holds === "percent" || holds === "count";
 
 /** A stored value as people read it; blank where there is none. */
 export function cellText(column: RateColumn, value: string | number | null | undefined, choices: Choices): string {
   if (value === null || value === undefined) return "";
   if (column.holds === "rupiah") return writeRupiah(Number(value));
+  if (column.holds === "percent") return writePercent(Number(value));
   return listed(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);
 }
 
@@ -32,6 +41,8 @@ export const knownOf = (choices: Choices): Known => ({
   category: byName(choices.category),
   province: byName(choices.province),
   grade: byName(choices.grade),
+  terCategory: byName(choices.terCategory),
+  programme: byName(choices.programme),
   vessel: byName(choices.vessel),
   type: byName(choices.type),
 });

@@ -58,6 +58,8 @@ const choices = {
   category: [{ value: 3, label: "3 Offshore", also: ["Offshore", "3"] }],
   province: [],
   grade: [],
+  terCategory: [],
+  programme: [],
   vessel: [],
   type: [],
 };

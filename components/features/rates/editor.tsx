@@ -19,7 +19,7 @@ import { saveRatesAction } from "@/lib/features/rates/actions";
 import { columnsOf, keyOf } from "@/lib/features/rates/kinds.rules";
 import { mostRows } from "@/lib/features/rates/rows.rules";
 import { rateHeadInput, type RateVersion } from "@/lib/features/rates/schema";
-import { cellText, optionsOf, type Choices } from "./choices";
+import { cellText, isNumber, optionsOf, type Choices } from "./choices";
 import styles from "./rates.module.css";
 import { useRateSheet, type Problem } from "./use-sheet";
 import { useProblemText } from "./use-problem-text";
@@ -34,11 +34,15 @@ const widths = {
   category: 124,
   province: 190,
   grade: 220,
-  vessel: 220,
-  type: 220,
   year: 80,
   rupiah: 112,
   text: 280,
+  terCategory: 96,
+  programme: 200,
+  percent: 96,
+  count: 96,
+  vessel: 220,
+  type: 220,
 };
 
 /** What the server says of rows, as problems of the sheet. */
@@ -140,7 +144,7 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
             name: column.name,
             label: t(`columns.${column.name}`),
             width: widths[column.holds],
-            ...(column.holds === "rupiah" ? { align: "end" as const } : {}),
+            ...(isNumber(column) ? { align: "end" as const } : {}),
             ...(options ? { options } : {}),
           };
         })}

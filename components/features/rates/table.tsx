@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
 import type { CellChange } from "@/lib/features/rates/difference.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
-import { cellText, type Choices } from "./choices";
+import { cellText, isNumber, type Choices } from "./choices";
 import styles from "./rates.module.css";
 
 type Props = { label: string; version: RateVersion; choices: Choices };
@@ -14,6 +14,11 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "minimum-wages": ["year"],
   "accommodation-marine": [],
   "accommodation-tanker": [],
+  ter: ["terCategory"],
+  ptkp: [],
+  "progressive-tax": [],
+  "tax-parameters": [],
+  bpjs: [],
   ujbm: [],
 };
 
@@ -66,7 +71,7 @@ export async function RateTable({ label, version, choices }: Props) {
         <thead>
           <tr>
             {columns.map(({ name, holds }) => (
-              <th key={name} scope="col" data-align={holds === "rupiah" ? "end" : undefined}>
+              <th key={name} scope="col" data-align={isNumber({ holds }) ? "end" : undefined}>
                 {t(`columns.${name}`)}
               </th>
             ))}
@@ -74,14 +79,16 @@ export async function RateTable({ label, version, choices }: Props) {
         </thead>
         {groupsOf(version, choices).map(({ key, title, rows }) => (
           <tbody key={key}>
-            <tr className={styles.group}>
-              <th scope="colgroup" colSpan={columns.length}>
-                {title}
-              </th>
-            </tr>
+            {title === "" ? null : (
+              <tr className={styles.group}>
+                <th scope="colgroup" colSpan={columns.length}>
+                  {title}
+                </th>
+              </tr>
+            )}
             {rows.map((row) => (
               <tr key={keyOf(kind, row)}>
-                <th scope="row">
+                <th scope="row" data-align={isNumber(first) ? "end" : undefined}>
                   {textOf(first, row, choices, every)}
                   {added.has(keyOf(kind, row)) ? <span className={styles.new}>{t("isNew")}</span> : null}
                 </th>
@@ -91,7 +98,7 @@ export async function RateTable({ label, version, choices }: Props) {
                     <td
                       key={column.name}
                       data-label={t(`columns.${column.name}`)}
-                      data-align={column.holds === "rupiah" ? "end" : undefined}
+                      data-align={isNumber(column) ? "end" : undefined}
                       data-changed={was ? true : undefined}
                       data-unpaid={isPaid(row, column) ? undefined : true}
                     >

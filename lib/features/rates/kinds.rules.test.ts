@@ -15,19 +15,24 @@ test("the lines a category pays beside the basic salary, as slips show them", ()
   });
 });
 
-test("the salary matrix is of Marine, minimum wages count for both divisions, travel allowances are each division's own, UJBM is Marine's", () => {
+test("the salary matrix and UJBM are of Marine, what the law sets counts for both divisions, travel allowances are each division's own", () => {
   expect(rateKinds.map((kind) => [kind, isOfDivision(kind, 1), isOfDivision(kind, 2)])).toEqual([
     ["salary-matrix", true, false],
     ["minimum-wages", true, true],
     ["accommodation-marine", true, false],
     ["accommodation-tanker", false, true],
+    ["ter", true, true],
+    ["ptkp", true, true],
+    ["progressive-tax", true, true],
+    ["tax-parameters", true, true],
+    ["bpjs", true, true],
     ["ujbm", true, false],
   ]);
 });
 
-test("every kind has a key, a name and a head for each column", () => {
+test("every kind has a name and a head for each column, and a key unless it is one row", () => {
   for (const kind of rateKinds) {
-    expect(columnsOf[kind].some(({ isKey }) => isKey)).toBe(true);
+    expect(columnsOf[kind].some(({ isKey }) => isKey)).toBe(kind !== "tax-parameters");
     expect(Object.keys(en.kinds)).toContain(kind);
     for (const { name } of columnsOf[kind]) expect(Object.keys(en.columns)).toContain(name);
   }

@@ -1,7 +1,21 @@
 import type { RateKind } from "@/db/enums/rates";
 
-/** What a cell holds: one of a list, a year, whole rupiah or words. */
-type Holds = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "year" | "rupiah" | "text";
+/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, a small whole number or words. */
+type Holds =
+  | "position"
+  | "area"
+  | "category"
+  | "province"
+  | "grade"
+  | "vessel"
+  | "type"
+  | "terCategory"
+  | "programme"
+  | "year"
+  | "rupiah"
+  | "percent"
+  | "count"
+  | "text";
 type ColumnName =
   | "positionId"
   | "operationAreaId"
@@ -22,6 +36,22 @@ type ColumnName =
   | "localTransport"
   | "laundry"
   | "lumpsum"
+  | "terCategory"
+  | "above"
+  | "rate"
+  | "code"
+  | "freeAmount"
+  | "occupationalRate"
+  | "occupationalMonthly"
+  | "roundedTo"
+  | "missingNikRate"
+  | "foreignRate"
+  | "programme"
+  | "employerRate"
+  | "employeeRate"
+  | "cap"
+  | "untilAge"
+  | "foreignersAfterMonths"
   | "vesselId"
   | "vesselTypeId"
   | "ujbm";
@@ -61,6 +91,35 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "grade", holds: "grade", isKey: true },
     { name: "lumpsum", holds: "rupiah", least: 0 },
   ],
+  ter: [
+    { name: "terCategory", holds: "terCategory", isKey: true },
+    { name: "above", holds: "rupiah", isKey: true, least: 0 },
+    { name: "rate", holds: "percent", least: 0 },
+  ],
+  ptkp: [
+    { name: "code", holds: "text", isKey: true },
+    { name: "freeAmount", holds: "rupiah", least: 1 },
+    { name: "terCategory", holds: "terCategory" },
+  ],
+  "progressive-tax": [
+    { name: "above", holds: "rupiah", isKey: true, least: 0 },
+    { name: "rate", holds: "percent", least: 0 },
+  ],
+  "tax-parameters": [
+    { name: "occupationalRate", holds: "percent", least: 0 },
+    { name: "occupationalMonthly", holds: "rupiah", least: 1 },
+    { name: "roundedTo", holds: "rupiah", least: 1 },
+    { name: "missingNikRate", holds: "percent", least: 0 },
+    { name: "foreignRate", holds: "percent", least: 0 },
+  ],
+  bpjs: [
+    { name: "programme", holds: "programme", isKey: true },
+    { name: "employerRate", holds: "percent", least: 0 },
+    { name: "employeeRate", holds: "percent" },
+    { name: "cap", holds: "rupiah" },
+    { name: "untilAge", holds: "count" },
+    { name: "foreignersAfterMonths", holds: "count" },
+  ],
   ujbm: [
     { name: "vesselId", holds: "vessel", isKey: true, isOpen: true },
     { name: "vesselTypeId", holds: "type", isKey: true, isOpen: true },
@@ -74,6 +133,11 @@ const divisionOf: Record<RateKind, 1 | 2 | null> = {
   "minimum-wages": null,
   "accommodation-marine": 1,
   "accommodation-tanker": 2,
+  ter: null,
+  ptkp: null,
+  "progressive-tax": null,
+  "tax-parameters": null,
+  bpjs: null,
   ujbm: 1,
 };
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { provinces, type RateKind } from "@/db/enums/rates";
+import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import {
@@ -10,7 +10,12 @@ import {
   minimumWages,
   operationAreas,
   payrollCategories,
+  progressiveRates,
+  ptkpRates,
   salaryRates,
+  socialSecurityRates,
+  taxParameters,
+  terRates,
 } from "@/db/schema/rates";
 import { ujbmRates } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
@@ -48,6 +53,31 @@ const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promi
       .orderBy(asc(accommodationRates.grade)),
   "accommodation-tanker": (db, versionIds) =>
     db.select().from(lumpsumRates).where(anyOf(lumpsumRates.versionId, versionIds)).orderBy(asc(lumpsumRates.grade)),
+  ter: (db, versionIds) =>
+    db
+      .select()
+      .from(terRates)
+      .where(anyOf(terRates.versionId, versionIds))
+      .orderBy(asc(terRates.terCategory), asc(terRates.above)),
+  ptkp: (db, versionIds) =>
+    db
+      .select()
+      .from(ptkpRates)
+      .where(anyOf(ptkpRates.versionId, versionIds))
+      .orderBy(asc(ptkpRates.terCategory), asc(ptkpRates.freeAmount), asc(ptkpRates.code)),
+  "progressive-tax": (db, versionIds) =>
+    db
+      .select()
+      .from(progressiveRates)
+      .where(anyOf(progressiveRates.versionId, versionIds))
+      .orderBy(asc(progressiveRates.above)),
+  "tax-parameters": (db, versionIds) =>
+    db.select().from(taxParameters).where(anyOf(taxParameters.versionId, versionIds)),
+  bpjs: async (db, versionIds) => {
+    const rows = await db.select().from(socialSecurityRates).where(anyOf(socialSecurityRates.versionId, versionIds));
+    const place = (row: (typeof rows)[number]) => socialProgrammes.indexOf(row.programme);
+    return rows.toSorted((one, other) => place(one) - place(other));
+  },
   ujbm: async (db, versionIds) => {
     const rows = await db
       .select({ rate: ujbmRates })
@@ -67,6 +97,11 @@ const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<
   "accommodation-marine": (db, rows) =>
     db.insert(accommodationRates).values(rows as (typeof accommodationRates.$inferInsert)[]),
   "accommodation-tanker": (db, rows) => db.insert(lumpsumRates).values(rows as (typeof lumpsumRates.$inferInsert)[]),
+  ter: (db, rows) => db.insert(terRates).values(rows as (typeof terRates.$inferInsert)[]),
+  ptkp: (db, rows) => db.insert(ptkpRates).values(rows as (typeof ptkpRates.$inferInsert)[]),
+  "progressive-tax": (db, rows) => db.insert(progressiveRates).values(rows as (typeof progressiveRates.$inferInsert)[]),
+  "tax-parameters": (db, rows) => db.insert(taxParameters).values(rows as (typeof taxParameters.$inferInsert)[]),
+  bpjs: (db, rows) => db.insert(socialSecurityRates).values(rows as (typeof socialSecurityRates.$inferInsert)[]),
   ujbm: (db, rows) => db.insert(ujbmRates).values(rows as (typeof ujbmRates.$inferInsert)[]),
 };
 const tableOf = {
@@ -74,6 +109,11 @@ const tableOf = {
   "minimum-wages": minimumWages,
   "accommodation-marine": accommodationRates,
   "accommodation-tanker": lumpsumRates,
+  ter: terRates,
+  ptkp: ptkpRates,
+  "progressive-tax": progressiveRates,
+  "tax-parameters": taxParameters,
+  bpjs: socialSecurityRates,
   ujbm: ujbmRates,
 };
 
@@ -105,6 +145,8 @@ const none = (): Known => ({
   grade: byId(lumpsumGrades.map((id) => ({ id }))),
   vessel: new Map(),
   type: new Map(),
+  terCategory: new Map(terCategories.map((name) => [plainName(name), name])),
+  programme: new Map(socialProgrammes.map((name) => [plainName(name), name])),
 });
 
 /** What rows of a kind may name: by their ids. Ranks, vessels and their types are those of Marine, whose rates these are. */

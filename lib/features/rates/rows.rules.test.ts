@@ -16,6 +16,8 @@ const known: Known = {
   ]),
   province: new Map([["kalimantan timur", "KI"]]),
   grade: new Map([["1", 1]]),
+  terCategory: new Map([["a", "A"]]),
+  programme: new Map([["jht", "jht"]]),
   vessel: new Map([["tirta", 3]]),
   type: new Map([["tug", 7]]),
 };
@@ -98,6 +100,84 @@ test("a year has four digits, a decree is words, a province is one of the list",
   expect(wrong.map((change) => read(change).problems.map(({ column }) => column))).toEqual(
     wrong.map((change) => Object.keys(change)),
   );
+});
+
+test("rates of tax are read as people write them, and a table with a row left out says where", () => {
+  const rows = [
+    { terCategory: "A", above: "0", rate: "0" },
+    { terCategory: "a", above: "5.400.000", rate: "0,25 %" },
+    { terCategory: "A", above: "5.650.000", rate: "0.5" },
+  ];
+  expect(readRows("ter", rows, known)).toEqual({
+    rows: [
+      { terCategory: "A", above: 0, rate: 0 },
+      { terCategory: "A", above: 5_400_000, rate: 25 },
+      { terCategory: "A", above: 5_650_000, rate: 50 },
+    ],
+    problems: [],
+  });
+  const wrong = [{ terCategory: "D", above: "1", rate: "0,255" }, ...rows.slice(1), { ...rows[2], rate: "0,1" }];
+  expect(
+    readRows("ter", wrong, known).problems.map(({ row, column, message }) => [row, column, message.split("?")[0]]),
+  ).toEqual([
+    [0, "terCategory", "rates.problems.terCategory"],
+    [0, "rate", "rates.problems.percent"],
+    [3, "terCategory", "rates.problems.twice"],
+    [1, "above", "rates.problems.fromNought"],
+    [3, "rate", "rates.problems.rising"],
+  ]);
+});
+
+test("a program without a payer, a cap or an age leaves those cells blank, and callers send hundredths of a per cent", () => {
+  const row = {
+    programme: "JHT",
+    employerRate: 370,
+    employeeRate: "",
+    cap: "",
+    untilAge: "",
+    foreignersAfterMonths: "6",
+  };
+  expect(readRows("bpjs", [row], known)).toEqual({
+    rows: [
+      { programme: "jht", employerRate: 370, employeeRate: null, cap: null, untilAge: null, foreignersAfterMonths: 6 },
+    ],
+    problems: [],
+  });
+  const { problems } = readRows(
+    "bpjs",
+    [{ ...row, employerRate: "", untilAge: "x", foreignersAfterMonths: "121" }],
+    known,
+  );
+  expect(problems.map(({ column, message }) => [column, message])).toEqual([
+    ["employerRate", "rates.problems.amountMissing"],
+    ["untilAge", "rates.problems.count"],
+    ["foreignersAfterMonths", "rates.problems.count"],
+  ]);
+});
+
+test("parameters of tax are one row: a second one is told", () => {
+  const row = {
+    occupationalRate: "5",
+    occupationalMonthly: "500.000",
+    roundedTo: "1.000",
+    missingNikRate: "20 %",
+    foreignRate: "20",
+  };
+  expect(readRows("tax-parameters", [row], known)).toEqual({
+    rows: [
+      {
+        occupationalRate: 500,
+        occupationalMonthly: 500_000,
+        roundedTo: 1_000,
+        missingNikRate: 2_000,
+        foreignRate: 2_000,
+      },
+    ],
+    problems: [],
+  });
+  expect(readRows("tax-parameters", [row, row], known).problems).toMatchObject([
+    { row: 1, column: "occupationalRate" },
+  ]);
 });
 
 test("a UJBM rate is of a vessel, of a type or of all; of a vessel and a type at once, or twice of the same, it is refused", () => {

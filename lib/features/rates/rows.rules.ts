@@ -2,13 +2,15 @@ import type { RateKind } from "@/db/enums/rates";
 import { messageOf } from "@/lib/platform/errors";
 import { plainName } from "@/lib/platform/names";
 import { mostRupiah, readRupiah } from "./amount.rules";
+import { bracketProblems } from "./bracket.rules";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
+import { readPercent } from "./percent.rules";
 
 /** A cell as somebody typed, pasted or sent it. */
 export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
-type Chosen = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type";
+type Chosen = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme";
 /** Under which plain names each option of a list is known: its id, and where people write also its names. */
 export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
 
@@ -27,6 +29,20 @@ function readAmount({ least }: RateColumn, raw: string | number): Read {
   return { value: amount };
 }
 
+/** A number is hundredths of a per cent already, as callers send them; words are a rate as people write it. */
+function readRate({ least }: RateColumn, raw: string | number): Read {
+  const rate = typeof raw === "number" ? raw : readPercent(raw);
+  if (rate === undefined || (rate !== null && (!Number.isInteger(rate) || rate < 0 || rate >= 10_000)))
+    return { problem: "rates.problems.percent" };
+  return rate === null && least !== undefined ? { problem: "rates.problems.amountMissing" } : { value: rate };
+}
+
+function readCount(raw: string | number): Read {
+  const text = String(raw).trim();
+  if (text === "" || text === "-") return { value: null };
+  return /^\d{1,3}$/.test(text) && Number(text) <= 120 ? { value: Number(text) } : { problem: "rates.problems.count" };
+}
+
 function readText(raw: string | number): Read {
   const text = String(raw).normalize("NFC").replace(/\s+/g, " ").trim();
   if (text === "") return { problem: "validation.required" };
@@ -39,6 +55,8 @@ export function readCell(column: RateColumn, raw: string | number | null | undef
   const given = raw ?? "";
   const { holds } = column;
   if (holds === "rupiah") return readAmount(column, given);
+  if (holds === "percent") return readRate(column, given);
+  if (holds === "count") return readCount(given);
   if (holds === "text") return readText(given);
   if (String(given).trim() === "") return column.isOpen ? { value: null } : { problem: "validation.required" };
   if (holds === "year") {
@@ -82,7 +100,7 @@ function repeated(kind: RateKind, rows: readonly Cells[]): RowProblem[] {
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, index);
     const message = messageOf("rates.problems.twice", { row: (earlier ?? 0) + 1 });
-    return earlier === undefined ? [] : [{ row: index, column: keys[0] ?? "", message }];
+    return earlier === undefined ? [] : [{ row: index, column: keys[0] ?? columnsOf[kind][0]?.name ?? "", message }];
   });
 }
 
@@ -91,5 +109,5 @@ export function readRows(kind: RateKind, raws: readonly RawRow[], known: Known) 
   const read = raws.map((raw) => readRow(kind, raw, known));
   const rows = read.map(({ row }) => row);
   const problems = read.flatMap((found, row) => found.problems.map((problem) => ({ row, ...problem })));
-  return { rows, problems: [...problems, ...repeated(kind, rows)] };
+  return { rows, problems: [...problems, ...repeated(kind, rows), ...bracketProblems(kind, rows)] };
 }

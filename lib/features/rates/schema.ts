@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { provinces, rateKinds, rateStates } from "@/db/enums/rates";
+import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "@/db/enums/rates";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { standings } from "./rules";
@@ -45,14 +45,53 @@ const accommodationRate = z.object({
   laundry: amount,
 });
 const lumpsumRate = z.object({ grade, lumpsum: amount });
+const terCategory = z.enum(terCategories);
+/** Hundredths of a per cent. */
+const rate = z.int().min(0).max(9_999);
+const count = z.int().min(0).max(120);
+const terRate = z.object({ terCategory, above: amount, rate });
+const ptkpRate = z.object({ code: z.string(), freeAmount: amount, terCategory });
+const progressiveRate = z.object({ above: amount, rate });
+const taxParameter = z.object({
+  occupationalRate: rate,
+  occupationalMonthly: amount,
+  roundedTo: amount,
+  missingNikRate: rate,
+  foreignRate: rate,
+});
+const socialRate = z.object({
+  programme: z.enum(socialProgrammes),
+  employerRate: rate,
+  employeeRate: rate.nullable(),
+  cap: amount.nullable(),
+  untilAge: count.nullable(),
+  foreignersAfterMonths: count.nullable(),
+});
 const ujbmRate = z.object({ vesselId: z.int().nullable(), vesselTypeId: z.int().nullable(), ujbm: amount });
 const rowsOfKinds = [
   z.array(salaryRate),
   z.array(minimumWage),
   z.array(accommodationRate),
   z.array(lumpsumRate),
+  z.array(terRate),
+  z.array(ptkpRate),
+  z.array(progressiveRate),
+  z.array(taxParameter),
+  z.array(socialRate),
   z.array(ujbmRate),
 ] as const;
+const rowOfKind = z.union([
+  salaryRate,
+  minimumWage,
+  accommodationRate,
+  lumpsumRate,
+  terRate,
+  ptkpRate,
+  progressiveRate,
+  taxParameter,
+  socialRate,
+  ujbmRate,
+]);
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);
 export const rateHeadInput = z.object({ effectiveFrom: day("rates.dayMissing"), source });
@@ -102,9 +141,7 @@ export const rateVersion = z.object({
   difference: z.object({
     added: rows,
     removed: rows,
-    changed: z.array(
-      z.object({ row: z.union([salaryRate, minimumWage, accommodationRate, lumpsumRate, ujbmRate]), changes }),
-    ),
+    changed: z.array(z.object({ row: rowOfKind, changes })),
   }),
   allowedActions: z.array(z.enum(["save", "verify", "delete", "copy"])),
   isOwn: z.boolean(),

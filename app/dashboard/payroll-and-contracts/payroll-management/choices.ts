@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { provinces, type RateKind } from "@/db/enums/rates";
+import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { Choices } from "@/components/features/rates/choices";
 import { listUjbmScopes } from "@/lib/features/rates/list-ujbm-scopes";
@@ -9,7 +9,17 @@ import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll
 import { load } from "@/lib/platform/transport/page";
 import { translator } from "@/lib/platform/i18n/messages";
 
-const none: Choices = { position: [], area: [], category: [], province: [], grade: [], vessel: [], type: [] };
+const none: Choices = {
+  position: [],
+  area: [],
+  category: [],
+  province: [],
+  grade: [],
+  vessel: [],
+  type: [],
+  terCategory: terCategories.map((name) => ({ value: name, label: name, also: [] })),
+  programme: [],
+};
 
 async function provinceChoices(): Promise<Choices> {
   const t = await getTranslations("rates.provinces");
@@ -50,6 +60,15 @@ async function matrixChoices(): Promise<Choices> {
   };
 }
 
+async function programmeChoices(): Promise<Choices> {
+  const t = await getTranslations("rates.programmes");
+  const programme = socialProgrammes.map((name) => ({ value: name, label: t(name), also: [name] }));
+  return { ...none, programme };
+}
+
+/** Rows that choose from no list but the three categories. */
+const fixedChoices = () => Promise.resolve(none);
+
 /** Every vessel of Marine and every type; a name that is written twice is told apart by no list, and vessels have one name each. */
 async function ujbmChoices(): Promise<Choices> {
   const isIndonesian = (await getLocale()) === "id";
@@ -70,6 +89,11 @@ const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   "minimum-wages": provinceChoices,
   "accommodation-marine": gradeChoices,
   "accommodation-tanker": gradeChoices,
+  ter: fixedChoices,
+  ptkp: fixedChoices,
+  "progressive-tax": fixedChoices,
+  "tax-parameters": fixedChoices,
+  bpjs: programmeChoices,
   ujbm: ujbmChoices,
 };
 

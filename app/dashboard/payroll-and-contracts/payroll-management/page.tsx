@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { NewVersion } from "@/components/features/rates/new-version";
 import { Versions } from "@/components/features/rates/versions";
 import styles from "@/components/features/rates/rates.module.css";
+import { TryLink } from "@/components/features/work-orders/try/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -13,6 +14,7 @@ import { getRateVersion } from "@/lib/features/rates/get-rate-version";
 import { isOfDivision } from "@/lib/features/rates/kinds.rules";
 import { listRateVersions } from "@/lib/features/rates/list-rate-versions";
 import type { ListedVersion, RateVersion } from "@/lib/features/rates/schema";
+import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -72,7 +74,14 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
         ]}
         title={t("title")}
         {...(isEditing ? {} : { lead: t("lead"), isLeadWide: true })}
-        action={mayWrite && from.length > 0 && !isEditing ? <NewVersion kind={kind} from={from} /> : null}
+        action={
+          isEditing ? null : (
+            <div className={styles.headActions}>
+              {isTableKind(kind) && can(user, "work-orders:view") ? <TryLink /> : null}
+              {mayWrite && from.length > 0 ? <NewVersion kind={kind} from={from} /> : null}
+            </div>
+          )
+        }
       />
       <ListTabs label={t("title")} tabs={tabs} current={kind} />
       {instead ?? (

@@ -41,8 +41,12 @@ function subjectOf(version: RateVersion, locale: Locale) {
   };
 }
 
-const perOf = (kind: RateVersion["kind"]) =>
-  kind === "ujbm" ? "rupiahDay" : kind.startsWith("accommodation") ? "rupiahEach" : "rupiah";
+/** Which line says what the figures of a table are counted in. */
+const perOf = (kind: RateVersion["kind"]) => {
+  if (kind === "ujbm") return "rupiahDay";
+  if (kind.startsWith("accommodation")) return "rupiahEach";
+  return kind === "salary-matrix" || kind === "minimum-wages" ? "rupiah" : "rupiahOrShare";
+};
 
 /** One version: its head with what may be done, its rows or what they change, or the sheet it is filled in with. */
 export async function VersionShown({ version, params, isEditing, copy, mayWrite }: Props) {

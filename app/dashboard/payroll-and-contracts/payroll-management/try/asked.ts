@@ -1,0 +1,58 @@
+import { getLocale } from "next-intl/server";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
+import type { TriedMonth, tryMonthInput } from "@/lib/features/work-orders/try/schema";
+import { tryMonth } from "@/lib/features/work-orders/try/try-month";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError } from "@/lib/platform/errors";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import { load } from "@/lib/platform/transport/page";
+import type { z } from "zod";
+
+/** A month of today by the law's usual case, where nothing was asked yet. */
+function firstValues(): Record<string, string> {
+  const workMonth = dayOf(new Date()).slice(0, 7);
+  return {
+    workMonth,
+    days: "28",
+    payrollCategoryId: "1",
+    basicSalary: "7.500.000",
+    ptkpCode: "TK/0",
+    residence: "resident",
+    nik: "matching",
+    subsidy: "full",
+    riskRate: "1,27",
+    province: "JK",
+    period: workMonth.endsWith("-12") ? "last" : "ordinary",
+    taxedFrom: `${workMonth.slice(0, 4)}-01`,
+    feePercent: "8",
+    vatPercent: "11",
+    vatBase: "billsAfterFee",
+    pension: "not-billed",
+  };
+}
+
+/** What was typed, as it was typed; before that what a month usually is. */
+export function valuesFrom(params: SearchParams): Record<string, string> {
+  if (!valueOf(params, "asked")) return firstValues();
+  return Object.fromEntries(Object.keys(params).map((name) => [name, valueOf(params, name)]));
+}
+
+type Answer = { tried: TriedMonth | null; wrong: Record<string, string> };
+
+/** The month that was asked for; or what is wrong with what was typed, by field. */
+export async function triedWith(values: Record<string, string>): Promise<Answer> {
+  const versions = Object.fromEntries(tableKinds.map((kind) => [kind, values[kind] ?? ""]));
+  // Read by the schema one by one: an address holds words only.
+  const input = { ...values, versions } as unknown as z.input<typeof tryMonthInput>;
+  try {
+    return { tried: await load(tryMonth, input), wrong: {} };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "invalid") throw error;
+    const spoken = await getLocale();
+    const say = translator(isLocale(spoken) ? spoken : "en");
+    const fields = error.fields.map(({ path, message }) => [path.replace(/^versions\./, ""), say(message)]);
+    return { tried: null, wrong: Object.fromEntries(fields) };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { TryForm } from "@/components/features/work-orders/try/form";
+import { TryResult } from "@/components/features/work-orders/try/result";
+import styles from "@/components/features/work-orders/try/try.module.css";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
+import { listTables } from "@/lib/features/work-orders/try/list-tables";
+import { signedIn } from "../../../signed-in";
+import { load } from "@/lib/platform/transport/page";
+import { triedWith, valuesFrom } from "./asked";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("work-orders.try"))("title") };
+}
+
+/** What a month of nobody gives by tables that are not in force yet, before somebody verifies them. Product 5.15 */
+export default async function TryTablesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params] = await Promise.all([signedIn("work-orders:view"), searchParams]);
+  const [t, shell, rates] = await Promise.all([
+    getTranslations("work-orders.try"),
+    getTranslations("shell"),
+    getTranslations("rates"),
+  ]);
+  const [tables, categories] = await Promise.all([load(listTables, {}), load(listPayrollCategories, {})]);
+  const values = valuesFrom(params);
+  const { tried, wrong } = valueOf(params, "asked") ? await triedWith(values) : { tried: null, wrong: {} };
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: rates("title"), href: "/dashboard/payroll-and-contracts/payroll-management" },
+        ]}
+        title={t("title")}
+        lead={t("lead")}
+      />
+      <div className={styles.layout}>
+        <TryForm offered={{ tables, categories }} values={values} wrong={wrong} />
+        {tried ? <TryResult tried={tried} /> : <p className={styles.quiet}>{t("notAsked")}</p>}
+      </div>
+    </>
+  );
+}

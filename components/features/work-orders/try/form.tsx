@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import selectStyles from "@/components/ui/form/native-select.module.css";
+import { Button } from "@/components/ui/layout/button";
+import { groupsOf, type Field, type Offered } from "./fields";
+import styles from "./try.module.css";
+
+type Props = { offered: Offered; values: Record<string, string>; wrong: Record<string, string> };
+
+function Control({
+  field: { name, options, kind },
+  value,
+  isWrong,
+}: {
+  field: Field;
+  value: string;
+  isWrong: boolean;
+}) {
+  const said = isWrong ? { "aria-invalid": true, "aria-describedby": `wrong-${name}` } : {};
+  if (!options)
+    return (
+      <input
+        id={name}
+        name={name}
+        type={kind ?? "text"}
+        defaultValue={value}
+        maxLength={40}
+        autoComplete="off"
+        {...said}
+      />
+    );
+  return (
+    <select id={name} name={name} defaultValue={value} className={selectStyles.select} {...said}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What a month is tried with: a plain form, so that its address is the trial and what was typed stays. */
+export async function TryForm({ offered, values, wrong }: Props) {
+  const [t, groups] = await Promise.all([getTranslations("work-orders.try"), groupsOf(offered)]);
+  return (
+    <form method="get" className={styles.form}>
+      {groups.map(({ title, fields }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <div key={field.name} className={styles.field}>
+              <label htmlFor={field.name}>{field.label}</label>
+              <Control field={field} value={values[field.name] ?? ""} isWrong={wrong[field.name] !== undefined} />
+              {wrong[field.name] ? (
+                <span id={`wrong-${field.name}`} className={styles.wrong}>
+                  {wrong[field.name]}
+                </span>
+              ) : null}
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <div>
+        <Button type="submit" variant="contained" name="asked" value="1">
+          {t("ask")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+
+/** To where tables are tried before they are verified. */
+export async function TryLink() {
+  const t = await getTranslations("work-orders.try");
+  return (
+    <Button variant="outlined" component={Link} href="/dashboard/payroll-and-contracts/payroll-management/try">
+      {t("open")}
+    </Button>
+  );
+}

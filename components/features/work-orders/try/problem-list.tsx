@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
+import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { valuesOf } from "./words";
+import styles from "./try.module.css";
+
+/** What stands against a month, each in a sentence with the names the screens use. */
+export async function ProblemList({ problems }: { problems: TriedMonth["refused"] }) {
+  const [t, rates, spoken] = await Promise.all([getTranslations("work-orders"), getTranslations("rates"), getLocale()]);
+  const locale = isLocale(spoken) ? spoken : "en";
+  if (problems.length === 0) return null;
+  const named = (values: Record<string, string>) => {
+    const { kind = "", province, effectiveFrom } = values;
+    return {
+      ...values,
+      ...(isTableKind(kind) ? { kind: rates(`kinds.${kind}`) } : {}),
+      ...(effectiveFrom ? { effectiveFrom: formatDate(effectiveFrom, locale) } : {}),
+      ...(province ? { province: rates(`provinces.${province}` as "provinces.JK") } : {}),
+    };
+  };
+  return (
+    <ul className={styles.list}>
+      {problems.map(({ code, values }, place) => (
+        <li key={`${code}.${place}`}>{t(`problems.${code}`, named(valuesOf(values)))}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { calculateMonth, type Calculated, type LineName } from "@/lib/features/work-orders/slip/rules";
+import type { Tables } from "@/lib/features/work-orders/slip/facts.rules";
+import { monthOf, type Changes } from "./people";
+import { deliveredTables } from "./tables";
+
+const tablesOf = ({ workMonth }: Changes) => deliveredTables({ isVerified: true, ...(workMonth ? { workMonth } : {}) });
+
+/** The slips of a month by verified tables. @throws Error with what stands against it */
+export function calculated(changes: Changes = {}, tables: Tables = tablesOf(changes)): Calculated {
+  const month = calculateMonth(monthOf(changes), tables, "lock");
+  if ("refused" in month) throw new Error(month.refused.map(({ code }) => code).join(", "));
+  return month;
+}
+
+/** The codes of what refuses a month. */
+export function refusedFor(
+  changes: Changes,
+  tables: Tables = tablesOf(changes),
+  purpose: "draft" | "lock" = "lock",
+): string[] {
+  const month = calculateMonth(monthOf(changes), tables, purpose);
+  return "refused" in month ? month.refused.map(({ code }) => code) : [];
+}
+
+/** Amounts by the names of the lines, over all slips of the month. */
+export function amountsOf({ slips }: Calculated): Partial<Record<LineName, bigint>> {
+  const amounts: Partial<Record<LineName, bigint>> = {};
+  for (const { name, amount } of slips.flatMap(({ lines }) => lines)) amounts[name] = (amounts[name] ?? 0n) + amount;
+  return amounts;
+}

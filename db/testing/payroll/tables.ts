@@ -1,0 +1,32 @@
+import { bpjsVersions, socialRatesOf } from "@/db/seed/reference/bpjs";
+import { minimumWages, minimumWagesFrom } from "@/db/seed/reference/minimum-wages";
+import * as tax from "@/db/seed/reference/tax";
+import { tableFrom } from "@/lib/features/work-orders/slip/tables.rules";
+
+type Asked = { isVerified: boolean; workMonth?: string };
+
+/** The tables as the product delivers them for a month, with somebody's verification or without. */
+export function deliveredTables({ isVerified, workMonth = "2026-10" }: Asked) {
+  const version = (versionId: number, effectiveFrom: string) => ({
+    versionId,
+    effectiveFrom,
+    checksum: `rows of ${versionId}`,
+    isVerified,
+  });
+  const social = bpjsVersions.findLast(({ effectiveFrom }) => effectiveFrom <= `${workMonth}-01`);
+  if (!social) throw new Error("no version of social security");
+  const { terVersion, ptkpVersion, progressiveVersion, parameterVersion } = tax;
+  const wages = minimumWages.map(([province, amount]) => ({ province, year: 2026, amount }));
+  return {
+    ter: tableFrom("ter", version(101, terVersion.effectiveFrom), tax.terCells),
+    ptkp: tableFrom("ptkp", version(102, ptkpVersion.effectiveFrom), tax.ptkpCells),
+    "progressive-tax": tableFrom(
+      "progressive-tax",
+      version(103, progressiveVersion.effectiveFrom),
+      tax.progressiveCells,
+    ),
+    "tax-parameters": tableFrom("tax-parameters", version(104, parameterVersion.effectiveFrom), tax.parameterCells),
+    bpjs: tableFrom("bpjs", version(105, social.effectiveFrom), socialRatesOf(social)),
+    "minimum-wages": tableFrom("minimum-wages", version(106, minimumWagesFrom), wages),
+  };
+}

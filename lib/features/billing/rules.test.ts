@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { billOf, firstPercent, workOrderAmount, type Fee } from "./rules";
+
+const percentage = (percent: number): Fee => ({ option: "percentage", percent });
+const bill = (amount: bigint, fee: Fee, vatBase: "billsAfterFee" | "feeOnly") =>
+  billOf(amount, { fee, vatBase, vatPercent: 11 });
+
+test.each([
+  ["8 % on all", percentage(firstPercent), "billsAfterFee", [100_000n, 1_350_000n, 148_500n, 1_498_500n]],
+  ["8 % on the fee", percentage(firstPercent), "feeOnly", [100_000n, 1_350_000n, 11_000n, 1_361_000n]],
+  ["no fee on all", { option: "no-fee" }, "billsAfterFee", [0n, 1_250_000n, 137_500n, 1_387_500n]],
+  ["no fee on the fee", { option: "no-fee" }, "feeOnly", [0n, 1_250_000n, 0n, 1_250_000n]],
+  ["75,000 on all", { option: "value", value: 75_000n }, "billsAfterFee", [75_000n, 1_325_000n, 145_750n, 1_470_750n]],
+] as const)("an amount of 1,250,000 with %s", (_, fee, vatBase, [charged, after, vat, total]) => {
+  expect(bill(1_250_000n, fee, vatBase)).toEqual({
+    amount: 1_250_000n,
+    fee: charged,
+    billsAfterFee: after,
+    vat,
+    totalBills: total,
+  });
+});
+
+test("half a rupiah is rounded up, row by row", () => {
+  expect(bill(150n, percentage(1), "feeOnly").fee).toBe(2n);
+  expect(bill(149n, percentage(1), "feeOnly").fee).toBe(1n);
+  expect(bill(50n, { option: "no-fee" }, "billsAfterFee").vat).toBe(6n);
+});
+
+const fees = fc.oneof(
+  fc.constant<Fee>({ option: "no-fee" }),
+  fc.integer({ min: 1, max: 100 }).map(percentage),
+  fc.bigInt(100n, 1_000_000_000n).map((value): Fee => ({ option: "value", value })),
+);
+
+test("figures of a row add up by hand", () => {
+  const rows = fc.array(
+    fc.tuple(fc.bigInt(100n, 99_999_999_999n), fees, fc.constantFrom("billsAfterFee", "feeOnly" as const)),
+  );
+  fc.assert(
+    fc.property(rows, (given) => {
+      const bills = given.map(([amount, fee, base]) => bill(amount, fee, base));
+      for (const one of bills) {
+        expect(one.billsAfterFee).toBe(one.amount + one.fee);
+        expect(one.totalBills).toBe(one.billsAfterFee + one.vat);
+      }
+    }),
+  );
+});
+
+test("a work order is billed with the employer's pension, or without", () => {
+  expect(workOrderAmount(9_772_673n, 427_500n, true)).toBe(10_200_173n);
+  expect(workOrderAmount(9_772_673n, 427_500n, false)).toBe(9_772_673n);
+});

@@ -1,0 +1,32 @@
+/** How the company's fee on a row is told: none, a share of the amount in per cent, or rupiah. D3 §4 */
+export type Fee = { option: "no-fee" } | { option: "percentage"; percent: number } | { option: "value"; value: bigint };
+/** On what VAT is reckoned, by contract: on amount and fee, or on the fee alone. product 5.14 */
+export const vatBases = ["billsAfterFee", "feeOnly"] as const;
+type VatBase = (typeof vatBases)[number];
+
+/** New rows begin with the documented label's share. D3 §9 */
+export const firstPercent = 8;
+/** vatPercent: 11 is twelve per cent on eleven twelfths of the base (PMK 131/2024, PMK 11/2025). */
+type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number };
+
+type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };
+
+/** So many per cent of an amount that is not negative, to the rupiah, half up. */
+const percentOf = (amount: bigint, percent: number) => (amount * BigInt(percent) + 50n) / 100n;
+
+const feeOf = (amount: bigint, fee: Fee) => {
+  if (fee.option === "no-fee") return 0n;
+  return fee.option === "percentage" ? percentOf(amount, fee.percent) : fee.value;
+};
+
+/** A row of a bill from its amount, in whole rupiah, each figure rounded by itself. product 5.14 */
+export function billOf(amount: bigint, { fee, vatBase, vatPercent }: Terms): Bill {
+  const charged = feeOf(amount, fee);
+  const billsAfterFee = amount + charged;
+  const vat = percentOf(vatBase === "billsAfterFee" ? billsAfterFee : charged, vatPercent);
+  return { amount, fee: charged, billsAfterFee, vat, totalBills: billsAfterFee + vat };
+}
+
+/** What a work order is billed from: the income of the slip, with the employer's JHT and JP by setting. product 5.14 */
+export const workOrderAmount = (income: bigint, employerPension: bigint, isPensionBilled: boolean) =>
+  isPensionBilled ? income + employerPension : income;

@@ -1,0 +1,15 @@
+/** Hundredths of a per cent as people write a rate: 1,27 · 1.27 % · 20. @returns null for a blank cell, undefined for what is no rate */
+export function readPercent(written: string): number | null | undefined {
+  const text = written.replace(/[\u00a0\u202f\s]+/g, "").replace(/%$/, "");
+  if (text === "" || /^[-\u2013\u2014]$/.test(text)) return null;
+  const [, whole = "", part = ""] = /^(\d{1,2})(?:[.,](\d{1,2})0*)?$/.exec(text) ?? [];
+  return whole === "" ? undefined : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+}
+
+/** 1,27 % in every language, as amounts are written. */
+export function writePercent(basisPoints: number): string {
+  const part = String(basisPoints % 100)
+    .padStart(2, "0")
+    .replace(/0+$/, "");
+  return `${Math.floor(basisPoints / 100)}${part && `,${part}`} %`;
+}

@@ -1,0 +1,46 @@
+import { calculated } from "@/db/testing/payroll/calculated";
+import { randomMonth } from "@/db/testing/payroll/random";
+import { deliveredTables } from "@/db/testing/payroll/tables";
+import en from "@/messages/en/work-orders.json";
+import { articles, formulas, referenceTo, tableKinds, type Explanation } from "./explanation.rules";
+import { causes } from "./periods/comparison.rules";
+import { problemCodes } from "./slip/facts.rules";
+import { calculateMonth, lineOrder } from "./slip/rules";
+
+const placeholders = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
+
+test("an explanation names version, day and checksum of a table and leaves its rows where they are", () => {
+  const tables = deliveredTables({ isVerified: true });
+  for (const kind of tableKinds) {
+    const { versionId, effectiveFrom, checksum } = tables[kind];
+    expect(referenceTo(tables[kind])).toEqual({ kind, versionId, effectiveFrom, checksum });
+  }
+});
+
+test("every line, formula, article, problem and cause has its text, and no text is left over", () => {
+  const named = (texts: object) => Object.keys(texts).sort();
+  expect(named(en.lines)).toEqual(lineOrder.toSorted());
+  expect(named(en.formulas)).toEqual(formulas.toSorted());
+  expect(named(en.articles)).toEqual(articles.toSorted());
+  expect(named(en.problems)).toEqual(problemCodes.toSorted());
+  expect(named(en.causes)).toEqual(causes.toSorted());
+});
+
+/** Explanations of many people, those of the rarer ways by hand. */
+function explanations(): Explanation[] {
+  const tables = deliveredTables({ isVerified: true });
+  const months = Array.from({ length: 300 }, (_, seed) => calculateMonth(randomMonth(seed), tables, "lock"));
+  const saved = [false, true].map((paysLeave) =>
+    calculated({ settings: { leaveMode: "atSignOff" }, workOrders: [{ paysLeave, leaveSaved: 5n }] }),
+  );
+  return [...months, ...saved].flatMap((month) =>
+    "refused" in month ? [] : month.slips.flatMap(({ lines }) => lines.map(({ explanation }) => explanation)),
+  );
+}
+
+test("whatever a text asks for stands in the explanation", () => {
+  const all = explanations();
+  expect(formulas.filter((formula) => !all.some((one) => one.formula === formula))).toEqual([]);
+  for (const { formula, values } of all)
+    expect([...placeholders(en.formulas[formula])].filter((name) => !(name in values))).toEqual([]);
+});

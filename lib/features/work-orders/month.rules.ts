@@ -1,0 +1,28 @@
+/** A calendar month in Asia/Jakarta, yyyy-MM. */
+export type Month = string;
+
+export const isMonth = (value: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+
+const count = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
+export const yearOf = (month: Month) => Number(month.slice(0, 4));
+export const firstDayOf = (month: Month) => `${month}-01`;
+
+/** Calendar months later, or earlier when negative. */
+export function monthsLater(month: Month, months: number): Month {
+  const reached = count(month) + months;
+  return `${String(Math.floor(reached / 12)).padStart(4, "0")}-${String((reached % 12) + 1).padStart(2, "0")}`;
+}
+
+/** Whole months from one to another: 0 within a month, negative when the second comes first. */
+export const monthsFrom = (from: Month, to: Month) => count(to) - count(from);
+
+export const daysIn = (month: Month) => new Date(Date.UTC(yearOf(month), Number(month.slice(5)), 0)).getUTCDate();
+
+/** When pay is paid: in the month it is worked, or in the next. One way for an employment and a year. product 5.15.6b */
+export const payTimings = ["same", "next"] as const;
+type PayTiming = (typeof payTimings)[number];
+
+/** The month a month's work is taxed in: that in which it is paid or due. PMK 168/2023 art. 21 */
+export const taxMonthOf = (workMonth: Month, timing: PayTiming): Month =>
+  monthsLater(workMonth, timing === "next" ? 1 : 0);

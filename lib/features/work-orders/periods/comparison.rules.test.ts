@@ -1,0 +1,53 @@
+import { calculated } from "@/db/testing/payroll/calculated";
+import type { Changes } from "@/db/testing/payroll/people";
+import { randomMonth } from "@/db/testing/payroll/random";
+import { deliveredTables } from "@/db/testing/payroll/tables";
+import { calculateMonth } from "../slip/rules";
+import { differencesOf, type Paid } from "./comparison.rules";
+
+const paid = (crewId: number, changes: Changes): Paid => ({ crewId, slips: calculated(changes).slips });
+const wages = (basicSalary: bigint) => ({ basicSalary });
+const causesOf = (before: Changes, after: Changes) =>
+  differencesOf([paid(1, before)], [paid(1, after)]).flatMap(({ causes }) => causes.map(({ cause }) => cause));
+
+test("whoever joins or leaves differs by the whole pay, and comes by name of nobody else", () => {
+  const [leaver, joiner] = differencesOf([paid(1, {})], [paid(2, {})]);
+  expect(leaver).toMatchObject({ crewId: 1, after: 0n, causes: [{ cause: "left", amount: -(leaver?.before ?? 0n) }] });
+  expect(joiner).toMatchObject({ crewId: 2, before: 0n, causes: [{ cause: "joined", amount: joiner?.after }] });
+});
+
+test("days, agreement, pay beside wages and insurance are told apart", () => {
+  expect(causesOf({}, {})).toEqual([]);
+  expect(causesOf({}, { workOrders: [{ days: 12 }] })).toEqual(["days"]);
+  expect(causesOf({}, { workOrders: [{ wages: wages(8_000_000n) }] })).toEqual(["agreement", "insurance"]);
+  expect(causesOf({}, { workOrders: [{ irregular: [{ name: "THR", amount: 1n }] }] })).toEqual(["irregular"]);
+  expect(causesOf({}, { workOrders: [{ days: 15 }, { days: 10 }] })).toContain("workOrders");
+  expect(causesOf({ person: { subsidy: "none" } }, { person: { subsidy: "none", hasMatchingNik: false } })).toEqual([
+    "tax",
+  ]);
+});
+
+test("other days and another agreement at once are parted to the rupiah", () => {
+  const [difference] = differencesOf(
+    [paid(1, { workOrders: [{ days: 10, payrollCategoryId: 12, wages: wages(9_300_000n) }] })],
+    [paid(1, { workOrders: [{ days: 20, payrollCategoryId: 12, wages: wages(12_400_000n) }] })],
+  );
+  expect(difference?.causes.slice(0, 2)).toEqual([
+    { cause: "days", amount: 3_000_000n },
+    { cause: "agreement", amount: 2_000_000n },
+  ]);
+});
+
+test("the causes of every difference add up to it to the rupiah", () => {
+  const monthOfPerson = (crewId: number, seed: number): Paid[] => {
+    const inputs = randomMonth(seed);
+    const month = calculateMonth(inputs, deliveredTables({ isVerified: true, workMonth: inputs.workMonth }), "lock");
+    return "refused" in month ? [] : [{ crewId, slips: month.slips }];
+  };
+  const before = Array.from({ length: 400 }, (_, index) => monthOfPerson(index, index + 1)).flat();
+  const after = Array.from({ length: 400 }, (_, index) => monthOfPerson(index + 40, index + 900)).flat();
+  const differences = differencesOf(before, after);
+  expect(differences).toHaveLength(440);
+  for (const { before: was, after: is, causes } of differences)
+    expect(causes.reduce((sum, { amount }) => sum + amount, 0n)).toBe(is - was);
+});

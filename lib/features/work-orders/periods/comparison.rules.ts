@@ -1,0 +1,95 @@
+import { sumOf } from "../fraction.rules";
+import type { Line, LineName, Slip } from "../slip/rules";
+import { onOtherDays } from "../slip/wages.rules";
+
+/** What a person was paid for a month, one slip for each work order. */
+export type Paid = { crewId: number; slips: readonly Slip[] };
+/** Why the pay of a person differs from the month before. */
+export const causes = [
+  "joined",
+  "left",
+  "days",
+  "agreement",
+  "leave",
+  "workOrders",
+  "irregular",
+  "adjustment",
+  "insurance",
+  "tax",
+] as const;
+type Cause = (typeof causes)[number];
+type Difference = {
+  crewId: number;
+  before: bigint;
+  after: bigint;
+  /** Their amounts add up to the difference, to the rupiah. */
+  causes: { cause: Cause; amount: bigint }[];
+};
+
+const takeHomeOf = (paid: Paid | undefined) => sumOf((paid?.slips ?? []).map(({ totals }) => totals.takeHome));
+
+/** What a line does to the pay in hand: premiums of the employer do nothing. */
+function effectOf({ part, amount }: Line): bigint {
+  if (part === "employer") return 0n;
+  return part === "deduction" ? -amount : amount;
+}
+
+const causeOf: Partial<Record<LineName, Cause>> = {
+  leavePay: "leave",
+  irregular: "irregular",
+  adjustment: "adjustment",
+  bpjsJht: "insurance",
+  bpjsJp: "insurance",
+  bpjsKesehatan: "insurance",
+  pph21Subsidy: "tax",
+  pph21Tax: "tax",
+};
+
+const effectOn = (slips: readonly Slip[], name: LineName) =>
+  sumOf(slips.flatMap(({ lines }) => lines.filter((line) => line.name === name).map(effectOf)));
+
+const names = (slips: readonly Slip[]) => slips.flatMap(({ lines }) => lines.map(({ name }) => name));
+
+/** A line that follows the days is parted into what other days did and what another agreement did. */
+function partedByDays(name: LineName, before: Slip, after: Slip) {
+  const [was, is] = [before, after].map(({ lines }) => lines.find((line) => line.name === name));
+  const atNewDays = was && onOtherDays(was.explanation, after.days, after.daysInMonth);
+  if (!was || atNewDays === undefined) return undefined;
+  if (is && onOtherDays(is.explanation, 0, 1) === undefined) return undefined;
+  return [
+    { cause: "days" as const, amount: atNewDays - was.amount },
+    { cause: "agreement" as const, amount: (is?.amount ?? 0n) - atNewDays },
+  ];
+}
+
+function causesOfLine(name: LineName, before: readonly Slip[], after: readonly Slip[]) {
+  const amount = effectOn(after, name) - effectOn(before, name);
+  const [was, is] = [before[0], after[0]];
+  const isOneEach = before.length === 1 && after.length === 1;
+  const parted = isOneEach && was && is ? partedByDays(name, was, is) : undefined;
+  return parted ?? [{ cause: causeOf[name] ?? (isOneEach ? "agreement" : "workOrders"), amount }];
+}
+
+function together(parts: readonly { cause: Cause; amount: bigint }[]): Difference["causes"] {
+  return causes.flatMap((cause) => {
+    const amount = sumOf(parts.filter((part) => part.cause === cause).map((part) => part.amount));
+    return amount === 0n ? [] : [{ cause, amount }];
+  });
+}
+
+function differenceOf(crewId: number, before: Paid | undefined, after: Paid | undefined): Difference {
+  const [was, is] = [takeHomeOf(before), takeHomeOf(after)];
+  const whole = (cause: Cause) => ({ crewId, before: was, after: is, causes: together([{ cause, amount: is - was }]) });
+  if (!before) return whole("joined");
+  if (!after) return whole("left");
+  const lines = [...new Set([...names(before.slips), ...names(after.slips)])];
+  const parts = lines.flatMap((name) => causesOfLine(name, before.slips, after.slips));
+  return { crewId, before: was, after: is, causes: together(parts) };
+}
+
+/** Every person of two months, with why the pay differs. product 5.15.6b */
+export function differencesOf(before: readonly Paid[], after: readonly Paid[]): Difference[] {
+  const [old, present] = [before, after].map((all) => new Map(all.map((paid) => [paid.crewId, paid])));
+  const crewIds = [...new Set([...before, ...after].map(({ crewId }) => crewId))].sort((one, other) => one - other);
+  return crewIds.map((crewId) => differenceOf(crewId, old?.get(crewId), present?.get(crewId)));
+}

@@ -1,0 +1,132 @@
+import { calculated, refusedFor } from "@/db/testing/payroll/calculated";
+import { randomMonth } from "@/db/testing/payroll/random";
+import { reckon, type Reckoned } from "@/db/testing/payroll/reference";
+import { deliveredTables } from "@/db/testing/payroll/tables";
+import { calculateMonth, type Calculated } from "./rules";
+import { mainOf } from "./facts.rules";
+
+const verified = deliveredTables({ isVerified: true });
+const beforeMarch = deliveredTables({ isVerified: true, workMonth: "2026-02" });
+
+/** People to compare: few every day, PAYROLL_PEOPLE=100000 when the rules change. */
+const people = Number(process.env.PAYROLL_PEOPLE ?? 5_000);
+
+const shared = new Set(["pph21Subsidy", "pph21Tax", "irregular", "adjustment"]);
+
+function reckonedFrom({ slips }: Calculated): Reckoned {
+  const sum = (name: string) =>
+    slips
+      .flatMap(({ lines }) => lines.filter((line) => line.name === name))
+      .reduce((whole, { amount }) => whole + amount, 0n);
+  const orders = slips.map(({ lines }) =>
+    Object.fromEntries(lines.filter(({ name }) => !shared.has(name)).map(({ name, amount }) => [name, amount])),
+  );
+  const allowance = sum("pph21Subsidy");
+  const taxable = slips.reduce((whole, { totals }) => whole + totals.taxable, 0n);
+  const inHand = slips.reduce((whole, { totals }) => whole + totals.takeHome, 0n);
+  return { orders, person: { pay: taxable - allowance, allowance, tax: sum("pph21Tax"), inHand } };
+}
+
+/** Lines of nought may be missing in one of the two. */
+const withoutNoughts = ({ orders, person }: Reckoned): Reckoned => ({
+  orders: orders.map((lines) => Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0n))),
+  person,
+});
+
+test(`a second reckoning of ${people} people and months comes to the same, line by line`, () => {
+  let compared = 0;
+  for (let seed = 1; seed <= people; seed += 1) {
+    const inputs = randomMonth(seed);
+    const month = calculateMonth(inputs, inputs.workMonth < "2026-03" ? beforeMarch : verified, "lock");
+    if ("refused" in month) throw new Error(`${seed}: ${JSON.stringify(month.refused)}`);
+    const mine = JSON.stringify(withoutNoughts(reckonedFrom(month)), sorted);
+    const other = JSON.stringify(withoutNoughts(reckon(inputs)), sorted);
+    if (mine !== other) throw new Error(`person ${seed}\n${mine}\n${other}`);
+    compared += 1;
+  }
+  expect(compared).toBe(people);
+});
+
+const sorted = (_: string, value: unknown): unknown => {
+  if (typeof value === "bigint") return `${value}`;
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+};
+
+test("tables nobody verified are good for a draft and refuse a lock", () => {
+  const delivered = deliveredTables({ isVerified: false });
+  expect(refusedFor({}, delivered, "draft")).toEqual([]);
+  expect(refusedFor({}, delivered, "lock")).toEqual(Array(5).fill("tableUnverified"));
+  expect(refusedFor({}, { ...verified, bpjs: delivered.bpjs })).toEqual(["tableUnverified"]);
+});
+
+test.each(["ter", "ptkp", "tax-parameters", "bpjs", "minimum-wages"] as const)(
+  "without a version of %s nothing is calculated, and nothing counts as nought",
+  (kind) => {
+    expect(refusedFor({}, { ...verified, [kind]: null }, "draft")).toContain("tableMissing");
+    expect(
+      refusedFor({}, { ...verified, [kind]: { ...verified[kind], effectiveFrom: "2026-10-02" } }, "draft"),
+    ).toContain("tableNotYetInForce");
+  },
+);
+
+test("the last period needs the rates of the year, and what the year held so far, verified", () => {
+  const december = { workMonth: "2026-12", taxYear: { isLastPeriod: true } };
+  const earlier = { gross: 90_000_000n, pension: 2_000_000n, withheld: 1_000_000n, isVerified: true };
+  expect(refusedFor(december, verified, "draft")).toEqual(["earlierMissing"]);
+  expect(refusedFor({ ...december, taxYear: { isLastPeriod: true, earlier } })).toEqual([]);
+  const opened = { ...december, taxYear: { isLastPeriod: true, earlier: { ...earlier, isVerified: false } } };
+  expect(refusedFor(opened, verified, "draft")).toEqual([]);
+  expect(refusedFor(opened)).toEqual(["earlierUnverified"]);
+  const withoutRates = { ...verified, "progressive-tax": null };
+  expect(refusedFor({ ...december, taxYear: { isLastPeriod: true, earlier } }, withoutRates)).toEqual(["tableMissing"]);
+  expect(refusedFor({ workMonth: "2026-12" }, verified, "draft")).toEqual(["monthsWrong"]);
+  expect(refusedFor({ taxYear: { taxedFrom: "2025-11" } }, verified, "draft")).toEqual(["monthsWrong"]);
+});
+
+test.each([
+  ["a status the table does not know", { person: { ptkpCode: "K/I/0" } }, "ptkpUnknown"],
+  ["no class of risk", { settings: { riskRate: null } }, "riskRateMissing"],
+  ["a rate of risk the law does not know", { settings: { riskRate: 128 } }, "riskRateUnknown"],
+  ["a province without a minimum wage", { person: { province: "PA" as const } }, "minimumWageMissing"],
+  ["more days than the month has", { workOrders: [{ days: 20 }, { days: 12 }] }, "daysTooMany"],
+  ["a day that is none", { person: { dateOfBirth: "1990-02-30" } }, "inputsInvalid"],
+  ["an amount below nought", { workOrders: [{ wages: { kpak: -1n } }] }, "inputsInvalid"],
+  ["a basic salary of nought", { workOrders: [{ wages: { basicSalary: 0n } }] }, "inputsInvalid"],
+] as const)("%s refuses the month", (_, changes, code) => {
+  expect(refusedFor(changes as never, verified, "draft")).toContain(code);
+});
+
+test("an amount that is no whole number refuses the month", () => {
+  const { workOrders, ...month } = randomMonth(1);
+  for (const basicSalary of [1.5, Number.NaN, Infinity, "5500000", null, undefined]) {
+    const given = {
+      ...month,
+      workOrders: workOrders.map((order) => ({ ...order, wages: { ...order.wages, basicSalary } })),
+    };
+    expect(calculateMonth(given, verified, "draft")).toMatchObject({ refused: [{ code: "inputsInvalid" }] });
+  }
+});
+
+test("a cap of the pension premium from before the last March is no cap, and tables out of order are none", () => {
+  const { bpjs, ter } = verified;
+  const old = { ...verified, bpjs: { ...bpjs, effectiveFrom: "2025-03-01" } };
+  expect(refusedFor({ workMonth: "2026-02", workOrders: [{ days: 28 }] }, old)).toEqual([]);
+  expect(refusedFor({ workMonth: "2026-03" }, old, "draft")).toEqual(["pensionCapUnknown"]);
+  const turned = { ...verified, ter: { ...ter, rows: { ...ter.rows, A: ter.rows.A.toReversed() } } };
+  expect(refusedFor({}, turned, "draft")).toEqual(["tableWrong"]);
+});
+
+test("a month without a day on board is owed no premium and needs no table of them", () => {
+  const month = calculated(
+    { workOrders: [{ days: 0, irregular: [{ name: "THR", amount: 5_000_000n }] }] },
+    { ...verified, bpjs: null },
+  );
+  expect(month.slips[0]?.totals).toMatchObject({ wages: 0n, other: 5_000_000n, employer: 0n, takeHome: 5_000_000n });
+});
+
+test("of two work orders with as many days the first bears the premiums", () => {
+  const [order] = randomMonth(1).workOrders;
+  const orders = [3, 9, 9].map((days) => ({ ...order, days })) as never;
+  expect(mainOf(orders)).toBe(1);
+});

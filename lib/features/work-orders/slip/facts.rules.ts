@@ -1,0 +1,217 @@
+import { terCategories, type Province } from "@/db/enums/rates";
+import {
+  isRiskRate,
+  isPensionCapKnown,
+  pensionOf,
+  premiumsOf,
+  programmesOf,
+  type BpjsTable,
+  type Premium,
+} from "../bpjs/rules";
+import { referenceTo, tableKinds, type Table, type TableKind, type TableReference } from "../explanation.rules";
+import { sumOf } from "../fraction.rules";
+import { daysIn, firstDayOf, monthsFrom, taxMonthOf, yearOf } from "../month.rules";
+import type { TaxWay } from "../tax/rules";
+import { problemOf, type ProgressiveTable, type PtkpTable } from "../tax/tables.rules";
+import type { TaxParameters, TerTable } from "../tax/tables.rules";
+import type { SlipInputs, WorkOrderInputs } from "./schema";
+import { isPaid, unpaidLines } from "./wages.rules";
+
+type MinimumWageTable = Table<readonly { province: Province; year: number; amount: bigint }[]>;
+/** The versions in force in the month; null where there is none. */
+export type Tables = {
+  ter: TerTable | null;
+  ptkp: PtkpTable | null;
+  "progressive-tax": ProgressiveTable | null;
+  "tax-parameters": TaxParameters | null;
+  bpjs: BpjsTable | null;
+  "minimum-wages": MinimumWageTable | null;
+};
+
+/** What may stand against a person's month; texts of work-orders.problems. */
+export const problemCodes = [
+  "inputsInvalid",
+  "tableMissing",
+  "tableWrong",
+  "tableUnverified",
+  "tableNotYetInForce",
+  "ptkpUnknown",
+  "riskRateMissing",
+  "riskRateUnknown",
+  "pensionCapUnknown",
+  "minimumWageMissing",
+  "daysTooMany",
+  "earlierMissing",
+  "earlierUnverified",
+  "monthsWrong",
+  "payNegative",
+  "takeHomeNegative",
+  "lineNotPaid",
+] as const;
+/** stops: the calculation itself, the lock alone, or neither. */
+export type Problem = {
+  code: (typeof problemCodes)[number];
+  stops: "calculation" | "lock" | "nothing";
+  values: Record<string, string | number>;
+};
+
+const stopping = (code: Problem["code"], values: Problem["values"] = {}): Problem => ({
+  code,
+  stops: "calculation",
+  values,
+});
+
+/** All a month is calculated with, once nothing stands against it. main: the place of the work order that bears the premiums. */
+export type Facts = { way: TaxWay; premiums: Premium[]; bpjs: TableReference[]; main: number };
+
+/** The work order with most days bears the premiums; of two alike the first. product 5.15.4 */
+export const mainOf = (orders: readonly WorkOrderInputs[]) =>
+  orders.reduce((main, { days }, place) => (days > (orders[main]?.days ?? 0) ? place : main), 0);
+
+const isResident = ({ person }: SlipInputs) => person.residence === "resident";
+const paidDays = ({ workOrders }: SlipInputs) => workOrders.reduce((sum, { days }) => sum + days, 0);
+
+/** Which tables a month needs; minimum wages only where health insurance is due. */
+function neededKinds(inputs: SlipInputs): TableKind[] {
+  const tax: TableKind[] = inputs.taxYear.isLastPeriod ? ["ptkp", "progressive-tax"] : ["ter", "ptkp"];
+  return [
+    "tax-parameters",
+    ...(isResident(inputs) ? tax : []),
+    ...(paidDays(inputs) > 0 ? (["bpjs", "minimum-wages"] as const) : []),
+  ];
+}
+
+function isWrong(tables: Tables, kind: TableKind): boolean {
+  if (kind === "ter") return terCategories.some((category) => problemOf(tables.ter?.rows[category] ?? []));
+  return kind === "progressive-tax" && problemOf(tables[kind]?.rows ?? []) !== undefined;
+}
+
+function tableProblems(inputs: SlipInputs, tables: Tables): Problem[] {
+  const { workMonth, payTiming } = inputs;
+  return neededKinds(inputs).flatMap((kind): Problem[] => {
+    const table = tables[kind];
+    if (!table) return [stopping("tableMissing", { kind })];
+    const counts = kind === "bpjs" || kind === "minimum-wages" ? workMonth : taxMonthOf(workMonth, payTiming);
+    const from = { kind, effectiveFrom: table.effectiveFrom };
+    if (table.effectiveFrom > firstDayOf(counts)) return [stopping("tableNotYetInForce", from)];
+    if (isWrong(tables, kind)) return [stopping("tableWrong", from)];
+    return table.isVerified ? [] : [{ code: "tableUnverified", stops: "lock", values: from }];
+  });
+}
+
+/** What stands against the person's year: only the last period looks back on it. */
+function yearProblems({ taxYear, workMonth, payTiming, person }: SlipInputs): Problem[] {
+  const month = taxMonthOf(workMonth, payTiming);
+  const { taxedFrom, earlier } = taxYear;
+  const isLastWithoutSaying = month.endsWith("-12") && !taxYear.isLastPeriod;
+  if (isLastWithoutSaying || yearOf(taxedFrom) !== yearOf(month) || taxedFrom > month)
+    return [stopping("monthsWrong", { from: taxedFrom, month })];
+  if (!taxYear.isLastPeriod || person.residence !== "resident") return [];
+  if (!earlier) return [stopping("earlierMissing")];
+  return earlier.isVerified ? [] : [{ code: "earlierUnverified", stops: "lock", values: {} }];
+}
+
+function ptkpProblems({ person, ...inputs }: SlipInputs, { ptkp }: Tables): Problem[] {
+  if (!ptkp || !isResident({ person, ...inputs })) return [];
+  const isKnown = ptkp.rows.some(({ code }) => code === person.ptkpCode);
+  return isKnown ? [] : [stopping("ptkpUnknown", { ptkpCode: person.ptkpCode || "-" })];
+}
+
+const insuredBy = ({ person, workMonth, ...inputs }: SlipInputs, { rows }: BpjsTable) =>
+  paidDays({ person, workMonth, ...inputs }) > 0 ? programmesOf(person, workMonth, rows) : [];
+
+const minimumWageOf = ({ person, workMonth }: SlipInputs, { "minimum-wages": table }: Tables) =>
+  table?.rows.find(({ province, year }) => province === person.province && year === yearOf(workMonth))?.amount;
+
+function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
+  const { bpjs } = tables;
+  if (!bpjs || paidDays(inputs) === 0) return [];
+  const { riskRate } = inputs.settings;
+  const programmes = insuredBy(inputs, bpjs);
+  const problems: Problem[] = [];
+  if (programmes.includes("jkk") && riskRate === null) problems.push(stopping("riskRateMissing"));
+  else if (riskRate !== null && !isRiskRate(riskRate, bpjs.rows))
+    problems.push(stopping("riskRateUnknown", { riskRate }));
+  if (programmes.includes("jp") && !isPensionCapKnown(inputs.workMonth, bpjs))
+    problems.push(stopping("pensionCapUnknown", { month: inputs.workMonth }));
+  if (programmes.includes("kesehatan") && tables["minimum-wages"] && minimumWageOf(inputs, tables) === undefined)
+    problems.push(stopping("minimumWageMissing", { province: inputs.person.province, year: yearOf(inputs.workMonth) }));
+  return problems;
+}
+
+/** Everything that stands against a person's month, worst or not. */
+export function problemsOf(inputs: SlipInputs, tables: Tables): Problem[] {
+  const days = paidDays(inputs);
+  const most = daysIn(inputs.workMonth);
+  return [
+    ...tableProblems(inputs, tables),
+    ...yearProblems(inputs),
+    ...ptkpProblems(inputs, tables),
+    ...insuranceProblems(inputs, tables),
+    ...(days > most ? [stopping("daysTooMany", { days, most })] : []),
+    ...inputs.workOrders.flatMap((order) =>
+      unpaidLines(order).map((line): Problem => ({
+        code: "lineNotPaid",
+        stops: "nothing",
+        values: { line, number: order.number },
+      })),
+    ),
+  ];
+}
+
+function premiumsFor(inputs: SlipInputs, tables: Tables): Premium[] {
+  const { bpjs } = tables;
+  const order = inputs.workOrders[mainOf(inputs.workOrders)];
+  if (!bpjs || !order || paidDays(inputs) === 0) return [];
+  const paid = inputs.settings.bpjsBase.filter((line) => isPaid(line, order.payrollCategoryId));
+  const bases = {
+    wage: sumOf(paid.map((line) => order.wages[line] ?? 0n)),
+    minimumWage: minimumWageOf(inputs, tables) ?? 0n,
+    riskRate: inputs.settings.riskRate ?? 0,
+  };
+  return premiumsOf(insuredBy(inputs, bpjs), bases, bpjs.rows);
+}
+
+function taxWayFor(inputs: SlipInputs, tables: Tables): TaxWay {
+  const { person, taxYear, workMonth, payTiming } = inputs;
+  const { ter, ptkp, "progressive-tax": progressive, "tax-parameters": parameters } = tables;
+  if (!parameters) throw new Error("tax parameters were asked for before they were judged");
+  const { foreignBasisPoints, missingNikBasisPoints } = parameters.rows;
+  if (person.residence === "non-resident")
+    return { method: "foreign", basisPoints: foreignBasisPoints, tables: [referenceTo(parameters)] };
+  const status = ptkp?.rows.find(({ code }) => code === person.ptkpCode);
+  if (!ptkp || !status) throw new Error("a status was asked for before it was judged");
+  const higherBy = person.hasMatchingNik ? 0 : missingNikBasisPoints;
+  if (!taxYear.isLastPeriod && ter) {
+    const brackets = ter.rows[status.category];
+    const used = [ter, ptkp, ...(higherBy > 0 ? [parameters] : [])].map(referenceTo);
+    return { method: "monthly", category: status.category, brackets, higherBy, tables: used };
+  }
+  if (!progressive || !taxYear.earlier) throw new Error("a year was asked for before it was judged");
+  const { gross, pension, withheld } = taxYear.earlier;
+  const months = monthsFrom(taxYear.taxedFrom, taxMonthOf(workMonth, payTiming)) + 1;
+  return {
+    method: "yearly",
+    earlier: { gross, pension, withheld, months, free: status.amount, former: taxYear.former },
+    rates: { brackets: progressive.rows, parameters: parameters.rows, higherBy },
+    tables: [progressive, ptkp, parameters].map(referenceTo),
+  };
+}
+
+/** What a month is calculated with. To be asked once `problemsOf` finds nothing that stops the calculation. */
+export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
+  const main = mainOf(inputs.workOrders);
+  const premiums = premiumsFor(inputs, tables);
+  const bpjs = [tables.bpjs, tables["minimum-wages"]].flatMap((table) => (table ? [referenceTo(table)] : []));
+  const way = taxWayFor(inputs, tables);
+  if (way.method !== "yearly") return { way, premiums, bpjs, main };
+  const pension = way.earlier.pension + pensionOf(premiums, "employee");
+  return { way: { ...way, earlier: { ...way.earlier, pension } }, premiums, bpjs, main };
+}
+
+/** The versions a month rests on, in one order, for its hash. */
+export const usedTables = (inputs: SlipInputs, tables: Tables): TableReference[] =>
+  tableKinds.flatMap((kind) => {
+    const table = neededKinds(inputs).includes(kind) ? tables[kind] : null;
+    return table ? [referenceTo(table)] : [];
+  });

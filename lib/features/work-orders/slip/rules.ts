@@ -1,0 +1,224 @@
+import { pensionOf, type Premium } from "../bpjs/rules";
+import type { Article, Explanation, Formula, TableReference } from "../explanation.rules";
+import { daysIn, taxMonthOf, type Month } from "../month.rules";
+import { splitBy, sumOf } from "../fraction.rules";
+import { taxOn, type Taxed } from "../tax/rules";
+import { factsOf, problemsOf, usedTables, type Facts, type Problem, type Tables } from "./facts.rules";
+import { hashOf } from "./inputs.rules";
+import { slipInputs, type SlipInputs, type WorkOrderInputs } from "./schema";
+import { wagesOf } from "./wages.rules";
+
+/** Every line of a slip, in the order slips show them; what a slip needs beside the documented ones follows. D3 §3 */
+export const lineOrder = [
+  "basicSalary",
+  "kpak",
+  "leavePay",
+  "pph21Subsidy",
+  "regionalAllowance",
+  "overtime",
+  "jkk",
+  "jkm",
+  "kes",
+  "overseasAllowance",
+  "positionAllowance",
+  "irregular",
+  "adjustment",
+  "bpjsJht",
+  "bpjsJp",
+  "bpjsKesehatan",
+  "pph21Tax",
+] as const;
+export type LineName = (typeof lineOrder)[number];
+/** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax. */
+export const parts = ["wages", "other", "employer", "subsidy", "deduction"] as const;
+type Part = (typeof parts)[number];
+export type Line = { name: LineName; part: Part; amount: bigint; explanation: Explanation };
+
+type Totals = {
+  wages: bigint;
+  other: bigint;
+  employer: bigint;
+  subsidy: bigint;
+  /** What tax is reckoned from, and the total of the income: both are one figure. */
+  taxable: bigint;
+  deductions: bigint;
+  takeHome: bigint;
+};
+export type Slip = {
+  number: string;
+  days: number;
+  daysInMonth: number;
+  lines: Line[];
+  totals: Totals;
+  /** Leave that stays saved for the last slip. */
+  leaveSaved: bigint;
+  /** The employer's JHT and JP: no income of the person, but a cost that is billed. */
+  employerPension: bigint;
+};
+/** What the person's tax year gains by this month. */
+export type OfYear = { taxMonth: Month; gross: bigint; pension: bigint; withheld: bigint };
+export type Calculated = { slips: Slip[]; ofYear: OfYear; notes: Problem[]; tables: TableReference[]; hash: string };
+type Refused = { refused: Problem[] };
+
+const premiumArticles: Record<Premium["programme"], Article> = {
+  jht: "jht",
+  jp: "jp",
+  jkk: "jkkJkm",
+  jkm: "jkkJkm",
+  kesehatan: "kesehatan",
+};
+const premiumLines = [
+  ["jkk", "employer", "jkk", "employer"],
+  ["jkm", "employer", "jkm", "employer"],
+  ["kes", "employer", "kesehatan", "employer"],
+  ["bpjsJht", "deduction", "jht", "employee"],
+  ["bpjsJp", "deduction", "jp", "employee"],
+  ["bpjsKesehatan", "deduction", "kesehatan", "employee"],
+] as const;
+
+/** Lines of social security: on the work order with most days the premiums, on any other where they stand. */
+function premiumsOn(place: number, number: string, { premiums, bpjs, main }: Facts): Line[] {
+  return premiumLines.map(([name, part, programme, payer]) => {
+    const premium = premiums.find((one) => one.programme === programme && one.payer === payer);
+    const article = premiumArticles[programme];
+    const line = (amount: bigint, formula: Formula, values: Explanation["values"]): Line => ({
+      name,
+      part,
+      amount,
+      explanation: { formula, values, tables: premium ? bpjs : [], article },
+    });
+    if (!premium) return line(0n, "noPremium", {});
+    const { base, rate, amount } = premium;
+    return place === main ? line(amount, "premium", { base, rate }) : line(0n, "premiumElsewhere", { number });
+  });
+}
+
+function otherPay({ irregular, adjustments }: WorkOrderInputs): Line[] {
+  return [
+    ...irregular.map(({ name, amount }) => {
+      const explanation = { formula: "irregular", values: { name }, tables: [], article: "irregularPay" } as const;
+      return { name: "irregular", part: "other", amount, explanation } as const;
+    }),
+    ...adjustments.map(({ workOrderNumber: number, reason, amount }) => {
+      const explanation = {
+        formula: "adjustment",
+        values: { number, reason },
+        tables: [],
+        article: "correction",
+      } as const;
+      return { name: "adjustment", part: "other", amount, explanation } as const;
+    }),
+  ];
+}
+
+const sumOfPart = (lines: readonly Line[], part: Part) =>
+  sumOf(lines.filter((line) => line.part === part).map(({ amount }) => amount));
+
+/** Totals are sums of the rounded lines and nothing else: they add up by hand. */
+export function totalsOf(lines: readonly Line[]): Totals {
+  const [wages, other, employer, subsidy, deductions] = parts.map((part) => sumOfPart(lines, part)) as [
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const cash = wages + other + subsidy;
+  return { wages, other, employer, subsidy, taxable: cash + employer, deductions, takeHome: cash - deductions };
+}
+
+type Draft = { order: WorkOrderInputs; lines: Line[]; leaveSaved: bigint; pay: bigint };
+
+function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
+  const month = { daysInMonth: daysIn(inputs.workMonth), settings: inputs.settings };
+  const bearer = inputs.workOrders[facts.main]?.number ?? "";
+  return inputs.workOrders.map((order, place) => {
+    const { lines: wages, leaveSaved } = wagesOf(order, month);
+    const paid = wages.map((line): Line => ({ ...line, part: "wages" }));
+    const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts)];
+    return { order, lines, leaveSaved, pay: totalsOf(lines).taxable };
+  });
+}
+
+/** The person's tax and its allowance on a work order: its part of what the person is taxed on. */
+function taxLines(taxed: Taxed, part: { pay: bigint; whole: bigint; subsidy: bigint; tax: bigint }): Line[] {
+  const { pay, whole, subsidy, tax } = part;
+  const shared = (explained: Taxed["tax"]) => {
+    const values = { ...explained.explanation.values, ofPerson: explained.amount, ownPay: pay, wholePay: whole };
+    return { ...explained.explanation, values };
+  };
+  return [
+    { name: "pph21Subsidy", part: "subsidy", amount: subsidy, explanation: shared(taxed.subsidy) },
+    { name: "pph21Tax", part: "deduction", amount: tax, explanation: shared(taxed.tax) },
+  ];
+}
+
+const inOrder = (lines: Line[]) =>
+  lines.toSorted((one, other) => lineOrder.indexOf(one.name) - lineOrder.indexOf(other.name));
+
+function slipsOf(inputs: SlipInputs, facts: Facts, drafts: Draft[], taxed: Taxed): Slip[] {
+  const weights = drafts.map(({ pay }) => pay);
+  const subsidies = splitBy(taxed.subsidy.amount, weights, facts.main);
+  const taxes = splitBy(taxed.tax.amount, weights, facts.main);
+  return drafts.map(({ order, lines, leaveSaved, pay }, place) => {
+    const part = { pay, whole: sumOf(weights), subsidy: subsidies[place] ?? 0n, tax: taxes[place] ?? 0n };
+    const all = inOrder([...lines, ...taxLines(taxed, part)]);
+    return {
+      number: order.number,
+      days: order.days,
+      daysInMonth: daysIn(inputs.workMonth),
+      lines: all,
+      totals: totalsOf(all),
+      leaveSaved,
+      employerPension: place === facts.main ? pensionOf(facts.premiums, "employer") : 0n,
+    };
+  });
+}
+
+function ofYear(inputs: SlipInputs, facts: Facts, slips: Slip[]): OfYear {
+  const taxes = slips.flatMap(({ lines }) => lines.filter(({ name }) => name === "pph21Tax"));
+  return {
+    taxMonth: taxMonthOf(inputs.workMonth, inputs.payTiming),
+    gross: sumOf(slips.map(({ totals }) => totals.taxable)),
+    pension: pensionOf(facts.premiums, "employee"),
+    withheld: sumOf(taxes.map(({ amount }) => amount)),
+  };
+}
+
+/**
+ * A person's slips of a month, one for each work order, every line with its explanation. Whole rupiah; months in
+ * Asia/Jakarta. Fails closed: what is missing, unknown or no number refuses the month and never counts as nought. For a
+ * lock also what nobody has verified refuses. D3 §3, product 5.15
+ */
+export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" | "lock"): Calculated | Refused {
+  const read = slipInputs.safeParse(given);
+  if (!read.success) return { refused: read.error.issues.map(notUnderstood) };
+  const inputs = read.data;
+  const problems = problemsOf(inputs, tables);
+  const stops = problems.filter((problem) => stopsAt(problem, purpose));
+  if (problems.some(({ stops: at }) => at === "calculation")) return { refused: stops };
+  const facts = factsOf(inputs, tables);
+  const drafts = draftsOf(inputs, facts);
+  const pay = sumOf(drafts.map((draft) => draft.pay));
+  if (pay < 0n) stops.push({ code: "payNegative", stops: "calculation", values: { amount: pay.toString() } });
+  if (stops.length > 0) return { refused: stops };
+  const slips = slipsOf(inputs, facts, drafts, taxOn(facts.way, pay, inputs.person.subsidy));
+  const used = usedTables(inputs, tables);
+  const notes = [...problems, ...oweMoney(slips)];
+  return { slips, ofYear: ofYear(inputs, facts, slips), notes, tables: used, hash: hashOf(inputs, used) };
+}
+
+/** Whole premiums on the pay of a day or two leave less than nothing: somebody has to decide what becomes of it. */
+function oweMoney(slips: readonly Slip[]): Problem[] {
+  const amount = sumOf(slips.map(({ totals }) => totals.takeHome));
+  return amount < 0n ? [{ code: "takeHomeNegative", stops: "nothing", values: { amount: amount.toString() } }] : [];
+}
+
+const stopsAt = ({ stops }: Problem, purpose: "draft" | "lock") =>
+  stops === "calculation" || (purpose === "lock" && stops === "lock");
+
+const notUnderstood = ({ path }: { path: PropertyKey[] }): Problem => ({
+  code: "inputsInvalid",
+  stops: "calculation",
+  values: { field: path.map(String).join(".") || "-" },
+});

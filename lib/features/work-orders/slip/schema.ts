@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { provinces } from "@/db/enums/rates";
+import { mostRupiah } from "@/lib/features/rates/amount.rules";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { isMonth, payTimings } from "../month.rules";
+import { subsidies } from "../tax/rules";
+
+const mostOfYear = 100n * BigInt(mostRupiah);
+
+const whole = z.union([z.bigint(), z.int()]).transform((value) => BigInt(value));
+const between = (from: bigint, to: bigint) => whole.refine((value) => value >= from && value <= to);
+/** Whole rupiah, never below nought. */
+const money = between(0n, BigInt(mostRupiah));
+const signedMoney = between(-BigInt(mostRupiah), BigInt(mostRupiah));
+const ofYear = between(0n, mostOfYear);
+const month = z.string().refine(isMonth);
+const day = z.string().refine(isDay);
+const words = z.string().min(1).max(200);
+
+/** What an agreement pays a month; a line it does not have is null. leavePay: where the agreement states one. */
+const wages = z.strictObject({
+  basicSalary: between(1n, BigInt(mostRupiah)),
+  kpak: money.nullable(),
+  regionalAllowance: money.nullable(),
+  overseasAllowance: money.nullable(),
+  positionAllowance: money.nullable(),
+  overtime: money.nullable(),
+  leavePay: money.nullable(),
+});
+
+const adjustment = z.strictObject({ workOrderNumber: words, reason: words, amount: signedMoney });
+
+/**
+ * One vessel's part of a person's month. days: on board, both end days counted, a day of changing vessels on the vessel
+ * joined. leaveSaved: leave of earlier months that is still to be paid; paysLeave: whether this slip pays it.
+ */
+const workOrder = z.strictObject({
+  number: words,
+  payrollCategoryId: z.int().min(1),
+  days: z.int().min(0).max(31),
+  wages,
+  leaveSaved: money,
+  paysLeave: z.boolean(),
+  irregular: z.array(z.strictObject({ name: words, amount: money })).max(20),
+  adjustments: z.array(adjustment).max(50),
+});
+
+/** Lines of wages that premiums of social security may be reckoned from. */
+const insuredLines = [
+  "basicSalary",
+  "kpak",
+  "positionAllowance",
+  "regionalAllowance",
+  "overseasAllowance",
+  "overtime",
+] as const;
+
+/** leaveDayTenths: 25 is two days and a half a month. riskRate: of JKK, in basis points, null until it is known. */
+const settings = z.strictObject({
+  leaveMode: z.enum(["monthly", "atSignOff"]),
+  leaveDayTenths: z.int().min(25).max(100),
+  bpjsBase: z.array(z.enum(insuredLines)).min(1),
+  riskRate: z.int().min(1).max(1_000).nullable(),
+});
+
+/** The person's year before this month: from slips or, before the product was used, from an opening balance. */
+const earlier = z.strictObject({
+  gross: ofYear,
+  pension: ofYear,
+  withheld: between(-mostOfYear, mostOfYear),
+  isVerified: z.boolean(),
+});
+
+const person = z.strictObject({
+  origin: z.enum(["WNI", "WNA"]),
+  residence: z.enum(["resident", "non-resident"]),
+  dateOfBirth: day,
+  employedSince: day,
+  ptkpCode: z.string().max(20),
+  hasMatchingNik: z.boolean(),
+  subsidy: z.enum(subsidies),
+  province: z.enum(provinces),
+});
+
+/** isLastPeriod: December, or the month the employment ends in. taxedFrom: the first month of the employment in the tax year. */
+const taxYear = z.strictObject({
+  isLastPeriod: z.boolean(),
+  taxedFrom: month,
+  earlier: earlier.nullable(),
+  former: z.strictObject({ net: ofYear, withheld: ofYear }).nullable(),
+});
+
+/** All that a person's pay of a month comes from, beside the tables: the same inputs make the same slips for ever. */
+export const slipInputs = z.strictObject({
+  workMonth: month,
+  payTiming: z.enum(payTimings),
+  person,
+  taxYear,
+  settings,
+  workOrders: z.array(workOrder).min(1).max(31),
+});
+export type SlipInputs = z.output<typeof slipInputs>;
+export type WorkOrderInputs = SlipInputs["workOrders"][number];

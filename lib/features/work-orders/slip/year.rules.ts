@@ -1,0 +1,45 @@
+import { sumOf } from "../fraction.rules";
+import { yearOf, type Month } from "../month.rules";
+import type { OfYear } from "./rules";
+import type { SlipInputs } from "./schema";
+
+/** What was paid and withheld in a year before the product was used, up to and with a month, from another document. */
+export type OpeningBalance = {
+  through: Month;
+  gross: bigint;
+  pension: bigint;
+  withheld: bigint;
+  isVerified: boolean;
+};
+/** The person's year before a month. taxedFrom: the first month of the employment in the year; usedFrom: the first month taxed here. */
+type YearSoFar = {
+  taxMonth: Month;
+  taxedFrom: Month;
+  usedFrom: Month;
+  opening: OpeningBalance | null;
+  months: readonly OfYear[];
+};
+
+/**
+ * The year up to a month, for the last tax period. product 5.15.6b
+ * @returns null where a part of it is not known, or is there twice: what is not known is not nought
+ */
+export function earlierOf({
+  taxMonth,
+  taxedFrom,
+  usedFrom,
+  opening,
+  months,
+}: YearSoFar): SlipInputs["taxYear"]["earlier"] {
+  const ofYear = months.filter((one) => yearOf(one.taxMonth) === yearOf(taxMonth) && one.taxMonth < taxMonth);
+  const isOpened = opening !== null && yearOf(opening.through) === yearOf(taxMonth);
+  if (taxedFrom < usedFrom && !isOpened && taxedFrom < taxMonth) return null;
+  if (isOpened && (opening.through >= taxMonth || ofYear.some((one) => one.taxMonth <= opening.through))) return null;
+  const parts = [...(isOpened ? [opening] : []), ...ofYear];
+  return {
+    gross: sumOf(parts.map(({ gross }) => gross)),
+    pension: sumOf(parts.map(({ pension }) => pension)),
+    withheld: sumOf(parts.map(({ withheld }) => withheld)),
+    isVerified: !isOpened || opening.isVerified,
+  };
+}

@@ -1,0 +1,88 @@
+import type { TerCategory } from "@/db/enums/rates";
+import type { Explanation, TableReference } from "../explanation.rules";
+import { foreignAllowance, foreignTax, monthlyAllowance, monthlyTax } from "./monthly.rules";
+import type { Bracket } from "./tables.rules";
+import { lastPeriodAllowance, lastPeriodTax, type Year, type YearlyRates } from "./yearly.rules";
+
+/** How a month is taxed, with all that is needed for it and where it comes from. product 5.15.5 */
+export type TaxWay = { tables: TableReference[] } & (
+  | { method: "foreign"; basisPoints: number }
+  | { method: "monthly"; category: TerCategory; brackets: readonly Bracket[]; higherBy: number }
+  | { method: "yearly"; earlier: Year; rates: YearlyRates }
+);
+
+/** Whether the company pays a person's tax by an allowance. */
+export const subsidies = ["full", "none"] as const;
+type Subsidy = (typeof subsidies)[number];
+
+type Explained = { amount: bigint; explanation: Explanation };
+export type Taxed = { subsidy: Explained; tax: Explained };
+
+type Step = Pick<Explanation, "formula" | "values">;
+type Figures = { subsidy: bigint; tax: bigint; subsidyStep: Step; taxStep: Step };
+
+function foreign(basisPoints: number, pay: bigint, subsidy: Subsidy): Figures {
+  const allowance = subsidy === "full" ? foreignAllowance(pay, basisPoints) : 0n;
+  const gross = pay + allowance;
+  return {
+    subsidy: allowance,
+    tax: foreignTax(gross, basisPoints),
+    subsidyStep: { formula: "subsidyForeign", values: { pay, rate: basisPoints } },
+    taxStep: { formula: "taxForeign", values: { gross, rate: basisPoints } },
+  };
+}
+
+function monthly(way: Extract<TaxWay, { method: "monthly" }>, pay: bigint, subsidy: Subsidy): Figures {
+  const { brackets, category, higherBy } = way;
+  const allowance = subsidy === "full" ? monthlyAllowance(brackets, pay, higherBy).amount : 0n;
+  const gross = pay + allowance;
+  const { amount, bracket } = monthlyTax(brackets, gross, higherBy);
+  const rate = { category, rate: bracket.basisPoints, upTo: bracket.upTo ?? "none", higherBy };
+  return {
+    subsidy: allowance,
+    tax: amount,
+    subsidyStep: { formula: "subsidyMonthly", values: { pay, ...rate } },
+    taxStep: { formula: "taxMonthly", values: { gross, ...rate } },
+  };
+}
+
+function yearly({ earlier, rates }: Extract<TaxWay, { method: "yearly" }>, pay: bigint, subsidy: Subsidy): Figures {
+  const year = { ...earlier, gross: earlier.gross + pay };
+  const allowance = subsidy === "full" ? lastPeriodAllowance(year, rates).allowance : 0n;
+  const {
+    amount,
+    gross,
+    occupational,
+    net,
+    taxable,
+    yearly: ofYear,
+  } = lastPeriodTax({ ...year, gross: year.gross + allowance }, rates);
+  const { months, pension, free, withheld, former } = year;
+  const steps = { gross, occupational, months, pension, former: former?.net ?? 0n, net, free, taxable, yearly: ofYear };
+  const paid = { higherBy: rates.higherBy, withheld, formerWithheld: former?.withheld ?? 0n };
+  return {
+    subsidy: allowance,
+    tax: amount,
+    subsidyStep: { formula: "subsidyYearly", values: { ...steps, ...paid, tax: amount } },
+    taxStep: { formula: "taxYearly", values: { ...steps, ...paid } },
+  };
+}
+
+const figuresOf = (way: TaxWay, pay: bigint, subsidy: Subsidy): Figures => {
+  if (way.method === "foreign") return foreign(way.basisPoints, pay, subsidy);
+  return way.method === "monthly" ? monthly(way, pay, subsidy) : yearly(way, pay, subsidy);
+};
+
+const articleOf = { foreign: "article26", monthly: "ter", yearly: "article17" } as const;
+
+/** Tax on what a person is paid in a month, premiums of the employer included, and the allowance that pays it where there is one. Negative where too much was withheld in the year: that is the person's. product 5.15.5, 5.15.6 */
+export function taxOn(way: TaxWay, pay: bigint, subsidy: Subsidy): Taxed {
+  const { subsidy: allowance, tax, subsidyStep, taxStep } = figuresOf(way, pay, subsidy);
+  const { tables } = way;
+  const article = articleOf[way.method];
+  const given = subsidy === "full" ? subsidyStep : ({ formula: "noSubsidy", values: {} } as const);
+  return {
+    subsidy: { amount: allowance, explanation: { ...given, tables: subsidy === "full" ? tables : [], article } },
+    tax: { amount: tax, explanation: { ...taxStep, tables, article } },
+  };
+}

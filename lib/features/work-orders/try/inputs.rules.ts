@@ -1,0 +1,59 @@
+import { firstDayOf, monthsLater, yearOf } from "../month.rules";
+import type { SlipInputs } from "../slip/schema";
+import { earlierOf } from "../slip/year.rules";
+import type { Tried } from "./schema";
+
+const rupiah = (amount: number | null) => (amount === null ? null : BigInt(amount));
+
+/** The earlier months as they were entered: known only where all three sums are. */
+function openingOf({ workMonth, taxedFrom, earlierGross, earlierPension, earlierWithheld }: Tried) {
+  if (taxedFrom === workMonth || earlierGross === null || earlierPension === null || earlierWithheld === null)
+    return null;
+  const [gross, pension, withheld] = [BigInt(earlierGross), BigInt(earlierPension), BigInt(earlierWithheld)];
+  return { through: monthsLater(workMonth, -1), gross, pension, withheld, isVerified: true };
+}
+
+function taxYearOf(tried: Tried): SlipInputs["taxYear"] {
+  const { workMonth, taxedFrom } = tried;
+  const isLastPeriod = tried.period === "last";
+  const soFar = { taxMonth: workMonth, taxedFrom, usedFrom: workMonth, opening: openingOf(tried), months: [] };
+  return { isLastPeriod, taxedFrom, earlier: isLastPeriod ? earlierOf(soFar) : null, former: null };
+}
+
+/** A month of nobody as the slips of people are calculated from it: thirty years old, two years employed, paid in the month of work, an Indonesian where resident. */
+export function inputsOf(tried: Tried): SlipInputs {
+  const { workMonth, residence, ptkpCode, nik, subsidy, province, riskRate, payrollCategoryId, days } = tried;
+  const { basicSalary, kpak, regionalAllowance, overseasAllowance, positionAllowance, overtime } = tried;
+  const wages = {
+    basicSalary: BigInt(basicSalary),
+    kpak: rupiah(kpak),
+    regionalAllowance: rupiah(regionalAllowance),
+    overseasAllowance: rupiah(overseasAllowance),
+    positionAllowance: rupiah(positionAllowance),
+    overtime: rupiah(overtime),
+    leavePay: null,
+  };
+  const pay = { leaveSaved: 0n, paysLeave: false, irregular: [], adjustments: [] };
+  return {
+    workMonth,
+    payTiming: "same",
+    person: {
+      origin: residence === "resident" ? "WNI" : "WNA",
+      residence,
+      dateOfBirth: `${yearOf(workMonth) - 30}-01-01`,
+      employedSince: firstDayOf(monthsLater(workMonth, -24)),
+      ptkpCode,
+      hasMatchingNik: nik === "matching",
+      subsidy,
+      province,
+    },
+    taxYear: taxYearOf(tried),
+    settings: {
+      leaveMode: "monthly",
+      leaveDayTenths: 25,
+      bpjsBase: ["basicSalary", "kpak", "positionAllowance"],
+      riskRate,
+    },
+    workOrders: [{ number: "1", payrollCategoryId, days, wages, ...pay }],
+  };
+}

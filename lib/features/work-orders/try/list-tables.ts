@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { standingOf } from "@/lib/features/rates/rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { tablesToTry } from "./schema";
+import { versionsToTry } from "./tables.queries";
+
+/** The versions a month can be tried with, drafts among them, by kind and the newest day first. One query. */
+export const listTables = read({
+  name: "work-orders.list-tables",
+  access: "rates:view",
+  also: { "work-orders:view": () => true },
+  input: z.object({}),
+  output: tablesToTry,
+  async run({ db, actor, now }) {
+    const all = await versionsToTry(db, actor);
+    return all.map((version) => {
+      const ofKind = all.filter(({ kind }) => kind === version.kind);
+      return { ...version, standing: standingOf(version, ofKind, dayOf(now)) };
+    });
+  },
+});

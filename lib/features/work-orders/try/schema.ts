@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { provinces } from "@/db/enums/rates";
+import { firstPercent, vatBases } from "@/lib/features/billing/rules";
+import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { readPercent } from "@/lib/features/rates/percent.rules";
+import { standings } from "@/lib/features/rates/rules";
+import { numeric, requiredText } from "@/lib/platform/validation";
+import { articles, formulas, tableKinds } from "../explanation.rules";
+import { isMonth } from "../month.rules";
+import { causes } from "../periods/comparison.rules";
+import { problemCodes } from "../slip/facts.rules";
+import { lineOrder, parts } from "../slip/rules";
+import { subsidies } from "../tax/rules";
+
+/** What somebody writes is read by a reader of its notation; what it does not understand stays and is refused. */
+const readBy = (read: (written: string) => number | null | undefined) => (value: unknown) => {
+  if (value === undefined) return null;
+  if (typeof value !== "string") return value;
+  const found = read(value);
+  return found === undefined ? value : found;
+};
+/** Whole rupiah, also as people write them; blank is null. */
+const amount = z.preprocess(readBy(readRupiah), z.int("rates.problems.amount").min(0).max(mostRupiah).nullable());
+const salary = z.preprocess(readBy(readRupiah), z.int("rates.problems.amountMissing").min(1).max(mostRupiah));
+/** Hundredths of a per cent, also as people write a rate; blank is null. */
+const rate = z.preprocess(readBy(readPercent), z.int("rates.problems.percent").min(1).max(1_000).nullable());
+const month = z.string("work-orders.try.monthMissing").refine(isMonth, "work-orders.try.monthMissing");
+const versionId = z.preprocess((value) => (value === "" ? undefined : value), numeric(z.int().min(1)).optional());
+
+/** A month of nobody: months in Asia/Jakarta, whole rupiah. A version that is not named is the one in force in the month. */
+export const tryMonthInput = z.object({
+  workMonth: month,
+  payrollCategoryId: numeric(z.int().min(1)),
+  days: numeric(z.int().min(0).max(31)),
+  basicSalary: salary,
+  kpak: amount,
+  regionalAllowance: amount,
+  overseasAllowance: amount,
+  positionAllowance: amount,
+  overtime: amount,
+  ptkpCode: requiredText(20),
+  residence: z.enum(["resident", "non-resident"]),
+  nik: z.enum(["matching", "missing"]),
+  subsidy: z.enum(subsidies),
+  province: z.enum(provinces),
+  riskRate: rate,
+  period: z.enum(["ordinary", "last"]),
+  taxedFrom: month,
+  earlierGross: amount,
+  earlierPension: amount,
+  earlierWithheld: amount,
+  feePercent: numeric(z.int().min(0).max(100)).default(firstPercent),
+  vatBase: z.enum(vatBases),
+  vatPercent: numeric(z.int().min(0).max(100)),
+  pension: z.enum(["billed", "not-billed"]),
+  versions: z.partialRecord(z.enum(tableKinds), versionId),
+});
+export type Tried = z.output<typeof tryMonthInput>;
+
+const whole = z.bigint();
+const tables = z
+  .array(
+    z.object({
+      kind: z.enum(tableKinds),
+      versionId: z.int(),
+      effectiveFrom: z.string(),
+      checksum: z.string(),
+    }),
+  )
+  .readonly();
+const problem = z.object({
+  code: z.enum(problemCodes),
+  stops: z.enum(["calculation", "lock", "nothing"]),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+const line = z.object({
+  name: z.enum(lineOrder),
+  part: z.enum(parts),
+  amount: whole,
+  explanation: z.object({
+    formula: z.enum(formulas),
+    values: z.record(z.string(), z.union([z.bigint(), z.number(), z.string()])),
+    tables,
+    article: z.enum(articles),
+  }),
+});
+const slip = z.object({
+  lines: z.array(line),
+  totals: z.object({
+    wages: whole,
+    other: whole,
+    employer: whole,
+    subsidy: whole,
+    taxable: whole,
+    deductions: whole,
+    takeHome: whole,
+  }),
+  tables,
+  notes: z.array(problem),
+});
+const bill = z.object({ amount: whole, fee: whole, billsAfterFee: whole, vat: whole, totalBills: whole });
+const difference = z.object({
+  before: whole,
+  after: whole,
+  causes: z.array(z.object({ cause: z.enum(causes), amount: whole })),
+});
+
+/** slip and bill are null where something refuses the month; difference where the tables are those in force, or those refuse it. */
+export const triedMonth = z.object({
+  slip: slip.nullable(),
+  refused: z.array(problem),
+  bill: bill.nullable(),
+  difference: difference.nullable(),
+});
+export type TriedMonth = z.output<typeof triedMonth>;
+
+export const tablesToTry = z.array(
+  z.object({
+    kind: z.enum(tableKinds),
+    id: z.int(),
+    effectiveFrom: z.string(),
+    standing: z.enum(standings),
+  }),
+);
+export type TablesToTry = z.output<typeof tablesToTry>;

@@ -1,0 +1,64 @@
+import type { Executor } from "@/db/client";
+import type { Actor } from "@/lib/access/actor";
+import type { Cells } from "@/lib/features/rates/kinds.rules";
+import { selectVersions } from "@/lib/features/rates/queries";
+import { rowsOf } from "@/lib/features/rates/rows.queries";
+import { inForceOn } from "@/lib/features/rates/rules";
+import { notFound } from "@/lib/platform/errors";
+import { tableKinds, type TableKind } from "../explanation.rules";
+import { firstDayOf } from "../month.rules";
+import type { Problem, Tables } from "../slip/facts.rules";
+import { tableFrom } from "../slip/tables.rules";
+import type { Tried } from "./schema";
+
+type Version = Awaited<ReturnType<typeof selectVersions>>[number];
+type Picked = { kind: TableKind; inForce: Version | undefined; chosen: Version | undefined };
+/** Tables, or what stands against reading them: a draft may lack rows. */
+type Read = { tables: Tables; problems: Problem[] };
+
+/** Versions of the tables slips are calculated with, the newest day first. */
+export async function versionsToTry(db: Executor, actor: Actor) {
+  const all = await selectVersions(db, actor);
+  return tableKinds.flatMap((kind) => all.filter((version) => version.kind === kind).map((one) => ({ ...one, kind })));
+}
+
+function pickedFrom(all: Awaited<ReturnType<typeof versionsToTry>>, { workMonth, versions }: Tried): Picked[] {
+  return tableKinds.map((kind) => {
+    const ofKind = all.filter((version) => version.kind === kind);
+    const inForce = inForceOn(ofKind, firstDayOf(workMonth));
+    const wanted = versions[kind];
+    const chosen = wanted === undefined ? inForce : ofKind.find(({ id }) => id === wanted);
+    if (wanted !== undefined && !chosen) throw notFound("rates.notFound");
+    return { kind, inForce, chosen };
+  });
+}
+
+const none = (): Read => ({
+  tables: { ter: null, ptkp: null, "progressive-tax": null, "tax-parameters": null, bpjs: null, "minimum-wages": null },
+  problems: [],
+});
+
+function readTable(into: Read, kind: TableKind, version: Version | undefined, rows: readonly Cells[]): Read {
+  if (!version || rows.length === 0) return into;
+  const { id: versionId, effectiveFrom, checksum, state } = version;
+  try {
+    const table = tableFrom(kind, { versionId, effectiveFrom, checksum, isVerified: state === "verified" }, rows);
+    return { ...into, tables: { ...into.tables, [kind]: table } };
+  } catch {
+    const wrong: Problem = { code: "tableWrong", stops: "calculation", values: { kind, effectiveFrom } };
+    return { ...into, problems: [...into.problems, wrong] };
+  }
+}
+
+/** The tables that are chosen and those in force in the month. A query for the versions and one for each kind. @throws not-found for a version of another kind */
+export async function tablesFor(db: Executor, actor: Actor, tried: Tried) {
+  const picked = pickedFrom(await versionsToTry(db, actor), tried);
+  let [chosen, inForce] = [none(), none()];
+  for (const { kind, ...versions } of picked) {
+    const ids = [...new Set([versions.chosen, versions.inForce].flatMap((version) => (version ? [version.id] : [])))];
+    const rows = await rowsOf(db, kind, ids);
+    chosen = readTable(chosen, kind, versions.chosen, rows.get(versions.chosen?.id ?? 0) ?? []);
+    inForce = readTable(inForce, kind, versions.inForce, rows.get(versions.inForce?.id ?? 0) ?? []);
+  }
+  return { chosen, inForce, isOther: picked.some((one) => one.chosen?.id !== one.inForce?.id) };
+}

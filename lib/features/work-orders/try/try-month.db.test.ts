@@ -1,0 +1,133 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { RateKind } from "@/db/enums/rates";
+import { rateVersions } from "@/db/schema/rates";
+import { countQueries } from "@/db/testing/count-queries";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
+import { getRateVersion } from "@/lib/features/rates/get-rate-version";
+import type { Cells } from "@/lib/features/rates/kinds.rules";
+import { saveRates } from "@/lib/features/rates/save-rates";
+import { verifyRates } from "@/lib/features/rates/verify-rates";
+import { listTables } from "./list-tables";
+import { tryMonth } from "./try-month";
+
+afterAll(closeDatabase);
+
+const kinds = ["ter", "ptkp", "progressive-tax", "tax-parameters", "bpjs", "minimum-wages"] as const;
+const month = {
+  workMonth: "2026-10",
+  payrollCategoryId: 1,
+  days: 31,
+  basicSalary: 7_500_000,
+  ptkpCode: "TK/0",
+  residence: "resident",
+  nik: "matching",
+  subsidy: "full",
+  riskRate: 127,
+  province: "JK",
+  period: "ordinary",
+  taxedFrom: "2026-01",
+  vatBase: "feeOnly",
+  vatPercent: 11,
+  pension: "not-billed",
+  versions: {},
+} as const;
+
+/** The delivered version of a kind that covers October 2026, as the seed left it. */
+async function delivered(db: Executor, kind: RateKind) {
+  const found = await db
+    .select()
+    .from(rateVersions)
+    .where(and(eq(rateVersions.kind, kind)))
+    .orderBy(rateVersions.effectiveFrom);
+  const version = found.findLast(({ effectiveFrom }) => effectiveFrom <= "2026-10-01");
+  if (!version) throw new Error(`no version of ${kind}`);
+  return version;
+}
+
+async function verifyDelivered(db: Executor, without?: RateKind) {
+  const verifier = as(await person(db, "superadmin"));
+  for (const kind of kinds) {
+    const { id, version, checksum, state } = await delivered(db, kind);
+    if (kind !== without && state === "draft") await verifyRates.execute(verifier, { id, version, checksum });
+  }
+}
+
+/** A draft that takes over the rows of the delivered version and changes one column of them. */
+async function draftWith(db: Executor, kind: RateKind, change: (row: Cells) => Cells) {
+  const finance = as(await person(db, "crewingfinancemarine"));
+  const { rows } = await getRateVersion.execute(finance, { id: (await delivered(db, kind)).id });
+  const head = { effectiveFrom: "2026-10-01", source: "Draft" };
+  const { id } = await createRateDraft.execute(finance, { kind, ...head });
+  await saveRates.execute(finance, { id, ...head, rows: (rows as Cells[]).map(change) });
+  return id;
+}
+
+test(
+  "a month by the tables in force, and by a draft what differs and why",
+  rolledBack(async (db) => {
+    await verifyDelivered(db);
+    const finance = as(await person(db, "crewingfinancemarine"));
+    const present = await tryMonth.execute(finance, month);
+    expect(present).toMatchObject({ refused: [], difference: null, slip: { notes: [] } });
+    expect(present.slip?.lines.find(({ name }) => name === "basicSalary")?.amount).toBe(7_500_000n);
+    expect(present.bill?.amount).toBe(present.slip?.totals.taxable);
+    const id = await draftWith(db, "bpjs", (row) => (row.programme === "jht" ? { ...row, employeeRate: 300 } : row));
+    const tried = await tryMonth.execute(finance, { ...month, subsidy: "none", versions: { bpjs: id } });
+    expect(tried.difference?.causes).toEqual([{ cause: "insurance", amount: -75_000n }]);
+    expect(tried.slip?.notes).toMatchObject([{ code: "tableUnverified", stops: "lock", values: { kind: "bpjs" } }]);
+    expect(tried.slip?.tables.find(({ kind }) => kind === "bpjs")?.versionId).toBe(id);
+    expect(await countQueries(db, () => tryMonth.execute(finance, month))).toBe(1 + kinds.length);
+  }),
+);
+
+test(
+  "a table that is missing refuses the month, also where the missing one is tried as a draft it is told what is only a draft",
+  rolledBack(async (db) => {
+    await verifyDelivered(db, "ter");
+    const finance = as(await person(db, "crewingfinancemarine"));
+    expect(await tryMonth.execute(finance, month)).toMatchObject({
+      slip: null,
+      bill: null,
+      refused: [{ code: "tableMissing", values: { kind: "ter" } }],
+    });
+    const { id } = await delivered(db, "ter");
+    const tried = await tryMonth.execute(finance, { ...month, versions: { ter: id } });
+    expect(tried).toMatchObject({ refused: [], difference: null, slip: { notes: [{ code: "tableUnverified" }] } });
+  }),
+);
+
+test(
+  "a draft that lacks a row is told as wrong, and nothing is calculated with it",
+  rolledBack(async (db) => {
+    await verifyDelivered(db);
+    const finance = as(await person(db, "crewingfinancemarine"));
+    const { rows } = await getRateVersion.execute(finance, { id: (await delivered(db, "bpjs")).id });
+    const head = { effectiveFrom: "2026-10-01", source: "Draft" };
+    const { id } = await createRateDraft.execute(finance, { kind: "bpjs", ...head });
+    await saveRates.execute(finance, { id, ...head, rows: (rows as Cells[]).slice(1) });
+    expect(await tryMonth.execute(finance, { ...month, versions: { bpjs: id } })).toMatchObject({
+      slip: null,
+      refused: [{ code: "tableWrong", values: { kind: "bpjs", effectiveFrom: "2026-10-01" } }],
+    });
+  }),
+);
+
+test(
+  "the versions that can be tried are those of the six tables, each with where it stands; no other right sees them",
+  rolledBack(async (db) => {
+    const finance = as(await person(db, "crewingfinancemarine"));
+    const tables = await listTables.execute(finance, {});
+    expect([...new Set(tables.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
+    expect(await countQueries(db, () => listTables.execute(finance, {}))).toBe(1);
+    const stranger = as(await person(db, "crewingplanningmarine"));
+    await expect(listTables.execute(stranger, {})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(tryMonth.execute(stranger, month)).rejects.toMatchObject({ code: "forbidden" });
+    const { id } = await delivered(db, "ter");
+    await expect(tryMonth.execute(finance, { ...month, versions: { bpjs: id } })).rejects.toMatchObject({
+      code: "not-found",
+    });
+  }),
+);

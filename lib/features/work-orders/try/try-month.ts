@@ -1,0 +1,54 @@
+import { billOf, workOrderAmount } from "@/lib/features/billing/rules";
+import { read } from "@/lib/platform/operation";
+import { differencesOf } from "../periods/comparison.rules";
+import type { Problem } from "../slip/facts.rules";
+import { calculateMonth, type Slip } from "../slip/rules";
+import { inputsOf } from "./inputs.rules";
+import { triedMonth, tryMonthInput, type Tried } from "./schema";
+import { tablesFor } from "./tables.queries";
+
+type Tables = Awaited<ReturnType<typeof tablesFor>>["chosen"];
+
+function calculated(tried: Tried, { tables, problems }: Tables) {
+  if (problems.length > 0) return { refused: problems };
+  return calculateMonth(inputsOf(tried), tables, "draft");
+}
+
+function billFor({ totals, employerPension }: Slip, { feePercent, vatBase, vatPercent, pension }: Tried) {
+  const amount = workOrderAmount(totals.taxable, employerPension, pension === "billed");
+  return billOf(amount, { fee: { option: "percentage", percent: feePercent }, vatBase, vatPercent });
+}
+
+const refusal = (refused: Problem[]) => ({ slip: null, refused, bill: null, difference: null });
+
+/**
+ * What a month of nobody gives by the tables in force or by drafts, so that they are seen at work before they are verified:
+ * the slip with its explanations, what a principal is billed, and how the pay differs from that by the tables in force.
+ * Whole rupiah; nothing is kept. What stands against the month is told and never counts as nought. @throws not-found for a
+ * version that is none of its kind. product 5.15
+ */
+export const tryMonth = read({
+  name: "work-orders.try-month",
+  access: "rates:view",
+  also: { "work-orders:view": () => true },
+  input: tryMonthInput,
+  output: triedMonth,
+  async run({ db, actor }, tried) {
+    const { chosen, inForce, isOther } = await tablesFor(db, actor, tried);
+    const month = calculated(tried, chosen);
+    if ("refused" in month) return refusal(month.refused);
+    const [slip] = month.slips;
+    if (!slip) return refusal([]);
+    const present = isOther ? calculated(tried, inForce) : month;
+    const before = "refused" in present || !isOther ? [] : present.slips;
+    const [difference = null] =
+      before.length > 0 ? differencesOf([{ crewId: 0, slips: before }], [{ crewId: 0, slips: month.slips }]) : [];
+    const { lines, totals } = slip;
+    return {
+      slip: { lines, totals, tables: month.tables, notes: month.notes },
+      refused: [],
+      bill: billFor(slip, tried),
+      difference,
+    };
+  },
+});
