@@ -25,6 +25,7 @@ export async function register() {
   const { writeExport } = await import("./lib/features/crew/list/write-export");
   const { forecastCompliance } = await import("./lib/features/crew/forecast/forecast-compliance");
   const { remindExpiries } = await import("./lib/features/crew/expiry/remind-expiries");
+  const { remindContracts } = await import("./lib/features/contracts/remind-contracts");
   const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
   const { sendExpiryDigest } = await import("./lib/features/crew/expiry/send-expiry-digest");
   const { tellAccountLinked } = await import("./lib/features/users/tell-account-linked");
@@ -57,6 +58,7 @@ export async function register() {
     "write-crew-export": prepare(writeExport),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
+    "remind-contracts": async () => void (await remindContracts.execute(scheduler(), {})),
     "apply-suitability-register": async () => void (await applySuitabilityRegister.execute(scheduler(), {})),
     "tell-account-linked": async (payload: unknown) => void (await tellAccountLinked.execute(scheduler(), payload)),
     "remind-approvals": async () => void (await remindApprovals.execute(scheduler(), {})),
@@ -77,6 +79,7 @@ export async function register() {
     { task: "forget-calendar-events", match: "25 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },
     { task: "apply-suitability-register", match: "5 17 * * *" },
+    { task: "remind-contracts", match: "5 17 * * *" },
     { task: "forecast-compliance", match: "10 19 * * *" },
     { task: "remind-expiries", match: "0 0 * * *" },
     { task: "send-expiry-digest", match: "0 0 * * 1" },

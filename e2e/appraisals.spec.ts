@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { heardIn } from "../db/testing/read-pdf";
-import { read, refusal, send, shot, statusOf, test } from "./crew";
+import { read, refusal, send, shot, statusOf, test, told } from "./crew";
 import { hydrated } from "./hydrated";
 import { pdf } from "./program";
 
@@ -24,11 +24,26 @@ const requestsOf = (page: Page, vesselId: number) =>
 const addressOf = (row: Row, flag: string) =>
   `${root}/${row.vesselId}/crew/details?vcid=${row.vesselCrewId}&asg=${row.assignmentId}&flag=${flag}`;
 
-/** Stays of the head's vessel nobody has reported on, not the head's own, nor that of the seafarer with an account. */
-async function unwritten(head: Page, but: number[] = []): Promise<Row[]> {
-  const { vesselId, employeeId } = await profileOf(head);
-  const rows = await requestsOf(head, vesselId);
-  return rows.filter((row) => row.employeeAppraisalId === null && ![employeeId, ...but].includes(row.employeeId));
+type Stay = { assignmentId: number; vesselCrewId: number; vesselId: number; employeeId: number; name: string };
+
+/** Who is on board the head's vessel without a report on this stay. */
+async function aboard(head: Page): Promise<Row[]> {
+  const { vesselId } = await profileOf(head);
+  const stays = await read<Stay[]>(
+    head,
+    `EmployeeScheduling/GetEmployeeOffBoardScheduling?vesselId=${vesselId}&pageSize=200`,
+  );
+  const written = (await requestsOf(head, vesselId)).filter((row) => row.employeeAppraisalId !== null);
+  return stays
+    .filter((stay) => !written.some(({ assignmentId }) => assignmentId === stay.assignmentId))
+    .map(({ name, ...stay }) => ({ ...stay, crewName: name, employeeAppraisalId: null }));
+}
+
+/** Of them not the head, nor the seafarer with an account. */
+async function unwritten(head: Page, browser: Browser): Promise<Row[]> {
+  const { employeeId } = await profileOf(head);
+  const seafarer = await profileOf(await seat(browser, "crewmarine-crew"));
+  return (await aboard(head)).filter((row) => ![employeeId, seafarer.employeeId].includes(row.employeeId));
 }
 
 /** Somebody at a computer whose browser may complain: without a line it does, as it should. */
@@ -85,9 +100,10 @@ async function written(page: Page, row: Row, score: number) {
 test("a head writes the full form on a phone, the line goes down, nothing is lost, and it is sent once when the line is back", async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   const head = await seat(browser, "crewmarine", phone);
   const { vesselId } = await profileOf(head);
-  const [row] = await unwritten(head);
+  const [row] = await unwritten(head, browser);
   if (!row) throw new Error("nobody to report on");
   await head.goto(root);
   await expect(head).toHaveURL(new RegExp(`${root}/${vesselId}/crew$`));
@@ -156,7 +172,7 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
   browser,
 }) => {
   const pc = await seat(browser, "crewmarine");
-  const [, row] = await unwritten(pc);
+  const [, row] = await unwritten(pc, browser);
   if (!row) throw new Error("nobody to report on");
   await pc.goto(addressOf(row, "Form"));
   const comments = pc.locator("[data-path=generalComments]");
@@ -217,8 +233,8 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   ];
   const { employeeId } = await profileOf(seafarer);
   const { vesselId } = await profileOf(head);
-  const row = (await requestsOf(head, vesselId)).find((one) => one.employeeId === employeeId);
-  if (!row || row.employeeAppraisalId !== null) throw new Error("the seafarer with an account has no report due");
+  const row = (await aboard(head)).find((one) => one.employeeId === employeeId);
+  if (!row) throw new Error("the seafarer with an account has no report due");
   const { employeeAppraisalId: id } = await send<{ employeeAppraisalId: number }>(
     head,
     "Appraisal/InsertEmployeeAppraisal",
@@ -305,7 +321,10 @@ test("in the Tanker division a report is one PDF: nothing else is taken, and it 
   at,
 }) => {
   const head = await at("crewtanker-head");
-  const [row] = await unwritten(head);
+  const { vesselId, employeeId } = await profileOf(head);
+  const row = (await requestsOf(head, vesselId)).find(
+    (one) => one.employeeAppraisalId === null && one.employeeId !== employeeId,
+  );
   if (!row) throw new Error("nobody to report on");
   await head.goto(`${root}/${row.vesselId}/crew`);
   await head
@@ -331,21 +350,21 @@ test("in the Tanker division a report is one PDF: nothing else is taken, and it 
   await head.locator("[data-path=promoteReason]").fill("Needs a season more");
   await shot(head, "appraisal-upload");
   await submit.click();
-  await head
-    .getByRole("dialog", { name: "Confirm Submit Appraisal Report" })
-    .getByRole("button", { name: "Submit Appraisal" })
-    .click();
+  const confirm = head.getByRole("dialog", { name: "Confirm Submit Appraisal Report" });
+  await told(head, ["Appraisal insert successfully."], () =>
+    confirm.getByRole("button", { name: "Submit Appraisal" }).click(),
+  );
   await expect(head).toHaveURL(new RegExp(`${root}/${row.vesselId}/crew$`));
-  await expect(head.getByText("Appraisal insert successfully.")).toBeVisible();
   const stored = (await requestsOf(head, row.vesselId)).find((one) => one.assignmentId === row.assignmentId);
   expect(stored).toMatchObject({ reviewStatus: "WaitingForReview", flag: "Upload" });
 });
 
 test("whom appraisals do not concern is refused: other vessels, other roles, one's own report, and a review of one's own words", async ({
   at,
+  browser,
 }) => {
   const head = await at("crewmarine");
-  const [row] = (await unwritten(head)).toReversed();
+  const [row] = (await unwritten(head, browser)).toReversed();
   if (!row) throw new Error("nobody to report on");
   const address = addressOf(row, "Form");
   const { employeeAppraisalId: id } = await send<{ employeeAppraisalId: number }>(

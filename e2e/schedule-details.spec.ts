@@ -93,7 +93,9 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
   const admin = await at("crewingadminmarine", desk);
   const joiner = await inState(admin, "GetEmployeeOnBoardReady", 3);
   await admin.goto(details("travel", joiner, "tab=on+board"));
-  await admin.getByRole("link", { name: "Check in", exact: true }).click();
+  const checkIn = admin.getByRole("link", { name: "Check in", exact: true });
+  await hydrated(checkIn);
+  await checkIn.click();
   await press(admin, "Onboard Checkin");
   const dialog = admin.getByRole("dialog");
   const effects = dialog.getByText("What this changes on board");

@@ -40,6 +40,7 @@ import enSchedulingLists from "./en/scheduling-lists.json";
 import enSearch from "./en/search.json";
 import enSheets from "./en/sheets.json";
 import enShell from "./en/shell.json";
+import enContracts from "./en/contracts.json";
 import enCrew from "./en/crew.json";
 import enCrewImport from "./en/crew-import.json";
 import enDataRequests from "./en/data-requests.json";
@@ -97,6 +98,7 @@ import idSchedulingLists from "./id/scheduling-lists.json";
 import idSearch from "./id/search.json";
 import idSheets from "./id/sheets.json";
 import idShell from "./id/shell.json";
+import idContracts from "./id/contracts.json";
 import idCrew from "./id/crew.json";
 import idCrewImport from "./id/crew-import.json";
 import idDataRequests from "./id/data-requests.json";
@@ -158,6 +160,7 @@ export const catalogue = {
     search: enSearch,
     sheets: enSheets,
     shell: enShell,
+    contracts: enContracts,
     crew: enCrew,
     "crew-import": enCrewImport,
     "data-requests": enDataRequests,
@@ -217,6 +220,7 @@ export const catalogue = {
     search: idSearch,
     sheets: idSheets,
     shell: idShell,
+    contracts: idContracts,
     crew: idCrew,
     "crew-import": idCrewImport,
     "data-requests": idDataRequests,

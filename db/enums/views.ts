@@ -7,6 +7,7 @@ export const viewLists = [
   "data-requests",
   "vessels",
   "principals",
+  "contracts",
   "applicants",
   "job-openings",
   "users",

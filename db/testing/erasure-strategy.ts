@@ -28,6 +28,8 @@ export const tableStrategy: Record<string, Strategy> = {
   chandler_log: "keep",
   chandler_requests: "replace",
   compliance_forecasts: "destroy",
+  contract_reminders: "keep",
+  contracts: "keep",
   crew_bank_accounts: "keep",
   crew_certificates: "destroy",
   crew_change_requests: "destroy",

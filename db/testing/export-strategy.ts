@@ -33,6 +33,8 @@ export const exportStrategy: Record<string, Place> = {
   chandler_log: { why: written },
   chandler_requests: { in: "chandlerRequests" },
   compliance_forecasts: { in: "complianceForecasts" },
+  contract_reminders: { why: written },
+  contracts: { why: written },
   crew: { in: "person" },
   crew_bank_accounts: { in: "bankAccounts" },
   crew_certificates: { in: "certificates" },

@@ -19,6 +19,7 @@ export const ownedKeys: Record<string, OwnedKey> = {
   vesselCrewId: "vesselCrewId",
   vcid: "vesselCrewId",
   principalId: "principalId",
+  clientId: "principalId",
   userId: "userId",
 };
 
@@ -85,6 +86,8 @@ export const sharedKeys = new Set([
   ...["employeePreparationPklId", "employeePreparationId", "supersedesId", "addendumOfId", "ptkpGolId"],
   // Questions and records of assignments, which have tests of their own.
   ...["assignmentId", "itemId", "vesselCrewExtensionId"],
+  // Contracts, which have tests of their own.
+  ...["contractManagementId", "contractAttachmentId"],
   // Schedules, which have tests of their own.
   ...["employeeSchedulingId", "scheduleId", "onboardLocationPortId", "offboardLocationPortId"],
   ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
@@ -132,6 +135,13 @@ const paper = { kind: "cop", number: "1", issued: "2024-01-01", expired: "2029-0
 const days = { from: "2026-12-01", to: "2027-06-01" };
 const bankAccount = { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus" };
 
+const contract = {
+  contractName: "Manning agreement",
+  contractDate: "2026-01-01",
+  contractExpiryDate: "2028-12-31",
+  contractAttachmentId: "00000000-0000-4000-8000-000000000001",
+};
+
 const mailOf = ({ vesselCrewId, employeeId }: Foreign) => ({
   sendEmailType: "PlanningEmployeeReject",
   vesselCrewId,
@@ -175,6 +185,12 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Users/Update": ({ userId }) => ({ userId, oldRole: "crewingstaffmarine", newRole: "crewingstafftanker" }),
   "POST Vessel/InsertVesselDetail": ({ principalId }) => ({ ...vessel, vesselType: "Oil Product Tanker", principalId }),
   "POST Vessel/UpdateVesselDetail": ({ vesselId }) => ({ ...vessel, id: vesselId }),
+  "POST ContractManagement/CreateContractManagement": ({ principalId }) => ({ ...contract, clientId: principalId }),
+  "POST ContractManagement/UpdateContractManagement": ({ principalId }) => ({
+    ...contract,
+    clientId: principalId,
+    contractManagementId: 999_999_907,
+  }),
   "GET Vessel/GetPrincipalPeek/{id}": ({ principalId }) => ({ id: principalId }),
   "POST Vessel/UpdatePrincipal": ({ principalId }) => ({ id: principalId, name: "PT Foreign" }),
   "POST Vessel/RetirePrincipal/{id}": ({ principalId }) => ({ id: principalId }),

@@ -78,7 +78,7 @@ test("the menu shows what the tag opens, in the documented order, and nothing wi
 
 test("crew management is hidden for a principal who holds its tag; vessel management for crew, who does not", () => {
   const principal = actor("crewingprincipalmarine");
-  expect(namesOf(principal)).toEqual(["vessel-management", "approval-crew", "profile"]);
+  expect(namesOf(principal)).toEqual(["vessel-management", "approval-crew", "contract-management", "profile"]);
   expect(mayOpen(principal, "/dashboard/crew-management/5/details")).toBe(true);
   expect(namesOf(actor("crewmarine", "crew"))).toEqual([
     "my-joining",

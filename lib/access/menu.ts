@@ -77,6 +77,7 @@ export const built: ReadonlySet<string> = new Set([
   "appraisal",
   "ujbm",
   "ship-chandler",
+  "contract-management",
   "payroll-management",
   "users",
   "audit-log",

@@ -4,6 +4,7 @@ import { GET as Appraisal } from "./Appraisal/[...call]/route";
 import { GET as AuditLog } from "./AuditLog/[...call]/route";
 import { GET as AssessmentHistory } from "./AssessmentHistory/[...call]/route";
 import { GET as Calendar } from "./Calendar/[...call]/route";
+import { GET as ContractManagement } from "./ContractManagement/[...call]/route";
 import { GET as Dropdown } from "./Dropdown/[...call]/route";
 import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
@@ -54,6 +55,7 @@ export const controllers = {
   AssessmentHistory,
   AuditLog,
   Calendar,
+  ContractManagement,
   Dropdown,
   DropdownPublic,
   Email,

@@ -64,6 +64,10 @@ function verdict(
 ): string {
   if (status === 404 || (status === 403 && isRefusedAnyway)) return "kept";
   if (status === 200 && Array.isArray(answer.data) && answer.data.length === 0) return "kept";
+  // The lists of contracts come with the principals one may narrow them to.
+  const { activeContract, principalList = [] } = answer.data ?? {};
+  const isNamed = principalList.some(({ id }: { id: number }) => id === Number(input.principalId));
+  if (status === 200 && activeContract?.data.length === 0 && !isNamed) return "kept";
   const fields: string[] = (answer.errors ?? []).map(({ path }: { path: string }) => path);
   if (status === 422 && fields.length > 0 && fields.every((field) => ownedKeys[field] !== undefined && field in input))
     return "kept";

@@ -25,6 +25,7 @@ const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (subject: Subject) =
   rates: ({ subject }) => `/dashboard/payroll-and-contracts/payroll-management?version=${subject}`,
   chandler: ({ subject, place }) =>
     place ? `/dashboard/crew-benefit/ship-chandler/vessel/${place}/request/${subject}/details` : null,
+  contract: ({ subject }) => `/dashboard/payroll-and-contracts/contract-management?cid=${subject}&action=update`,
   option: () => null,
 };
 

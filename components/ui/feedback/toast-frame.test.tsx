@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { ToastFrame, useToast } from "./toast-frame";
 import type { Toast } from "./toast-message";
@@ -109,4 +109,25 @@ test("a screen reader is told politely, of errors at once", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   tell("notice failed", { severity: "error", title: "Not saved" });
   expect(screen.getByRole("alert")).toHaveTextContent("Not savednotice failed");
+});
+
+test("a notice that travels is told again where the page is loaded anew, once, and not after it was read", () => {
+  const anew = () => {
+    cleanup();
+    render(
+      <ToastFrame>
+        <Page />
+      </ToastFrame>,
+    );
+  };
+  tell("notice here");
+  tell("notice everywhere", { travels: true, seconds: 2 });
+  anew();
+  expect(told()).toEqual(["notice everywhere"]);
+  anew();
+  expect(told()).toEqual([]);
+  tell("notice read", { travels: true, seconds: 2 });
+  wait(2_000);
+  anew();
+  expect(told()).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import styles from "./toast.module.css";
 import { ToastMessage, type Toast } from "./toast-message";
+import { arrivedToast, forgetToast, sendAhead } from "./travelling-toast";
 
 export type { Toast };
 type Shown = Toast & { key: number };
@@ -41,10 +42,16 @@ export function ToastFrame({ children, closeLabel = "Close" }: { children: React
     const isOther = ({ severity, text, title }: Toast) =>
       severity !== toast.severity || text !== toast.text || title !== toast.title;
     setToasts((all) => [...all.filter(isOther).slice(1 - mostAtOnce), { ...toast, key }]);
+    if (toast.travels) sendAhead(toast);
   }, []);
+  useEffect(() => {
+    const arrived = arrivedToast();
+    if (arrived) show(arrived);
+  }, [show]);
   // What is taken away while pointed at or focused tells nobody that pointer or focus left it.
   const close = useCallback((key: number) => {
     setHeld(false);
+    forgetToast();
     setToasts((all) => all.filter((toast) => toast.key !== key));
   }, []);
   const hold = () => setHeld(true);

@@ -10,6 +10,8 @@ export type Toast = {
   text: string;
   title?: string;
   seconds?: 2 | 5;
+  /** Said before another page is shown, which may be loaded anew: it is told there too. */
+  travels?: true;
 };
 
 const shortest = 1_000;

@@ -4,9 +4,10 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
 import { useFileDoor } from "./file-door";
-import { megabytes, workbookTypes } from "./file-rules";
+import { megabytes } from "./file-rules";
 import type { UploadedFile } from "./send-file";
 
+const kindOf = ({ fileName }: UploadedFile) => /\.(\w{2,4})$/.exec(fileName)?.[1]?.toUpperCase() ?? "PDF";
 const readable = (bytes: number) =>
   bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${megabytes(bytes)} MB`;
 
@@ -62,7 +63,7 @@ export function FilePreview({ file, isBrief = false }: { file: UploadedFile; isB
             flex: "none",
           }}
         >
-          {workbookTypes.some((type) => type === file.contentType) ? "XLSX" : "PDF"}
+          {kindOf(file)}
         </Box>
       )}
       <Box sx={{ minWidth: 0, fontSize: 14 }}>

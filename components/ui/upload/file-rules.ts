@@ -1,6 +1,10 @@
 export const maximumFileBytes = 2_000_000;
 export const documentTypes = ["application/pdf", "image/jpeg", "image/png"] as const;
 export const workbookTypes = ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] as const;
+export const wordTypes = [
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+] as const;
 export const photoTypes = ["image/jpeg", "image/png"] as const;
 
 const endings: Record<string, string> = {
@@ -9,6 +13,8 @@ const endings: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
   xlsx: workbookTypes[0],
+  doc: wordTypes[0],
+  docx: wordTypes[1],
 };
 
 /** A type from the name's ending; some phones leave the browser's own type empty. */

@@ -3,6 +3,7 @@ import { seedDemoAppraisals } from "./appraisals";
 import { applicantsOf, type World } from "./applicants/applicants";
 import { cast } from "./applicants/cast";
 import { seedDemoChandler } from "./chandler";
+import { seedDemoContracts } from "./contracts";
 import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
 import { keepRecruitmentBooks } from "./applicants/recruitment-books";
@@ -38,7 +39,18 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   const ujbm = await seedDemoUjbm(db, now);
   const chandler = await seedDemoChandler(db, now);
   const appraised = await seedDemoAppraisals(db, now);
-  const withFiles = [counts, fleet.counts, scheduled, chandler, appraised];
+  const agreed = await seedDemoContracts(db, now);
+  const withFiles = [counts, fleet.counts, scheduled, chandler, appraised, agreed];
   const stores = withFiles.reduce((sum, { files = 0 }) => sum + files, 0);
-  return { ...counts, ...fleet.counts, ...scheduled, ...ujbm, ...chandler, ...appraised, rates, files: stores };
+  return {
+    ...counts,
+    ...fleet.counts,
+    ...scheduled,
+    ...ujbm,
+    ...chandler,
+    ...appraised,
+    ...agreed,
+    rates,
+    files: stores,
+  };
 }

@@ -3,6 +3,7 @@ import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { applicants } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { chandlerRequests } from "@/db/schema/chandler";
+import { contracts } from "@/db/schema/contracts";
 import { crew } from "@/db/schema/crew";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
@@ -68,6 +69,7 @@ const sources: Record<SubjectKind, Source> = {
     name: vessels.name,
     place: chandlerRequests.vesselId,
   },
+  contract: { from: sql`${contracts}`, id: contracts.id, name: contracts.name },
   rates: { from: sql`${rateVersions}`, id: rateVersions.id, name: rateVersions.source },
 };
 

@@ -15,6 +15,7 @@ test.each([
   ["job-openings.create", "job-opening"],
   ["lookups.create", "option"],
   ["rates.verify", "rates"],
+  ["contracts.delete", "contract"],
   ["my-crew.update", null],
   ["crewing.update", null],
 ] as const)("the subject of %s is %s", (operation, kind) => {

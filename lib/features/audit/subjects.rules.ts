@@ -17,6 +17,7 @@ export const subjectPatterns = {
   option: "^lookups[.]",
   rates: "^rates[.]",
   chandler: "^chandler[.]",
+  contract: "^contracts[.]",
 } as const;
 export type SubjectKind = keyof typeof subjectPatterns;
 // Object.keys tells only that they are text.

@@ -5,6 +5,8 @@ import { actorId, type Actor } from "@/lib/access/actor";
 import { holderOf } from "@/lib/features/applicants/hiring/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
 import { mayReadRequestFiles } from "@/lib/features/chandler/queries";
+import { mayReadContractFile } from "@/lib/features/contracts/queries";
+import { docType, docxType } from "@/lib/features/contracts/word.rules";
 import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries";
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
 import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
@@ -24,12 +26,14 @@ const endings: Record<string, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   [sheetType]: "xlsx",
+  [docType]: "doc",
+  [docxType]: "docx",
 };
 
 /** A link may call a file what it likes, but for what kind of file it is. */
 function named(asked: string, contentType: string): string {
   const ending = endings[contentType];
-  return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png|xlsx)$/i, ""), 100)}.${ending}` : asked;
+  return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png|xlsx|docx?)$/i, ""), 100)}.${ending}` : asked;
 }
 
 /** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE, too-many */
@@ -56,6 +60,7 @@ async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: 
   if (file.subjectType === "crew-request") return sightIf(await mayReadRequestFile(db, who.actor, file));
   if (file.subjectType === "assignment") return sightIf(await mayReadAssignmentFile(db, who.actor, file));
   if (file.subjectType === "chandler-request") return sightIf(await mayReadRequestFiles(db, who.actor, file));
+  if (file.subjectType === "contract") return sightIf(await mayReadContractFile(db, who.actor, file));
   if (file.subjectType !== "crew" && file.subjectType !== "applicant")
     return sightIf(who.actor.kind === "user" && file.uploadedBy === who.actor.userId);
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
@@ -67,7 +72,7 @@ export const downloadFile = read({
   name: "files.download",
   access: "signed-in",
   input: downloadFileInput,
-  output: fileOf("application/pdf", "image/jpeg", "image/png", sheetType),
+  output: fileOf("application/pdf", "image/jpeg", "image/png", sheetType, docType, docxType),
   async run({ db, actor, now }, { fileId, fileName, inline }) {
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
     const sight = file ? await db.transaction((held) => sightOf(held, { actor, now }, file)) : sightIf(false);

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { isForRequest, storeWorkbook } from "@/lib/features/chandler/uploads/queries";
+import { isForContract, storeWord } from "@/lib/features/contracts/uploads.queries";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize, storeFile } from "@/lib/platform/files/store";
 import { write } from "@/lib/platform/operation";
@@ -34,7 +35,9 @@ export const uploadFile = write({
     const stored =
       actor.kind === "user" && isForRequest(actor, upload)
         ? await storeWorkbook(db, upload, actor.userId)
-        : await storeFile(db, { ...upload, owner });
+        : actor.kind === "user" && isForContract(actor, upload)
+          ? await storeWord(db, upload, actor.userId)
+          : await storeFile(db, { ...upload, owner });
     if (fileId) {
       const mine = actor.kind === "visitor" ? eq(files.visitorId, actor.visitorId) : eq(files.uploadedBy, actor.userId);
       await db.delete(files).where(and(eq(files.id, fileId), mine, isNull(files.subjectId)));

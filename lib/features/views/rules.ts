@@ -32,6 +32,11 @@ export const listAddresses: Record<ViewList, ListAddress> = {
     keys: [...always, "vesselType", "principal", "vacant"],
   },
   principals: { path: "/dashboard/vessel-management/principals", right: "vessels:lookups", keys: always },
+  contracts: {
+    path: "/dashboard/payroll-and-contracts/contract-management",
+    right: "contracts:view",
+    keys: [...always, "principal"],
+  },
   applicants: {
     path: "/dashboard/recruitment/applicants-list",
     right: "applicants:view",

@@ -178,6 +178,11 @@ const ruled = {
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
+    // A fee of fewer rupiah than any, which may be nought all the same.
+    ...ofEach(
+      ["ContractManagement/CreateContractManagement", "ContractManagement/UpdateContractManagement"],
+      ["feeValue"],
+    ),
     // A version of the other kind.
     ...ofEach(["Rates/CreateRateDraft"], ["copyOf"]),
     // Rows of the kind that the version is not.
@@ -191,6 +196,7 @@ const ruled = {
     ...ofEach(["Employee/InsertEmployeeDocument"], ["attachment"]),
     ...ofEach(["Employee/InsertEmployeeBlacklist"], ["evidenceFileId"]),
     // Somebody who is not there.
+    ...ofEach(["ContractManagement/CreateContractManagement"], ["clientId"]),
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
     // Rows of the kind that the version is not.
     ...ofEach(

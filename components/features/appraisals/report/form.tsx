@@ -76,7 +76,7 @@ export function ReportForm(props: Props) {
   const isChanged = !isUpdate || JSON.stringify(draft.values) !== JSON.stringify(values);
 
   const leave = () => {
-    toast({ severity: "success", text: t("done", { doing }), seconds: 2 });
+    toast({ severity: "success", text: t("done", { doing }), seconds: 2, travels: true });
     router.push(listHref);
     router.refresh();
   };

@@ -29,7 +29,7 @@ export function Boarding({ person, against, list }: Props) {
   const [isOpen, setOpen] = useState(false);
   const outcome = {
     done: () => {
-      toast({ severity: "success", text: t("boarding.done"), seconds: 2 });
+      toast({ severity: "success", text: t("boarding.done"), seconds: 2, travels: true });
       if (window.history.length > 1) router.back();
       else router.push(list);
       router.refresh();

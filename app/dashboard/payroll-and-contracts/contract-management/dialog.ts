@@ -1,0 +1,18 @@
+import type { ContractFormProps } from "@/components/features/contracts/values";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { findContract } from "@/lib/features/contracts/find-contract";
+import type { PrincipalOption } from "@/lib/features/contracts/schema";
+import { load } from "@/lib/platform/transport/page";
+import { isId } from "../../narrowing";
+
+/** What the dialog needs when the address opens it; "not-found" for a contract that is not there, null when it stays closed. Document 3 §2, §8 */
+export async function dialogOf(
+  params: SearchParams,
+  principals: PrincipalOption[],
+): Promise<ContractFormProps | "not-found" | null> {
+  const [cid, action] = [valueOf(params, "cid"), valueOf(params, "action")];
+  if (action === "create") return { contract: null, principals };
+  if (action !== "update" || cid === "") return null;
+  const contract = isId(cid) ? await load(findContract, { id: cid }) : null;
+  return contract ? { contract, principals } : "not-found";
+}

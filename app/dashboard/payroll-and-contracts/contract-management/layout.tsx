@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../admitted";
+import { arriveAt } from "../../arrive-at";
+
+/** Decided above the loading state, so that a refusal still answers 403. */
+export default async function ContractsLayout({ children }: { children: ReactNode }) {
+  return admitted(async () => {
+    await arriveAt("/dashboard/payroll-and-contracts/contract-management", "contracts:view");
+    return (
+      <PageTexts
+        now={[
+          "contracts.edit",
+          "contracts.editOf",
+          "contracts.moreOf",
+          "contracts.remove",
+          "contracts.notFound",
+          "files.preview",
+        ]}
+        late={["contracts", "files"]}
+      >
+        {children}
+      </PageTexts>
+    );
+  });
+}

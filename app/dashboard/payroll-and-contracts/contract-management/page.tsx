@@ -1,0 +1,150 @@
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { ContractDialog } from "@/components/features/contracts/dialog";
+import { ContractsTable } from "@/components/features/contracts/table";
+import { ContractNotFound } from "@/components/features/contracts/not-found";
+import { Button } from "@/components/ui/layout/button";
+import { hitsOf } from "@/components/ui/layout/hits";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  severalOf,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { can } from "@/lib/access/actor";
+import { listContracts } from "@/lib/features/contracts/list-contracts";
+import { contractTabs } from "@/lib/features/contracts/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { ListTools } from "../../list-tools";
+import { isId, narrowingOf } from "../../narrowing";
+import { openDefaultView } from "../../open-default-view";
+import { signedIn } from "../../signed-in";
+import { dialogOf } from "./dialog";
+
+const table = "contracts";
+const sorts = ["expiry", "name", "principal", "date"] as const;
+const usualOrder = { active: "asc", history: "desc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("contracts"))("title") };
+}
+
+/** Contracts with principals, those that run and those that have ended. Document 3 §2 */
+export default async function ContractsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("contracts:view"), searchParams, cookies()]);
+  await openDefaultView("contracts", params);
+  const [t, shell, format] = await Promise.all([
+    getTranslations("contracts"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const tab = oneOf(valueOf(params, "tab"), contractTabs);
+  const defaults = { pageSize: 10, sorts, order: usualOrder[tab] } as const;
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const principalId = severalOf(params, "principal", isId);
+  const asked = { tab, principalId, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
+  const page = await attempt(load(listContracts, asked));
+  const mayWrite = can(user, "contracts:write");
+  const seesTerms = can(user, "billing:view");
+  const principals = page?.principalList ?? [];
+  const [dialog, narrowing] = await Promise.all([
+    mayWrite && page ? attempt(dialogOf(params, principals)) : null,
+    narrowingOf({
+      title: t("filter"),
+      selects: [
+        {
+          key: "principal",
+          label: t("principal"),
+          current: principalId,
+          several: true,
+          options: principals.map(({ id, principalName }) => ({ value: String(id), label: principalName })),
+        },
+      ],
+      params,
+    }),
+  ]);
+  const address = { ...params, tab };
+  const tabs = contractTabs.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }),
+    count: page ? format.number(page.counts[id]) : undefined,
+  }));
+  const add = mayWrite ? (
+    <Button
+      variant="contained"
+      component={Link}
+      href={hrefWith(params, { action: "create", cid: null })}
+      scroll={false}
+      startIcon={<Icon name="plus" />}
+    >
+      {t("add")}
+    </Button>
+  ) : null;
+  const isNarrowed = search !== "" || principalId !== "";
+  const rows = page?.activeContract.data;
+  const instead = listInstead(rows, {
+    title: isNarrowed ? shell("list.noData") : t("empty"),
+    text: isNarrowed ? shell("list.noneMatches") : t(tab === "history" ? "emptyHistory" : "emptyActive"),
+    way: await wayOut({ params: address, tab, isPast: pageIndex > 0, isNarrowed }),
+    otherwise: tab === "active" ? add : null,
+  });
+  const total = page?.activeContract.totalItem ?? 0;
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: shell("menu.payroll-and-contracts") },
+        ]}
+        title={t("title")}
+        lead={t("lead")}
+        count={await hitsOf(page && { total, outOf: page.outOf })}
+        action={add}
+      />
+      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={<ListTools list="contracts" label={t("search")} narrowing={narrowing} />}
+        footer={
+          <ListPagination
+            table={table}
+            total={total}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={address}
+          />
+        }
+      >
+        {rows ? (
+          <ContractsTable
+            {...{ rows, sort, order, mayWrite, seesTerms, params: address }}
+            mayDelete={can(user, "contracts:delete")}
+          />
+        ) : null}
+      </ListTable>
+      {dialog === "not-found" ? <ContractNotFound key={valueOf(params, "cid")} /> : null}
+      {dialog && dialog !== "not-found" ? (
+        <ContractDialog key={dialog.contract?.contractManagementId ?? "create"} {...dialog} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Urgent } from "@/components/ui/feedback/urgent";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
+
+export function Day({ date }: { date: string }) {
+  return formatDate(date, useLocale() === "id" ? "id" : "en");
+}
+
+/** The last day of a contract, and how soon that is; of one that has ended how long ago, quietly. */
+export function Ends({ date, daysLeft }: { date: string; daysLeft: number }) {
+  const t = useTranslations("contracts");
+  if (daysLeft < 0)
+    return (
+      <span title={t("ago", { days: -daysLeft })}>
+        <Day date={date} />
+      </span>
+    );
+  return (
+    <Urgent level={urgency("paper", daysLeft)} word={t("inDays", { days: daysLeft })}>
+      <Day date={date} />
+    </Urgent>
+  );
+}

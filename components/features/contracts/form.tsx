@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FileDoor, useFileDoor } from "@/components/ui/upload/file-door";
+import { createContractAction, updateContractAction } from "@/lib/features/contracts/actions";
+import { createContractInput, updateContractInput } from "@/lib/features/contracts/schema";
+import { ContractFields } from "./fields";
+import { valuesOf, type ContractFormProps, type ContractValues } from "./values";
+
+/** A new contract, or the one the address names; of one that has ended only the document can be replaced. Document 3 §2, product 5.14 */
+export function ContractForm({ contract, principals, onClose }: ContractFormProps & { onClose: () => void }) {
+  const t = useTranslations("contracts");
+  const door = useFileDoor();
+  const isEnded = contract?.status === "Expired";
+  return (
+    <FileDoor settings={{ ...door, fileType: "contract" }}>
+      <FormDialog<ContractValues, unknown>
+        title={contract ? t("editTitle", { name: contract.contractName }) : t("addTitle")}
+        text={isEnded ? t("endedText") : null}
+        confirm={t(contract ? "save" : "add")}
+        needsChange={contract !== null}
+        schema={contract ? updateContractInput : createContractInput}
+        action={contract ? updateContractAction : createContractAction}
+        defaultValues={valuesOf(contract)}
+        done={t(contract ? "updated" : "created")}
+        onClose={onClose}
+      >
+        {(fields) => <ContractFields {...fields} contract={contract} principals={principals} />}
+      </FormDialog>
+    </FileDoor>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useWatch } from "react-hook-form";
+import type { DialogFields } from "@/components/ui/form/form-dialog";
+import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { feeOptions, vatBases } from "@/db/enums/contracts";
+import type { ContractValues } from "./values";
+
+/** How what is billed under a contract is reckoned: the fee with its number, and what VAT is taken on. product 5.14 */
+export function TermFields({ disabled, ...fields }: DialogFields<ContractValues> & { disabled: boolean }) {
+  const t = useTranslations("contracts");
+  const fee = useWatch({ control: fields.control, name: "feeOption" });
+  const number = { kind: "number", autoComplete: "off", disabled, required: true } as const;
+  return (
+    <>
+      <FormSelectField
+        {...fields}
+        name="feeOption"
+        label={t("fee")}
+        options={feeOptions.map((value) => ({ value, label: t(`feeOptions.${value}`) }))}
+        disabled={disabled}
+        required
+      />
+      {fee === "percentage" ? (
+        <FormTextField {...fields} {...number} name="feePercentage" label={t("feePercentage")} maxLength={3} />
+      ) : null}
+      {fee === "value" ? (
+        <FormTextField
+          {...fields}
+          {...number}
+          name="feeValue"
+          label={t("feeValue")}
+          help={t("feeValueHelp")}
+          maxLength={10}
+        />
+      ) : null}
+      <div data-wide>
+        <FormSelectField
+          {...fields}
+          name="vatBase"
+          label={t("vatBase")}
+          help={t("vatHelp")}
+          options={vatBases.map((value) => ({ value, label: t(`vatBases.${value}`) }))}
+          disabled={disabled}
+          required
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+"use server";
+
+import { action } from "@/lib/platform/transport/action";
+import { createContract } from "./create-contract";
+import { deleteContract } from "./delete-contract";
+import { updateContract } from "./update-contract";
+
+export const createContractAction = action(createContract);
+export const updateContractAction = action(updateContract);
+export const deleteContractAction = action(deleteContract);

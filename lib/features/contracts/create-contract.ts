@@ -1,0 +1,40 @@
+import { contracts } from "@/db/schema/contracts";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { write } from "@/lib/platform/operation";
+import { assertNameIsFree, assertParty } from "./queries";
+import { termsOf } from "./rules";
+import { contractChanged, createContractInput } from "./schema";
+import { claimDocument, documentOf } from "./uploads.queries";
+
+/**
+ * A contract with a principal of the actor's division, with its document. One whose last day is past goes to the history at once.
+ * Document 3 §5, product 5.14 @throws invalid for a taken name, a principal that is not offered, a file that is not the actor's or not PDF, DOC or DOCX
+ */
+export const createContract = write({
+  name: "contracts.create",
+  access: "contracts:write",
+  input: createContractInput,
+  output: contractChanged,
+  async run({ db, actor, now, audit }, form) {
+    const { divisionId, userId } = personOf(actor);
+    const { clientId: principalId, contractName: name, contractExpiryDate: expiresOn } = form;
+    await assertParty(db, actor, principalId);
+    const today = dayOf(now);
+    if (expiresOn >= today) await assertNameIsFree(db, { principalId, name, id: null }, today);
+    const document = await documentOf(db, actor, form);
+    const [created] = await db
+      .insert(contracts)
+      .values({
+        ...{ divisionId, principalId, name, expiresOn, contractDate: form.contractDate },
+        ...termsOf(form, null),
+        ...document,
+        ...{ createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId },
+      })
+      .returning();
+    if (!created) throw new Error("contract was not stored");
+    await claimDocument(db, created);
+    audit({ subject: created.id, after: created });
+    return { contractManagementId: created.id, version: created.version };
+  },
+});

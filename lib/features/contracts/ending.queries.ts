@@ -1,0 +1,55 @@
+import { sql, type SQL } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor, Transaction } from "@/db/client";
+import { reminderDays } from "@/db/enums/contracts";
+import { roles } from "@/db/enums/users";
+import { contractReminders } from "@/db/schema/contracts";
+import { users } from "@/db/schema/users";
+import { can } from "@/lib/access/actor";
+import { accountsOf, type Hearer } from "@/lib/access/hearers";
+import { roleColumn } from "@/lib/access/permissions";
+import { addDays } from "@/lib/platform/calendar/dates";
+
+export type Ending = { id: number; divisionId: number; name: string; principal: string; expiresOn: string };
+
+const untold = (where: SQL, daysBefore: SQL, most: number) => sql`
+  select c.id, c.division_id as "divisionId", c.name, p.name as principal, c.expires_on::text as "expiresOn"
+  from contracts c join principals p on p.id = c.principal_id
+  where c.deleted_at is null and ${where}
+    and not exists (select from contract_reminders r where r.contract_id = c.id and r.expires_on = c.expires_on and r.days_before = ${daysBefore})
+  order by c.expires_on, c.id limit ${most}`;
+
+/** Contracts whose next reminder nobody has had for the day they end on now, the next to end first. */
+export async function dueToRemind(db: Executor, today: string, most: number): Promise<Ending[]> {
+  const marks = [...reminderDays].toReversed();
+  const nearest = sql.join(
+    marks.map((days) => sql`when c.expires_on <= ${addDays(today, days)}::date then ${days}::int`),
+    sql` `,
+  );
+  const furthest = addDays(today, reminderDays[0]);
+  return db.execute<Ending>(
+    untold(sql`c.expires_on between ${today}::date and ${furthest}::date`, sql`(case ${nearest} end)`, most),
+  );
+}
+
+/** Contracts that have ended and whose end the log does not know yet. */
+export const endedUnlogged = async (db: Executor, today: string, most: number): Promise<Ending[]> =>
+  db.execute<Ending>(untold(sql`c.expires_on < ${today}::date`, sql`0`, most));
+
+/** Puts down that something was told, once. @returns its number, undefined where it had been told */
+export async function tell(db: Transaction, { id: contractId, expiresOn }: Ending, daysBefore: number, now: Date) {
+  const [told] = await db
+    .insert(contractReminders)
+    .values({ contractId, expiresOn, daysBefore, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: contractReminders.id });
+  return told?.id;
+}
+
+const answering = roles.filter((role) => ["AD", "MG", "FN"].includes(roleColumn(role, null)));
+
+/** Administrators, managers and finance of a division whose access list leaves them the contracts. product 5.16 */
+export async function answerersOf(db: Executor, divisionId: number): Promise<Hearer[]> {
+  const accounts = await accountsOf(db, divisionId, anyOf(users.role, answering));
+  return accounts.filter((account) => can(account, "contracts:view"));
+}

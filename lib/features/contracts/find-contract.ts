@@ -1,0 +1,16 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { onWire, selectContract } from "./queries";
+import { contractIdInput, foundContract } from "./schema";
+
+/** One contract by its id, on whatever page of the list it stands; null for one the actor may not see. Document 3 §2, §8 */
+export const findContract = read({
+  name: "contracts.find",
+  access: "contracts:view",
+  input: contractIdInput,
+  output: foundContract,
+  async run({ db, actor, now }, { id }) {
+    const row = await selectContract(db, actor, id);
+    return row ? onWire(row, actor, dayOf(now)) : null;
+  },
+});

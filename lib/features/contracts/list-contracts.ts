@@ -1,0 +1,60 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { contracts } from "@/db/schema/contracts";
+import { principals } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { inTab, matching, onWire, partiesFor, selectContracts, visibleTo } from "./queries";
+import { contractLists, listContractsInput, type ListContracts, type PrincipalOption } from "./schema";
+
+/** How many each tab has, how many of the asked tab there are without filters, and the principals, in one query. */
+async function tally(db: Executor, actor: Actor, input: ListContracts, today: string) {
+  const asked = matching(input);
+  const hits = asked ?? sql`true`;
+  const parties = db
+    .select({ id: principals.id, principalName: principals.name })
+    .from(principals)
+    .where(partiesFor(actor))
+    .orderBy(asc(principals.name), asc(principals.id))
+    .limit(500)
+    .as("parties");
+  const [found] = await db
+    .select({
+      active: sql<number>`count(*) filter (where ${and(hits, inTab("active", today))})::int`,
+      history: sql<number>`count(*) filter (where ${and(hits, inTab("history", today))})::int`,
+      all: sql<number>`count(*) filter (where ${inTab(input.tab, today)})::int`,
+      total: count(),
+      principalList: sql<
+        PrincipalOption[]
+      >`(select coalesce(json_agg(json_build_object('id', parties.id, 'principalName', parties.name)), '[]') from ${parties})`,
+    })
+    .from(contracts)
+    .innerJoin(principals, eq(principals.id, contracts.principalId))
+    .where(visibleTo(actor));
+  const { active = 0, history = 0, all = 0, principalList = [] } = found ?? {};
+  return { counts: { active, history }, outOf: asked ? all : null, principalList };
+}
+
+/** Contracts that run or that have ended, by keyword (name, principal) and principal, a page of them; two queries. Document 3 §7 */
+export const listContracts = read({
+  name: "contracts.list",
+  access: "contracts:view",
+  input: listContractsInput,
+  output: contractLists,
+  async run({ db, actor, now }, input) {
+    const today = dayOf(now);
+    const { tab } = input;
+    const counted = tally(db, actor, input, today);
+    const page = await readPage(
+      selectContracts(db, and(visibleTo(actor), inTab(tab, today), matching(input)), input),
+      counted.then(({ counts }) => counts[tab]),
+      input,
+    );
+    const { pageNumber, pageSize, total } = page;
+    const data = page.rows.map((row) => onWire(row, actor, today));
+    const totalPage = Math.ceil(total / pageSize);
+    return { activeContract: { data, totalItem: total, totalPage, pageNumber, pageSize }, ...(await counted) };
+  },
+});

@@ -1,0 +1,21 @@
+import { asc } from "drizzle-orm";
+import { z } from "zod";
+import { principals } from "@/db/schema/vessels";
+import { read } from "@/lib/platform/operation";
+import { partiesFor } from "./queries";
+import { principalOptions } from "./schema";
+
+/** The principals a contract may be with, by name; a principal itself. Document 3 §7 */
+export const listParties = read({
+  name: "contracts.list-parties",
+  access: "contracts:view",
+  input: z.object({}),
+  output: principalOptions,
+  run: ({ db, actor }) =>
+    db
+      .select({ id: principals.id, principalName: principals.name })
+      .from(principals)
+      .where(partiesFor(actor))
+      .orderBy(asc(principals.name), asc(principals.id))
+      .limit(500),
+});

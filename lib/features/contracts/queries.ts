@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, gte, isNull, like, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { isAnyOf } from "@/db/any-of";
+import type { Executor, Transaction } from "@/db/client";
+import { every } from "@/db/every";
+import { contracts } from "@/db/schema/contracts";
+import { files } from "@/db/schema/files";
+import { principals } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { statusOf } from "./rules";
+import type { Contract, ContractSort, ContractTab, ListContracts } from "./schema";
+
+/** Staff see the contracts of their division, a principal the own ones; what was deleted nobody sees. product 5.11 */
+export function visibleTo(actor: Actor): SQL {
+  if (actor.kind === "scheduler") return isNull(contracts.deletedAt);
+  if (actor.kind !== "user" || !can(actor, "contracts:view")) return sql`false`;
+  const division = every(isNull(contracts.deletedAt), eq(contracts.divisionId, actor.divisionId));
+  if (roleColumn(actor.role, actor.subRole) !== "PR") return division;
+  return actor.principalId ? every(division, eq(contracts.principalId, actor.principalId)) : sql`false`;
+}
+
+/** Principals a contract may be with, or that its list may be narrowed to: those of the division, of a principal itself. */
+export function partiesFor(actor: Actor): SQL {
+  if (actor.kind !== "user" || !can(actor, "contracts:view")) return sql`false`;
+  const division = every(isNull(principals.retiredAt), eq(principals.divisionId, actor.divisionId));
+  if (roleColumn(actor.role, actor.subRole) !== "PR") return division;
+  return actor.principalId ? every(division, eq(principals.id, actor.principalId)) : sql`false`;
+}
+
+export const inTab = (tab: ContractTab, today: string): SQL =>
+  tab === "active" ? gte(contracts.expiresOn, today) : lt(contracts.expiresOn, today);
+
+/** Keyword (name, principal) and filters, inside the scope they are joined to. */
+export function matching({
+  filterList,
+  divisionId,
+  principalId,
+}: Pick<ListContracts, "filterList" | "divisionId" | "principalId">): SQL | undefined {
+  const pattern = containing(filterList);
+  return and(
+    divisionId ? eq(contracts.divisionId, divisionId) : undefined,
+    isAnyOf(contracts.principalId, principalId),
+    filterList
+      ? or(like(sql`lower(${contracts.name})`, pattern), like(sql`lower(${principals.name})`, pattern))
+      : undefined,
+  );
+}
+
+const rows = (db: Executor) =>
+  db
+    .select({ contract: contracts, clientName: principals.name, contentType: files.contentType, size: files.size })
+    .from(contracts)
+    .innerJoin(principals, eq(principals.id, contracts.principalId))
+    .innerJoin(files, eq(files.id, contracts.fileId))
+    .$dynamic();
+type Row = Awaited<ReturnType<typeof rows>>[number];
+
+const columns: Record<ContractSort, SQL> = {
+  expiry: sql`${contracts.expiresOn}`,
+  name: sql`lower(${contracts.name})`,
+  principal: sql`lower(${principals.name})`,
+  date: sql`${contracts.contractDate}`,
+};
+
+/** Contracts with their principal and document; active ones by the day they end, ended ones by the last first, unless another order is asked for. */
+export function selectContracts(db: Executor, where: SQL | undefined, { sort, order, tab }: ListContracts) {
+  const direction = (order ?? (sort === "expiry" && tab === "history" ? "desc" : "asc")) === "asc" ? asc : desc;
+  return rows(db).where(where).orderBy(direction(columns[sort]), direction(contracts.id));
+}
+
+/** One contract; nothing for one the actor may not see. */
+export async function selectContract(db: Executor, actor: Actor, id: number) {
+  const [row] = await rows(db).where(and(eq(contracts.id, id), visibleTo(actor)));
+  return row;
+}
+
+/** @throws not-found for one the actor may not see, and once it is deleted */
+export async function lockContract(db: Transaction, actor: Actor, id: number) {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.id, id), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("contracts.notFound");
+  return row;
+}
+
+/** What callers get. How it is billed is only for who may see bills. product 5.11 @param today calendar day in Asia/Jakarta */
+export function onWire({ contract, clientName, contentType, size }: Row, actor: Actor, today: string): Contract {
+  const seesTerms = can(actor, "billing:view");
+  return {
+    contractManagementId: contract.id,
+    clientId: contract.principalId,
+    clientName,
+    contractName: contract.name,
+    contractDate: contract.contractDate,
+    contractExpiryDate: contract.expiresOn,
+    daysLeft: daysBetween(today, contract.expiresOn),
+    status: statusOf(contract, today),
+    contractDocumentId: contract.fileId,
+    contractDocumentName: contract.fileName,
+    contentType,
+    size,
+    vatBase: seesTerms ? contract.vatBase : null,
+    feeOption: seesTerms ? contract.feeOption : null,
+    feePercentage: seesTerms ? contract.feePercentage : null,
+    feeValue: seesTerms ? contract.feeValue : null,
+    version: contract.version,
+  };
+}
+
+type Named = { principalId: number; name: string; id: number | null };
+
+/** A name is one active contract's of a principal; ended ones may be called alike. product 5.14 @throws invalid on the name */
+export async function assertNameIsFree(db: Transaction, { principalId, name, id }: Named, today: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('contracts', ${principalId}))`);
+  const [other] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.principalId, principalId),
+        isNull(contracts.deletedAt),
+        inTab("active", today),
+        eq(sql`lower(${contracts.name})`, sql`lower(${name})`),
+        id === null ? undefined : ne(contracts.id, id),
+      ),
+    );
+  if (other) throw invalid("contractName", "contracts.nameTaken");
+}
+
+export const invalid = (path: string, message: string) =>
+  new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
+
+/** @throws invalid for a principal of another division, one that is retired, and one that does not exist */
+export async function assertParty(db: Transaction, actor: Actor, principalId: number) {
+  const [party] = await db
+    .select({ id: principals.id })
+    .from(principals)
+    .where(and(eq(principals.id, principalId), partiesFor(actor)));
+  if (!party) throw invalid("clientId", "validation.notListed");
+}
+
+/** A contract's document, by who may see the contract. product 5.14 */
+export async function mayReadContractFile(db: Executor, actor: Actor, { subjectId }: { subjectId: number | null }) {
+  if (subjectId === null) return false;
+  const [row] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.id, subjectId), visibleTo(actor)));
+  return row !== undefined;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Transaction } from "@/db/client";
+import { can } from "@/lib/access/actor";
+import type { Hearer } from "@/lib/access/hearers";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { contractExpiringMail } from "./emails/contract-expiring";
+import { answerersOf, dueToRemind, endedUnlogged, tell, type Ending } from "./ending.queries";
+import { mailType, reminderDue } from "./rules";
+
+const mostAtOnce = 500;
+
+/** Those who answer for a division's contracts, read once for each. */
+function readersOf(db: Transaction) {
+  const known = new Map<number, Promise<Hearer[]>>();
+  return (divisionId: number) => {
+    const found = known.get(divisionId) ?? answerersOf(db, divisionId);
+    known.set(divisionId, found);
+    return found;
+  };
+}
+
+async function remind(db: Transaction, contract: Ending, reminderId: number, readers: Hearer[], today: string) {
+  const daysLeft = daysBetween(today, contract.expiresOn);
+  for (const reader of readers) {
+    const language = reader.language ?? "id";
+    const mayWrite = can(reader, "contracts:write");
+    await enqueueMail(db, {
+      type: mailType,
+      subject: { type: "contract", id: contract.id, version: reminderId },
+      recipient: reader.email,
+      language,
+      content: contractExpiringMail({ ...contract, daysLeft }, { firstName: reader.firstName, mayWrite, language }),
+    });
+  }
+}
+
+/**
+ * Just after midnight (Asia/Jakarta): writes to administrators, managers and finance 90, 60, 30 and 7 days before a contract ends, once each,
+ * and puts the end of those that ended into the log. A contract that is prolonged is reminded of anew. What is too much for one night follows
+ * in the next. Run by the clock only. product 5.14 @throws forbidden for people
+ */
+export const remindContracts = write({
+  name: "contracts.remind",
+  access: "scheduler",
+  input: z.object({}),
+  output: z.object({ reminded: z.number(), ended: z.number() }),
+  async run({ db, now, audit, unchanged }) {
+    const today = dayOf(now);
+    const readers = readersOf(db);
+    const counts = { reminded: 0, ended: 0 };
+    for (const contract of await dueToRemind(db, today, mostAtOnce)) {
+      const daysBefore = reminderDue(contract.expiresOn, today);
+      const reminderId = daysBefore === null ? undefined : await tell(db, contract, daysBefore, now);
+      if (reminderId === undefined) continue;
+      await remind(db, contract, reminderId, await readers(contract.divisionId), today);
+      counts.reminded += 1;
+      audit({ subject: contract.id, divisionId: contract.divisionId, after: { remindedBefore: daysBefore } });
+    }
+    for (const contract of await endedUnlogged(db, today, mostAtOnce)) {
+      if ((await tell(db, contract, 0, now)) === undefined) continue;
+      counts.ended += 1;
+      const { id: subject, divisionId } = contract;
+      audit({ subject, divisionId, before: { status: "Active" }, after: { status: "Expired" } });
+    }
+    if (counts.reminded + counts.ended === 0) unchanged();
+    return counts;
+  },
+});

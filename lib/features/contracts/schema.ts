@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { contractStatuses, feeOptions, vatBases } from "@/db/enums/contracts";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { listInput } from "@/lib/platform/list/page-of";
+import {
+  blankToNull,
+  blankToUndefined,
+  chosenId,
+  numeric,
+  recordId,
+  requiredText,
+  several,
+  seenVersion,
+  text,
+  whenBlank,
+} from "@/lib/platform/validation";
+import { feeOf } from "./rules";
+
+/** The upload a form holds, or its id. */
+const upload = (message: string) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToUndefined(value),
+    z.uuid({ error: (issue) => whenBlank(message)(issue) ?? "files.notFound" }),
+  );
+const earliest = "1945-01-01";
+const latest = "2100-12-31";
+const day = (message: string) =>
+  z.preprocess(
+    blankToUndefined,
+    z
+      .string({ error: message })
+      .refine((value) => isDay(value) && value >= earliest && value <= latest, "validation.date")
+      .meta({ format: "date" }),
+  );
+const amount = (least: number, most: number) =>
+  z
+    .preprocess(blankToNull, numeric(z.number().int().min(0).max(most)).nullable())
+    .refine((value) => value === null || value === 0 || value >= least, `validation.tooSmall?min=${least}`);
+
+const fields = {
+  clientId: chosenId("contracts.principalRequired"),
+  contractName: requiredText(200, "contracts.nameRequired"),
+  contractDate: day("contracts.dateRequired"),
+  contractExpiryDate: day("contracts.expiryRequired"),
+  contractAttachmentId: upload("contracts.attachmentRequired"),
+  /** What the document is called; left out, as it was uploaded. */
+  contractAttachmentName: z.preprocess(blankToUndefined, text(200).optional()),
+};
+/** Left out, they stay as they are; of a new contract the usual ones. */
+const terms = {
+  vatBase: z.preprocess(blankToUndefined, z.enum(vatBases).optional()),
+  feeOption: z.preprocess(blankToUndefined, z.enum(feeOptions).optional()),
+  feePercentage: amount(1, 100).optional(),
+  feeValue: amount(100, 1_000_000_000).optional(),
+};
+
+type Form = z.output<z.ZodObject<typeof fields & typeof terms>>;
+type Payload = { value: Form; issues: unknown[] };
+
+/** Both dates in order, and one fee. product 5.14 */
+function checkForm({ value, issues }: Payload) {
+  const problem = (path: string, message: string) =>
+    issues.push({ code: "custom", path: [path], message, input: value });
+  if (value.contractExpiryDate <= value.contractDate) problem("contractExpiryDate", "contracts.expiryAfterDate");
+  const fee = feeOf(value);
+  if ("path" in fee) problem(fee.path, fee.message);
+}
+
+export const createContractInput = z.object({ ...fields, ...terms }).check(checkForm);
+export const updateContractInput = z
+  .object({ ...fields, ...terms, contractManagementId: recordId, version: seenVersion })
+  .check(checkForm);
+export const deleteContractInput = z.object({ contractManagementId: recordId, version: seenVersion });
+export const contractChanged = z.object({ contractManagementId: z.number(), version: z.number() });
+export type ContractForm = z.output<typeof createContractInput>;
+
+export const contractTabs = ["active", "history"] as const;
+export type ContractTab = (typeof contractTabs)[number];
+const contractSorts = ["expiry", "name", "principal", "date"] as const;
+export type ContractSort = (typeof contractSorts)[number];
+
+export const listContractsInput = z.object({
+  ...listInput(10),
+  tab: z.enum(contractTabs).default("active"),
+  divisionId: z.preprocess(blankToUndefined, recordId.optional()),
+  principalId: several(recordId),
+  sort: z.enum(contractSorts).default("expiry"),
+  order: z.preprocess(blankToUndefined, z.enum(["asc", "desc"]).optional()),
+});
+export type ListContracts = z.output<typeof listContractsInput>;
+
+/** vatBase and the fee are null for who may not see what is billed. */
+const contract = z.object({
+  contractManagementId: z.number(),
+  clientId: z.number(),
+  clientName: z.string(),
+  contractName: z.string(),
+  contractDate: z.string(),
+  contractExpiryDate: z.string(),
+  daysLeft: z.number(),
+  status: z.enum(contractStatuses),
+  contractDocumentId: z.string(),
+  contractDocumentName: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  vatBase: z.enum(vatBases).nullable(),
+  feeOption: z.enum(feeOptions).nullable(),
+  feePercentage: z.number().nullable(),
+  feeValue: z.number().nullable(),
+  version: z.number(),
+});
+export type Contract = z.output<typeof contract>;
+
+const principalOption = z.object({ id: z.number(), principalName: z.string() });
+export type PrincipalOption = z.output<typeof principalOption>;
+export const principalOptions = z.array(principalOption);
+
+/** Both lists answer under the same name. product 5.21 */
+export const contractLists = z.object({
+  activeContract: z.object({
+    data: z.array(contract),
+    totalItem: z.number(),
+    totalPage: z.number(),
+    pageNumber: z.number(),
+    pageSize: z.number(),
+  }),
+  principalList: principalOptions,
+  counts: z.record(z.enum(contractTabs), z.number()),
+  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  outOf: z.number().nullable(),
+});
+
+export const contractIdInput = z.object({ id: recordId });
+export const foundContract = contract.nullable();

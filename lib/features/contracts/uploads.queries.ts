@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { files } from "@/db/schema/files";
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/platform/errors";
+import { safeFileName } from "@/lib/platform/files/answer";
+import { assertFileSize, claimFiles } from "@/lib/platform/files/store";
+import { invalid } from "./queries";
+import type { ContractForm } from "./schema";
+import { docType, docxType, looksLikeWord, wordKind } from "./word.rules";
+
+type Upload = { fileType: string; name: string; bytes: Buffer };
+
+/** What a contract's document may be. Document 3 §9 */
+const accepted = ["application/pdf", docType, docxType];
+
+/** Whether an upload is a Word document for a contract: it has the documented folder, and whoever sends it may write contracts. */
+export const isForContract = (actor: Actor, { fileType, name, bytes }: Upload): boolean =>
+  fileType === "contract" && can(actor, "contracts:write") && looksLikeWord(name, bytes);
+
+/** Keeps a Word document as it is; nothing of it is read but what kind of file it is. @throws too-large, unsupported-type in words */
+export async function storeWord(db: Executor, { fileType, name, bytes }: Upload, userId: number) {
+  assertFileSize(bytes.length);
+  const kind = wordKind(name, bytes);
+  if (typeof kind === "string") throw new AppError("unsupported-type", `contracts.files.${kind}`);
+  const { contentType, ending } = kind;
+  const named = name.toLowerCase().endsWith(`.${ending}`) ? name : `${name || "file"}.${ending}`;
+  const [stored] = await db
+    .insert(files)
+    .values({
+      ...{ fileType, contentType, content: bytes, uploadedBy: userId },
+      name: safeFileName(named),
+      size: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+    })
+    .returning({ id: files.id, name: files.name, contentType: files.contentType, size: files.size });
+  if (!stored) throw new Error("file was not stored");
+  return stored;
+}
+
+type Document = { fileId: string; fileName: string };
+
+/** A name for a file that ends as the file is. */
+function endingLike(asked: string | undefined, name: string) {
+  if (!asked) return name;
+  const ending = /\.\w+$/.exec(name)?.[0] ?? "";
+  return safeFileName(asked.toLowerCase().endsWith(ending.toLowerCase()) ? asked : `${asked}${ending}`);
+}
+
+/** The document of a form: the one the contract has, or somebody's own upload that no record holds. @throws invalid for any other, and for one of another kind */
+export async function documentOf(
+  db: Transaction,
+  actor: Actor,
+  { contractAttachmentId: fileId, contractAttachmentName: asked }: ContractForm,
+  held?: Document,
+): Promise<Document> {
+  if (held && fileId === held.fileId) return { fileId, fileName: endingLike(asked, held.fileName) };
+  const [file] = await db
+    .select({ name: files.name, type: files.contentType, owner: files.uploadedBy, of: files.subjectId })
+    .from(files)
+    .where(eq(files.id, fileId))
+    .for("update");
+  const isFree = file?.of === null && file.owner !== null && file.owner === userIdOf(actor);
+  if (!file || !isFree) throw invalid("contractAttachmentId", "files.notFound");
+  if (!accepted.includes(file.type)) throw invalid("contractAttachmentId", "contracts.files.kind");
+  return { fileId, fileName: endingLike(asked, file.name) };
+}
+
+/** Hands the document to its contract: who may see the contract may read it. */
+export const claimDocument = (db: Transaction, { id, fileId }: { id: number; fileId: string }) =>
+  claimFiles(db, [fileId], { type: "contract", id }, accepted);
