@@ -10,7 +10,7 @@ import { scheduleMailSent, sendScheduleMailInput } from "./schema";
  * @throws not-found, forbidden for who may not save schedules, rule for an unknown type and one that is not due
  */
 export const sendScheduleMail = write({
-  name: "scheduling.send-schedule-mail",
+  name: "scheduling.send-mail",
   access: "scheduling:write",
   input: sendScheduleMailInput,
   output: scheduleMailSent,
