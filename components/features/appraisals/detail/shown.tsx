@@ -1,19 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { SaveFile } from "@/components/ui/feedback/save-file";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { badgeOfScore, reviewLook } from "../badges";
-
 import { belowAverage } from "./rows";
 import { ShownStyles } from "./styles";
 
 type Props = { found: AppraisalFound; actions: ReactNode };
 type Detail = AppraisalFound["appraisalDetail"];
-
-const fileAddress = (fileId: string) =>
-  `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=Appraisal&inline=true`;
 
 /** A report to be read: what was answered, what of it stands out, and beside it where it stands and what may be done. Document 3 §2, §4 */
 export async function ReportShown({ found, actions }: Props) {
@@ -134,16 +131,20 @@ async function Lines({ found, lines, kind }: LinesProps) {
 }
 
 async function Upload({ detail }: { detail: Detail }) {
-  const t = await getTranslations("appraisal-form");
+  const [t, words] = await Promise.all([getTranslations("appraisal-form"), getTranslations("files.link")]);
   return (
     <section>
       <h2>{t("document.title")}</h2>
       <p>{t("shown.noLines")}</p>
       {detail.documentAppraisalId ? (
         <p>
-          <a href={fileAddress(detail.documentAppraisalId)} target="_blank" rel="noopener">
+          <SaveFile
+            fileId={detail.documentAppraisalId}
+            fileName={detail.documentAppraisalName ?? ""}
+            texts={{ missingTitle: words("missingTitle"), missing: words("missing"), failed: words("failed") }}
+          >
             {t("document.view")}: {detail.documentAppraisalName}
-          </a>
+          </SaveFile>
         </p>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { fileAddress } from "@/components/ui/feedback/file-address";
+import { SaveFile } from "@/components/ui/feedback/save-file";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
 import { styles } from "./styles";
@@ -32,12 +32,14 @@ export function RequestFiles({ request }: { request: RequestDetail }) {
 /** A PDF is shown over the page, a workbook is saved. */
 function Stored({ file }: { file: File }) {
   const t = useTranslations("chandler-requests.files");
+  const words = useTranslations("files.link");
+  const texts = { missingTitle: words("missingTitle"), missing: words("missing"), failed: words("failed") };
   return (
     <>
       <p>{file.contentType === "application/pdf" ? <ViewFile file={file} withName /> : file.fileName}</p>
-      <a href={fileAddress(file.fileId)} download={file.fileName} aria-label={t("downloadOf", { name: file.fileName })}>
+      <SaveFile {...file} texts={texts} label={t("downloadOf", { name: file.fileName })}>
         {t("download")}
-      </a>
+      </SaveFile>
     </>
   );
 }
