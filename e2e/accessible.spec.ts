@@ -35,6 +35,9 @@ async function expectNone(page: Page, where: string) {
   expect.soft([where, await findings(page)]).toEqual([where, []]);
 }
 
+const payroll = "/dashboard/payroll-and-contracts/payroll-management";
+const contracts = "/dashboard/payroll-and-contracts/contract-management";
+const appraisals = "/dashboard/appraisal";
 const staffPages = [
   "/dashboard",
   "/dashboard/profile",
@@ -77,9 +80,12 @@ const staffPages = [
   `${recruitment}/job-openings`,
   `${recruitment}/report`,
   "/dashboard/vessel-management/answers",
-  ...["", "?tab=minimum-wages", "?version=4&show=changes", "?version=4&edit=1", "/try", "/try?asked=1&riskRate=x"].map(
-    (query) => `/dashboard/payroll-and-contracts/payroll-management${query}`,
+  ...["", "?tab=minimum-wages", "/try", "/try?asked=1&riskRate=x"].map((query) => `${payroll}${query}`),
+  ...["", "?tab=history", "?action=create"].map((query) => `${contracts}${query}`),
+  ...["", "?tab=waiting", "/1/crew", "/1/crew?tab=history", "/calibration", "/questions"].map(
+    (end) => `${appraisals}${end}`,
   ),
+  ...["", "/1"].map((end) => `/dashboard/crew-benefit/ujbm${end}`),
   "/dashboard/users-management/users",
   "/dashboard/users-management/audit-log",
 ];
@@ -91,8 +97,20 @@ async function officePages(page: Page): Promise<string[]> {
     "RegisterCrews/GetApplicantListByCurrentStatusId?pageSize=1",
   );
   const view = `${recruitment}/applicants-list/${applicant?.id}/view?joi=${applicant?.jobOpeningId}`;
-  return [...staffPages, view, ...(await preparationPages(page))];
+  const { rows } = await read<{ rows: { id: number }[] }>(page, "Rates/GetRateVersions?kind=salary-matrix&pageSize=1");
+  const matrix = ["show=changes", "edit=1"].map((part) => `${payroll}?version=${rows[0]?.id}&${part}`);
+  const reports = await read<Report[]>(page, "Appraisal/GetVesselCrewNewAppraisalRequest?vesselId=1&pageSize=200");
+  const [written, unwritten] = [true, false].map((is) =>
+    reports.find((one) => (one.employeeAppraisalId !== null) === is),
+  );
+  return [
+    ...[...staffPages, view, ...matrix],
+    `${appraisals}/1/crew/details?vcid=${written?.vesselCrewId}&apprid=${written?.employeeAppraisalId}`,
+    `${appraisals}/1/crew/details?vcid=${unwritten?.vesselCrewId}&asg=${unwritten?.assignmentId}&flag=Form`,
+    ...(await preparationPages(page)),
+  ];
 }
+type Report = { employeeAppraisalId: number | null; vesselCrewId: number; assignmentId: number };
 
 /** Those of preparation, of people who are there. */
 async function preparationPages(page: Page): Promise<string[]> {
@@ -147,13 +165,13 @@ async function mailedAgreement(page: Page): Promise<string> {
 }
 
 test("no page of the office breaks a rule of accessibility", async ({ at }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const page = await at("superadmin", { viewport: { width: 1440, height: 900 } });
   await expectNoneOn(page, await officePages(page));
 });
 
 test("nor in the dark, in Indonesian, on a phone", async ({ at }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const page = await at("superadmin", {
     viewport: { width: 390, height: 844 },
     colorScheme: "dark",
@@ -194,6 +212,19 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
   await arriveAt(stranger, "/not-there", 404);
   await expectNone(stranger, "/not-there");
   await stranger.context().close();
+  const service = await at("crewingservicetanker");
+  const [vessel] = await read<{ vesselId: number }[]>(service, "ShipChandler/GetVesselShipChandler?pageSize=1");
+  const chandler = "/dashboard/crew-benefit/ship-chandler";
+  const own = `${chandler}/vessel/${vessel?.vesselId}`;
+  const [request] = await read<{ shipChandlerId: number }[]>(
+    service,
+    `ShipChandler/GetShipChandlerRequestHistoryByVesselId?vesselId=${vessel?.vesselId}&pageSize=1`,
+  );
+  const requestPage = `${own}/request/${request?.shipChandlerId}/details`;
+  for (const path of [chandler, `${own}/details`, `${own}/details?tab=history`, requestPage]) {
+    await arriveAt(service, path);
+    await expectNone(service, path);
+  }
   const seafarer = await at("crewmarine", { viewport: { width: 390, height: 844 } });
   const { employeeId } = await read<{ employeeId: number }>(seafarer, "Users/GetProfileByUserId");
   for (const path of ["/dashboard/profile", record(employeeId), record(employeeId, "certification")]) {
@@ -201,8 +232,8 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
     await expectNone(seafarer, `seafarer ${path}`);
   }
   const principal = await at("crewingprincipalmarine");
-  const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=1");
-  for (const path of ["/dashboard/profile", fleet, `${fleet}/${vessel?.id}/details`]) {
+  const [client] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=1");
+  for (const path of ["/dashboard/profile", fleet, `${fleet}/${client?.id}/details`]) {
     await arriveAt(principal, path);
     await expectNone(principal, `principal ${path}`);
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
@@ -13,7 +14,6 @@ import { AnnexPart } from "./annex";
 import { Ask } from "../ask";
 import { CommentsPart } from "./comments-part";
 import { Decisions } from "./decisions";
-import { DocumentPart } from "./document-part";
 import { HeadPart } from "./head-part";
 import { Notes } from "./notes";
 import { Ratings } from "./ratings";
@@ -47,6 +47,9 @@ function sectionsOf({ subject, values }: Draft): Section[] {
     { id: "annex" },
   ];
 }
+
+/** What takes files in comes where a report is a file. */
+const DocumentPart = dynamic(() => import("./document-part").then((module) => module.DocumentPart));
 
 /** A report as it is written, on board or ashore: kept on the device with every key, sent when there is a line, never twice. Document 3 §2, product 2.13 */
 export function ReportForm(props: Props) {
