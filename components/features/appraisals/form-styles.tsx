@@ -13,6 +13,7 @@ const css = `
 .appr-part > p { margin: 0 0 12px; color: var(--ink-muted); font-size: 14px; line-height: 20px; }
 .appr-part h3 { margin: 20px 0 8px; font-size: 14px; font-weight: 650; line-height: 20px; }
 .appr-card { display: grid; gap: 16px; padding: 16px; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }
+.appr-card a { color: var(--action); }
 .appr-cards { display: grid; gap: 12px; }
 .appr-grid { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
 .appr-field { display: grid; gap: 4px; align-content: start; min-inline-size: 0; }
