@@ -27,7 +27,12 @@ test("a planner narrows the vessels, follows why to the seat, and goes from the 
     .getByRole("link", { name: /open the seat/ })
     .click();
   await expect(page).toHaveURL(/\/crew(\?vcid=|#seat-)/);
-  await page.keyboard.press("Escape");
+  if (page.url().includes("vcid=")) {
+    const seat = page.getByRole("dialog");
+    await hydrated(seat.getByRole("button", { name: "Close" }));
+    await page.keyboard.press("Escape");
+    await expect(seat).toHaveCount(0);
+  }
   const wayBack = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: /Planning/ });
   await expect(wayBack).toHaveAttribute("href", /show=Need/);
 
