@@ -44,14 +44,8 @@ test("what seafarers and principals read comes with under 150 kB of script", asy
   const seafarer = await at("crewmarine", phone);
   await expectLight(seafarer, "/dashboard/profile", 150_000);
   await expectLight(seafarer, await ownRecord(seafarer), 150_000);
-  const [stay] = await read<{ vesselId: number; vesselCrewId: number; assignmentId: number }[]>(
-    seafarer,
-    "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=1",
-  );
-  const appraisal = `/dashboard/appraisal/${stay?.vesselId}/crew`;
-  await expectLight(seafarer, appraisal, 150_000);
-  const form = `${appraisal}/details?vcid=${stay?.vesselCrewId}&asg=${stay?.assignmentId}&flag=Form`;
-  await expectLight(seafarer, form, 150_000);
+  const { vesselId } = await read<{ vesselId: number }>(seafarer, "Users/GetProfileByUserId");
+  await expectLight(seafarer, `/dashboard/appraisal/${vesselId}/crew`, 150_000);
   const principal = await at("crewingprincipalmarine", phone);
   const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=10");
   await expectLight(principal, `${fleet}/${vessel?.id}/details`, 150_000);

@@ -15,6 +15,7 @@ type Detail = AppraisalFound["appraisalDetail"];
 /** A report to be read: what was answered, what of it stands out, and beside it where it stands and what may be done. Document 3 §2, §4 */
 export async function ReportShown({ found, actions }: Props) {
   const { appraisalDetail: detail } = found;
+  const t = await getTranslations("appraisal-form.shown");
   const isForm = detail.flag === "Form";
   return (
     <div className="apprs">
@@ -26,7 +27,7 @@ export async function ReportShown({ found, actions }: Props) {
         <Comments detail={detail} />
         {isForm ? <Training detail={detail} /> : null}
       </div>
-      <aside className="apprs-side">
+      <aside className="apprs-side" aria-label={t("side")}>
         <Standing found={found} />
         {actions}
         <History found={found} />
