@@ -4,6 +4,12 @@ export type CrewStatus = (typeof crewStatuses)[number];
 /** Tabs of the crew list, in order. */
 export const crewTabs = ["off-board", "on-board", "blacklist", "resigned"] as const;
 export type CrewTab = (typeof crewTabs)[number];
+/** Everybody who has not resigned stands in a list of their own, which no tab leads to. */
+export type CrewList = CrewTab | "all";
+
+/** What of somebody's certificates a list may be narrowed to, by the first that ends: passed; so many days ahead; one that is asked for missing; before the own stay ends. product 5.7 */
+export const certificateTerms = ["expired", "within-30", "within-60", "within-90", "missing", "on-board"] as const;
+export type CertificateTerm = (typeof certificateTerms)[number];
 
 export const certificateStatuses = ["Completed", "Need Renewal", "Expired", "Not Completed"] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];

@@ -296,6 +296,9 @@ export const assessments = pgTable(
     index("assessments_mcu_letter")
       .on(sql`(details ->> 'letterNumber')`)
       .where(sql`type = 'mcu' and status = 'InProgress'`),
+    index("assessments_mcu_day")
+      .on(table.divisionId, sql`(details ->> 'date')`)
+      .where(sql`type = 'mcu' and status = 'InProgress'`),
   ],
 );
 

@@ -398,7 +398,12 @@ export const crewStatusChanges = pgTable(
     createdAt: createdAt(),
     createdBy: userId(),
   },
-  (table) => [index().on(table.crewId, table.id)],
+  (table) => [
+    index().on(table.crewId, table.id),
+    index("crew_status_changes_left")
+      .on(table.effectiveOn, table.crewId, table.resignationClass)
+      .where(sql`event = 'resigned'`),
+  ],
 );
 
 /** A change somebody asks for and somebody else decides: a seafarer's own data, or a bank account. */

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { encryptedBytes, encryptedText } from "../encrypted";
+import { ways } from "../enums/mail";
 import { createdAt, identity, instant } from "./columns";
 
-/** The outbox: written in the transaction of the change, delivered by the queue. */
+/** The outbox: written in the transaction of the change, delivered by the queue. What goes to somebody with an account is their notice as well (decision 39). */
 export const mails = pgTable(
   "mails",
   {
@@ -15,6 +16,12 @@ export const mails = pgTable(
     recipient: text().notNull(),
     language: text({ enum: ["en", "id"] }).notNull(),
     title: text().notNull(),
+    /** The page of the back-office its button opens; null for a link that is a key, and without a button. */
+    path: text(),
+    /** How it is told, as its reader had chosen by then. */
+    way: text({ enum: ways }).notNull().default("at-once"),
+    /** When its reader saw it in the bell. */
+    readAt: instant(),
     html: encryptedText().notNull(),
     plain: encryptedText().notNull(),
     createdAt: createdAt(),
@@ -27,7 +34,10 @@ export const mails = pgTable(
     uniqueIndex().on(table.type, table.subjectType, table.subjectId, table.subjectVersion, table.recipient),
     index().on(table.createdAt.desc().nullsFirst()),
     index().on(table.subjectType, table.subjectId),
-    index("mails_of_recipient").on(sql`lower(${table.recipient})`),
+    index("mails_of_recipient").on(sql`lower(${table.recipient})`, table.id.desc().nullsFirst()),
+    index("mails_unread")
+      .on(sql`lower(${table.recipient})`, table.id.desc().nullsFirst())
+      .where(sql`read_at is null`),
   ],
 );
 

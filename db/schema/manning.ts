@@ -103,7 +103,7 @@ export const assignments = pgTable(
       .on(table.seatId)
       .where(sql`checked_in_on is not null and checked_out_on is null`),
     index("assignments_left")
-      .on(table.checkedOutOn)
+      .on(table.checkedOutOn, table.id)
       .where(sql`checked_out_on is not null`),
     index("assignments_answers").on(table.employeeStatus, table.principalStatus),
     index("assignments_of_seat").on(table.seatId, table.startDate),

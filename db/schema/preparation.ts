@@ -127,6 +127,7 @@ export const preparationMcus = pgTable(
       .where(sql`result is null`),
     index().on(table.preparationId, table.id),
     index().on(table.crewId, table.id),
+    index().on(table.scheduledOn),
     index("preparation_mcus_letter")
       .on(table.letterNumber)
       .where(sql`result is null`),

@@ -65,6 +65,8 @@ export const schedules = pgTable(
       .where(sql`cancelled_at is null and status_id < 7`),
     index("schedules_of_vessel").on(table.vesselId, table.onBoardDate),
     index("schedules_of_crew").on(table.crewId, table.onBoardDate),
+    index().on(table.onBoardDate),
+    index().on(table.offBoardDate),
     index("schedules_leaving")
       .on(table.offBoardDate)
       .where(sql`cancelled_at is null and status_id > 3`),
@@ -174,7 +176,7 @@ export const scheduleDocuments = pgTable(
     index()
       .on(table.fileId)
       .where(sql`file_id is not null`),
-    check("schedule_documents_price", sql`${table.price} between 0 and 999999999`),
+    check("schedule_documents_price", sql`${table.price} between 0 and 99999999999`),
     check("schedule_documents_appraisal", sql`${table.kind} <> 'appraisal' or ${table.price} is null`),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { encryptedText } from "../encrypted";
+import type { Topic, Way } from "../enums/mail";
 import { roles, subRoles } from "../enums/users";
 import { createdAt, identity, instant, updatedAt, version } from "./columns";
 import { divisions } from "./positions";
@@ -28,6 +29,8 @@ export const users = pgTable(
     passwordHash: text(),
     accessList: jsonb().$type<string[]>(),
     language: text({ enum: ["en", "id"] }),
+    /** How they want to hear of each topic, where it is not the usual way (db/enums/mail.ts). */
+    noticeWays: jsonb().$type<Partial<Record<Topic | "work", Way>>>().notNull().default({}),
     sessionVersion: integer().notNull().default(1),
     createdAt: createdAt(),
     createdBy: integer().references((): AnyPgColumn => users.id),

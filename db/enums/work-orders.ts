@@ -1,0 +1,53 @@
+/** Where a work order stands: reckoned anew every night, or locked with its month. product 5.15.1 */
+export const workOrderStates = ["draft", "locked"] as const;
+export type WorkOrderState = (typeof workOrderStates)[number];
+
+/** When leave is paid: every month, or saved until the last slip. product 5.15.2 */
+export const leaveModes = ["monthly", "atSignOff"] as const;
+
+/** Lines of wages that premiums of social security may be reckoned from. product 5.15.4 */
+export const insuredLines = [
+  "basicSalary",
+  "kpak",
+  "positionAllowance",
+  "regionalAllowance",
+  "overseasAllowance",
+  "overtime",
+] as const;
+
+/** Whether the company pays a person's tax by an allowance. product 5.15.2 */
+export const subsidies = ["full", "none"] as const;
+
+/** When pay is paid: in the month it is worked, or in the next. One way for an employment and a year. product 5.15.6b */
+export const payTimings = ["same", "next"] as const;
+
+/** How a person is taxed: in the country, or as a foreigner who stays under 183 days. product 5.15.5 */
+export const residences = ["resident", "non-resident"] as const;
+
+/** What is done for a month in the background. */
+export const payrollRunKinds = ["draft", "slips"] as const;
+
+/** Every line of a slip, in the order slips show them; what a slip needs beside the documented ones follows. D3 §3 */
+export const slipLines = [
+  "basicSalary",
+  "kpak",
+  "leavePay",
+  "pph21Subsidy",
+  "regionalAllowance",
+  "overtime",
+  "jkk",
+  "jkm",
+  "kes",
+  "overseasAllowance",
+  "positionAllowance",
+  "irregular",
+  "adjustment",
+  "bpjsJht",
+  "bpjsJp",
+  "bpjsKesehatan",
+  "pph21Tax",
+] as const;
+export type SlipLine = (typeof slipLines)[number];
+
+/** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax. */
+export const slipParts = ["wages", "other", "employer", "subsidy", "deduction"] as const;

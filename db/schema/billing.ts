@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { amountKinds, billingKinds } from "../enums/billing";
+import { feeOptions, vatBases } from "../enums/contracts";
+import { applicants } from "./applicants";
+import { createdAt, day, identity, instant, rupiah } from "./columns";
+import { contracts } from "./contracts";
+import { crew } from "./crew";
+import { fileId } from "./files";
+import { divisions } from "./positions";
+import { stamps, userId } from "./users";
+import { principals, vessels } from "./vessels";
+
+const divisionId = () =>
+  integer()
+    .notNull()
+    .references(() => divisions.id);
+const principalId = () => integer().references(() => principals.id);
+const isFirstOfMonth = (month: unknown) => sql`extract(day from ${month}) = 1`;
+const fee = { feeOption: text({ enum: feeOptions }), feePercentage: integer(), feeValue: rupiah() };
+
+/** The amount and fee entered for a check-up's bill. sourceId: the appointment's row in assessments or preparation_mcus. Whole rupiah, percent whole. Document 3 §4, §5 */
+export const billingAmounts = pgTable(
+  "billing_amounts",
+  {
+    id: identity(),
+    kind: text({ enum: amountKinds }).notNull(),
+    sourceId: integer().notNull(),
+    divisionId: divisionId(),
+    amount: rupiah().notNull(),
+    ...fee,
+    feeOption: fee.feeOption.notNull(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("billing_amounts_one").on(table.kind, table.sourceId),
+    check("billing_amounts_amount", sql`${table.amount} between 100 and 99999999999`),
+    check(
+      "billing_amounts_fee",
+      sql`(${table.feeOption} = 'percentage') = (${table.feePercentage} is not null) and (${table.feeOption} = 'value') = (${table.feeValue} is not null)`,
+    ),
+    check("billing_amounts_fee_percentage", sql`${table.feePercentage} between 1 and 100`),
+    check("billing_amounts_fee_value", sql`${table.feeValue} between 100 and 1000000000`),
+  ],
+);
+
+/** The receipt a ship signed for the provisions of a month. product 5.14 */
+export const billingReceipts = pgTable(
+  "billing_receipts",
+  {
+    id: identity(),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    month: day().notNull(),
+    fileId: fileId().notNull(),
+    fileName: text().notNull(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("billing_receipts_one").on(table.vesselId, table.month),
+    index().on(table.fileId),
+    check("billing_receipts_first", isFirstOfMonth(table.month)),
+  ],
+);
+
+/** A lock of a month; month is its first day. Unlocked it stays, with who and why, and a new lock is a new row. product 5.14 */
+export const billingPeriods = pgTable(
+  "billing_periods",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    month: day().notNull(),
+    lockedAt: instant().notNull(),
+    lockedBy: userId(),
+    unlockedAt: instant(),
+    unlockedBy: userId(),
+    unlockReason: text(),
+  },
+  (table) => [
+    uniqueIndex("billing_periods_locked")
+      .on(table.divisionId, table.month)
+      .where(sql`unlocked_at is null`),
+    check("billing_periods_first", isFirstOfMonth(table.month)),
+    check("billing_periods_unlocked", sql`(${table.unlockedAt} is null) = (${table.unlockReason} is null)`),
+  ],
+);
+
+/** The number a principal's bill of a month has, for good: a month that is locked again keeps it. product 5.14 */
+export const billingInvoices = pgTable(
+  "billing_invoices",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    month: day().notNull(),
+    principalId: principalId().notNull(),
+    principalName: text().notNull(),
+    sequence: integer().notNull(),
+    number: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("billing_invoices_one").on(table.divisionId, table.month, table.principalId),
+    uniqueIndex("billing_invoices_number").on(table.number),
+    index().on(table.principalId),
+    check("billing_invoices_first", isFirstOfMonth(table.month)),
+  ],
+);
+
+/**
+ * What was billed with a locked month, frozen by the trigger of its migration; whole rupiah. packageName: of a work order its number. sourceDay: the day the row is about, of an
+ * earlier month where it came after that was locked. isReleased: the month was unlocked. Its invoice is the one of its principal and month; without a principal it stands on none.
+ */
+export const billingRows = pgTable(
+  "billing_rows",
+  {
+    id: identity(),
+    periodId: integer()
+      .notNull()
+      .references(() => billingPeriods.id),
+    kind: text({ enum: billingKinds }).notNull(),
+    sourceId: integer().notNull(),
+    sourceDay: day().notNull(),
+    isReleased: boolean().notNull().default(false),
+    principalId: principalId(),
+    principalName: text(),
+    contractId: integer().references(() => contracts.id),
+    contractName: text(),
+    vesselId: integer().references(() => vessels.id),
+    vesselName: text(),
+    crewId: integer().references(() => crew.id),
+    applicantId: integer().references(() => applicants.id),
+    personName: text(),
+    status: text(),
+    clinic: text(),
+    packageName: text(),
+    expense: text(),
+    notes: text(),
+    totalCrew: integer(),
+    receiptFileId: fileId(),
+    receiptName: text(),
+    amount: rupiah().notNull(),
+    ...fee,
+    fee: rupiah().notNull(),
+    billsAfterFee: rupiah().notNull(),
+    vatBase: text({ enum: vatBases }).notNull(),
+    vatPercent: integer().notNull(),
+    vat: rupiah().notNull(),
+    totalBills: rupiah().notNull(),
+  },
+  (table) => [
+    uniqueIndex("billing_rows_once")
+      .on(table.kind, table.sourceId)
+      .where(sql`not is_released`),
+    index("billing_rows_of_month").on(table.periodId, table.kind, table.vesselName, table.id),
+    index()
+      .on(table.crewId)
+      .where(sql`crew_id is not null`),
+    index()
+      .on(table.applicantId)
+      .where(sql`applicant_id is not null`),
+    index()
+      .on(table.receiptFileId)
+      .where(sql`receipt_file_id is not null`),
+    index().on(table.contractId),
+    index().on(table.principalId, table.periodId),
+    index().on(table.vesselId),
+    check(
+      "billing_rows_figures",
+      sql`${table.billsAfterFee} = ${table.amount} + ${table.fee} and ${table.totalBills} = ${table.billsAfterFee} + ${table.vat}`,
+    ),
+  ],
+);

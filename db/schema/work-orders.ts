@@ -1,0 +1,361 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { encryptedText } from "../encrypted";
+import { insuredLines, leaveModes, payrollRunKinds, payTimings, residences } from "../enums/work-orders";
+import { slipLines, slipParts, subsidies, workOrderStates } from "../enums/work-orders";
+import { provinces } from "../enums/rates";
+import { createdAt, day, identity, instant, rupiah } from "./columns";
+import { crew } from "./crew";
+import { fileId } from "./files";
+import { divisions, positions } from "./positions";
+import { preparationPkls } from "./preparation";
+import { payrollCategories } from "./rates";
+import { stamps, userId } from "./users";
+import { principals, vessels } from "./vessels";
+
+const divisionId = () =>
+  integer()
+    .notNull()
+    .references(() => divisions.id);
+const crewId = () =>
+  integer()
+    .notNull()
+    .references(() => crew.id);
+const isFirstOfMonth = (month: unknown) => sql`extract(day from ${month}) = 1`;
+const verification = () => ({ verifiedAt: instant(), verifiedBy: userId() });
+
+/** How a division pays. riskRate: of JKK, in basis points, null until it is known; usedFrom: the first month that is paid by this product; netShare: from which change of a person's pay, in basis points, the comparison stands out. */
+export const payrollSettings = pgTable(
+  "payroll_settings",
+  {
+    divisionId: integer()
+      .primaryKey()
+      .references(() => divisions.id),
+    usedFrom: day().notNull(),
+    leaveMode: text({ enum: leaveModes }).notNull().default("monthly"),
+    leaveDayTenths: integer().notNull().default(25),
+    bpjsBase: text({ enum: insuredLines }).array().notNull(),
+    riskRate: integer(),
+    payTiming: text({ enum: payTimings }).notNull().default("same"),
+    subsidy: text({ enum: subsidies }).notNull().default("full"),
+    hidesEmployerLines: boolean().notNull().default(false),
+    billsPension: boolean().notNull().default(true),
+    netShare: integer().notNull().default(2_000),
+    ...stamps(),
+  },
+  (table) => [
+    check("payroll_settings_from", isFirstOfMonth(table.usedFrom)),
+    check("payroll_settings_leave", sql`${table.leaveDayTenths} between 25 and 100`),
+    check("payroll_settings_risk", sql`${table.riskRate} between 1 and 1000`),
+    check("payroll_settings_share", sql`${table.netShare} between 0 and 10000`),
+  ],
+);
+
+/** How a person is paid and taxed in a year, where it differs from the division or is fixed for the year: the tax status of 1 January or of joining. */
+export const employmentPay = pgTable(
+  "employment_pay",
+  {
+    crewId: crewId(),
+    year: integer().notNull(),
+    payTiming: text({ enum: payTimings }),
+    subsidy: text({ enum: subsidies }),
+    residence: text({ enum: residences }),
+    hasMatchingNik: boolean(),
+    province: text({ enum: provinces }),
+    ptkpCode: text(),
+    /** The last day of an employment that ends in the year, so that its month is the last tax period. */
+    endsOn: day(),
+    ...stamps(),
+  },
+  (table) => [primaryKey({ columns: [table.crewId, table.year] })],
+);
+
+/** A person's year before the product paid them, from another document; through is the last month in it. Locked after its first use. */
+export const openingBalances = pgTable(
+  "opening_balances",
+  {
+    id: identity(),
+    crewId: crewId(),
+    year: integer().notNull(),
+    through: day().notNull(),
+    gross: rupiah().notNull(),
+    pension: rupiah().notNull(),
+    withheld: rupiah().notNull(),
+    source: text().notNull(),
+    fileId: fileId(),
+    ...verification(),
+    usedAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("opening_balances_one").on(table.crewId, table.year),
+    index("opening_balances_to_verify")
+      .on(table.id)
+      .where(sql`verified_at is null`),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
+    check("opening_balances_through", isFirstOfMonth(table.through)),
+    check("opening_balances_sums", sql`least(${table.gross}, ${table.pension}) >= 0`),
+    check("opening_balances_verified", sql`(${table.verifiedAt} is null) = (${table.verifiedBy} is null)`),
+  ],
+);
+
+/** What another employer of the year paid and withheld, by form 1721-A1; counts in the last tax period only. */
+export const formerEmployers = pgTable(
+  "former_employers",
+  {
+    id: identity(),
+    crewId: crewId(),
+    year: integer().notNull(),
+    net: rupiah().notNull(),
+    withheld: rupiah().notNull(),
+    source: text().notNull(),
+    fileId: fileId(),
+    ...verification(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("former_employers_one").on(table.crewId, table.year),
+    index("former_employers_to_verify")
+      .on(table.id)
+      .where(sql`verified_at is null`),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
+    check("former_employers_sums", sql`least(${table.net}, ${table.withheld}) >= 0`),
+    check("former_employers_verified", sql`(${table.verifiedAt} is null) = (${table.verifiedBy} is null)`),
+  ],
+);
+
+/** Pay that is not monthly, as the holiday allowance: part of the month's gross before its tax is read. month: its first day. */
+export const irregularPays = pgTable(
+  "irregular_pays",
+  {
+    id: identity(),
+    crewId: crewId(),
+    month: day().notNull(),
+    name: text().notNull(),
+    amount: rupiah().notNull(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    removedAt: instant(),
+    removedBy: userId(),
+  },
+  (table) => [
+    index("irregular_pays_of")
+      .on(table.month, table.crewId)
+      .where(sql`removed_at is null`),
+    index().on(table.crewId),
+    check("irregular_pays_month", isFirstOfMonth(table.month)),
+    check("irregular_pays_amount", sql`${table.amount} > 0`),
+  ],
+);
+
+/** A month of a division that is locked; unlocked it stays as history and the month may be locked anew. hash: over the hashes of its people, in their order. */
+export const payrollPeriods = pgTable(
+  "payroll_periods",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    month: day().notNull(),
+    people: integer().notNull(),
+    workOrders: integer().notNull(),
+    takeHome: rupiah().notNull(),
+    hash: text().notNull(),
+    lockedAt: instant().notNull(),
+    lockedBy: userId().notNull(),
+    unlockedAt: instant(),
+    unlockedBy: userId(),
+    unlockReason: text(),
+  },
+  (table) => [
+    uniqueIndex("payroll_periods_locked")
+      .on(table.divisionId, table.month)
+      .where(sql`unlocked_at is null`),
+    index().on(table.divisionId, table.month),
+    check("payroll_periods_first", isFirstOfMonth(table.month)),
+    check(
+      "payroll_periods_unlocked",
+      sql`(${table.unlockedAt} is null) = (${table.unlockedBy} is null) and (${table.unlockedAt} is null) = (${table.unlockReason} is null)`,
+    ),
+  ],
+);
+
+/**
+ * A person's pay of a month, over all their work orders. inputs: all it was calculated from, in one spelling, so that it can be calculated
+ * again; problems: what stands against it, beside which there is no hash where the calculation is refused. gross, pension and withheld
+ * are what the tax year gains. Locked it never changes: drizzle/0025_payroll_guards.sql refuses it.
+ */
+export const personMonths = pgTable(
+  "person_months",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    crewId: crewId(),
+    month: day().notNull(),
+    taxMonth: day().notNull(),
+    state: text({ enum: workOrderStates }).notNull().default("draft"),
+    inputs: encryptedText(),
+    tables: jsonb().notNull(),
+    problems: jsonb().notNull(),
+    /** Whether something stands against locking it. */
+    isHeld: boolean().notNull(),
+    hash: text(),
+    gross: rupiah().notNull(),
+    pension: rupiah().notNull(),
+    withheld: rupiah().notNull(),
+    takeHome: rupiah().notNull(),
+    /** Of all that is stored of the month, so that a drawing that changes nothing writes nothing. */
+    digest: text(),
+    calculatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("person_months_one").on(table.crewId, table.month),
+    index("person_months_of").on(table.divisionId, table.month, table.crewId),
+    index("person_months_of_year").on(table.crewId, table.taxMonth),
+    index("person_months_held")
+      .on(table.divisionId, table.month)
+      .where(sql`is_held`),
+    check("person_months_month", isFirstOfMonth(table.month)),
+    check("person_months_locked", sql`${table.state} = 'draft' or (${table.hash} is not null and not ${table.isHeld})`),
+  ],
+);
+
+/**
+ * A person on a vessel in a month, from the first day on board in it. days: on board, both end days counted. Names, rank, status and account
+ * are those of the last calculation and stay as they are once locked. Money in whole rupiah: income is the slip's total of income,
+ * employerPension the employer's JHT and JP.
+ */
+export const workOrders = pgTable(
+  "work_orders",
+  {
+    id: identity(),
+    number: text().notNull(),
+    personMonthId: integer()
+      .notNull()
+      .references(() => personMonths.id, { onDelete: "cascade" }),
+    divisionId: divisionId(),
+    crewId: crewId(),
+    crewName: text().notNull(),
+    employeeNumber: text().notNull(),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    vesselName: text().notNull(),
+    principalId: integer().references(() => principals.id),
+    month: day().notNull(),
+    firstDay: day().notNull(),
+    lastDay: day().notNull(),
+    days: integer().notNull(),
+    positionId: integer()
+      .notNull()
+      .references(() => positions.id),
+    pklId: integer().references(() => preparationPkls.id),
+    payrollCategoryId: integer().references(() => payrollCategories.id),
+    ptkpCode: text(),
+    idNumber: encryptedText(),
+    bankName: text(),
+    accountNumber: encryptedText(),
+    accountName: text(),
+    state: text({ enum: workOrderStates }).notNull().default("draft"),
+    wages: rupiah().notNull(),
+    income: rupiah().notNull(),
+    employerPension: rupiah().notNull(),
+    deductions: rupiah().notNull(),
+    takeHome: rupiah().notNull(),
+    /** Leave that stays saved for the last slip. */
+    leaveSaved: rupiah().notNull(),
+  },
+  (table) => [
+    uniqueIndex("work_orders_number").on(table.number),
+    uniqueIndex("work_orders_one").on(table.crewId, table.vesselId, table.month),
+    index("work_orders_of_vessel").on(table.vesselId, table.month, table.crewName, table.id),
+    index("work_orders_of_division").on(table.divisionId, table.month, table.vesselId),
+    index("work_orders_of_crew").on(table.crewId, table.month),
+    index().on(table.personMonthId),
+    index().on(table.pklId),
+    index().on(table.principalId),
+    check("work_orders_month", isFirstOfMonth(table.month)),
+    check("work_orders_days", sql`${table.days} between 1 and 31 and ${table.lastDay} >= ${table.firstDay}`),
+  ],
+);
+
+/** The lines of a slip in their order, with how each was reckoned, written by the calculation that made it. label: what an irregular pay or an adjustment is called. */
+export const workOrderLines = pgTable(
+  "work_order_lines",
+  {
+    workOrderId: integer()
+      .notNull()
+      .references(() => workOrders.id, { onDelete: "cascade" }),
+    place: integer().notNull(),
+    name: text({ enum: slipLines }).notNull(),
+    part: text({ enum: slipParts }).notNull(),
+    label: text(),
+    amount: rupiah().notNull(),
+    explanation: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workOrderId, table.place] })],
+);
+
+/** What a locked work order should have paid otherwise, paid or taken back with a later month. month: the first day of the month it is paid in. */
+export const workOrderAdjustments = pgTable(
+  "work_order_adjustments",
+  {
+    id: identity(),
+    workOrderId: integer()
+      .notNull()
+      .references(() => workOrders.id),
+    crewId: crewId(),
+    month: day().notNull(),
+    reason: text().notNull(),
+    amount: rupiah().notNull(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    removedAt: instant(),
+    removedBy: userId(),
+  },
+  (table) => [
+    index("work_order_adjustments_of")
+      .on(table.month, table.crewId)
+      .where(sql`removed_at is null`),
+    index().on(table.workOrderId),
+    index().on(table.crewId),
+    check("work_order_adjustments_month", isFirstOfMonth(table.month)),
+    check("work_order_adjustments_amount", sql`${table.amount} <> 0`),
+  ],
+);
+
+/** What goes on in the background for a month, so that a page can say how far it is. vesselId and fileId: the slips of one vessel as one document. */
+export const payrollRuns = pgTable(
+  "payroll_runs",
+  {
+    id: identity(),
+    kind: text({ enum: payrollRunKinds }).notNull(),
+    divisionId: divisionId(),
+    month: day().notNull(),
+    vesselId: integer().references(() => vessels.id),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    fileId: fileId(),
+    failedWith: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index().on(table.divisionId, table.month, table.id),
+    index().on(table.vesselId),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
+    check("payroll_runs_month", isFirstOfMonth(table.month)),
+  ],
+);
+
+/** The next number of a division's work orders in a month. */
+export const workOrderCounters = pgTable(
+  "work_order_counters",
+  { divisionId: divisionId(), month: day().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.divisionId, table.month] })],
+);

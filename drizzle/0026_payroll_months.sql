@@ -1,0 +1,1 @@
+ALTER TABLE "person_months" ADD COLUMN "digest" text;
