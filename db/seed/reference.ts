@@ -2,6 +2,7 @@ import type { Executor } from "../client";
 import { divisions } from "../schema/positions";
 import { seedAppraisalForm } from "./reference-appraisals";
 import { seedLookups } from "./reference-lookups";
+import { seedPayrollSettings } from "./reference-payroll";
 import { seedCertificates, seedPositions, seedVesselTypes } from "./reference-positions";
 import { seedRates } from "./reference-rates";
 import { seedRequirements } from "./reference-requirements";
@@ -21,6 +22,7 @@ export async function seedReference(db: Executor, now: Date): Promise<Record<str
     certificates: await seedCertificates(db, now),
     requirements: await seedRequirements(db),
     rates: await seedRates(db, now),
+    payrollSettings: await seedPayrollSettings(db, now),
     lookups: await seedLookups(db, now),
     appraisalForm: await seedAppraisalForm(db, now),
   };

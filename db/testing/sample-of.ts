@@ -20,7 +20,11 @@ function text(schema: Record<string, unknown>, nextDay: () => string): unknown {
   const made = formats[String(schema.format)]?.();
   if (made !== undefined) return made;
   const digits = /^\^\\d\{(\d+)(?:,\d+)?\}\$$/.exec(String(schema.pattern));
-  return digits ? "3".repeat(Number(digits[1])) : "Sari Dewi".padEnd(Number(schema.minLength ?? 0), " dan Ayu");
+  if (digits) return "3".repeat(Number(digits[1]));
+  const words = "Sari Dewi".padEnd(Number(schema.minLength ?? 0), " dan Ayu");
+  const pattern = typeof schema.pattern === "string" ? new RegExp(schema.pattern, "u") : null;
+  // A year or a month, where words are not what is asked for.
+  return [words, "2026", "2026-11"].find((value) => pattern?.test(value)) ?? words;
 }
 
 const number = ({ minimum, exclusiveMinimum }: Record<string, unknown>) =>

@@ -28,6 +28,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   AdditionalAdd: null,
   Appraisal: null,
   AssessmentHistory: null,
+  Billing: null,
   Calendar: null,
   Dropdown: null,
   Email: null,
@@ -93,6 +94,10 @@ export const sharedKeys = new Set([
   ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
   // Requests to chandlers and their files, which have tests of their own.
   ...["shipChandlerId", "requestedAttachmentId", "approvedVendorAttachmentId"],
+  // Salary slips, which have tests of their own.
+  "workOrderId",
+  // Bills, which have tests of their own.
+  ...["assessmentHistoryMCUId", "employeePreparationMCUId", "employeeSchedulingDocumentId"],
   // Appraisals and their questions, which have tests of their own.
   ...["employeeAppraisalId", "formId", "rankId", "documentAppraisalId"],
 ]);
@@ -347,6 +352,7 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST UJBM/DeleteUJBMExtraPerson": () => ({ id: 999_999_906 }),
   "POST UJBM/RequestUJBMPayee": ({ vesselId }) => ({ vesselId, ...bankAccount, reason: "Shared account" }),
   "POST UJBM/DecideUJBMPayee": () => ({ id: 999_999_906, decision: "Approved" }),
+  "POST GeneratePDF/GenerateVesselSalarySlips": ({ vesselId }) => ({ vesselId, year: 2026, month: 10 }),
   "POST Vessel/InsertVoyageDetail": ({ vesselId }) => ({ vesselId, navigationStatusId: 1, portId: 1 }),
 };
 

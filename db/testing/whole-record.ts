@@ -59,6 +59,7 @@ import {
 } from "@/db/schema/scheduling";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
+import { billingPeriods, billingRows } from "@/db/schema/billing";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
@@ -67,6 +68,7 @@ import { sealPack } from "@/lib/features/evidence/packs.queries";
 import { applicantAt } from "./applicants";
 import { seafarer, vessel } from "./crew";
 import { assigned, seatOn } from "./manning";
+import { paidFor } from "./paid";
 import { person, visitor } from "./people";
 import { registered, uploaded } from "./register";
 
@@ -486,6 +488,7 @@ async function judged(db: Transaction, crewId: number, staff: Author) {
   await answered(db, { crewId, vesselId: ship.id, assignmentId: tour.id });
   await prepared(db, { crewId, vesselId: ship.id, assignmentId: tour.id }, staff);
   await paidTo(db, crewId, ship.id);
+  await billedFor(db, crewId, ship.id);
   await db.insert(complianceForecasts).values({
     crewId,
     assignmentId: tour.id,
@@ -514,6 +517,19 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
       accountName: name,
       phone: `Phone of ${name}`,
     },
+  });
+  await paidFor(db, { crewId, vesselId, name, ...account, accountName: name });
+}
+
+/** What a principal was billed for their check-up. */
+async function billedFor(db: Transaction, crewId: number, vesselId: number) {
+  const month = { divisionId: 1, month: "2026-02-01", lockedAt: new Date() };
+  const [period] = await db.insert(billingPeriods).values(month).returning();
+  await db.insert(billingRows).values({
+    ...{ periodId: period?.id ?? 0, kind: "mcu-planning", sourceId: crewId, sourceDay: "2026-02-03", vesselId, crewId },
+    ...{ vesselName: "MV", personName: name, status: "Passed", clinic: "Klinik", packageName: "Basic" },
+    ...{ notes: `Notes on ${name}`, amount: 1_000_000, feeOption: "no-fee", fee: 0, billsAfterFee: 1_000_000 },
+    ...{ vatBase: "feeOnly", vatPercent: 11, vat: 0, totalBills: 1_000_000 },
   });
 }
 

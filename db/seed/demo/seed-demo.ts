@@ -1,3 +1,5 @@
+import { putDownHeadCounts } from "@/lib/features/dashboard/head-counts/queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../../client";
 import { seedDemoAppraisals } from "./appraisals";
 import { applicantsOf, type World } from "./applicants/applicants";
@@ -8,6 +10,8 @@ import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
 import { keepRecruitmentBooks } from "./applicants/recruitment-books";
 import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
+import { seedDemoCheckups } from "./checkups";
+import { seedDemoPayroll } from "./payroll";
 import { seedDemoRates } from "./rates";
 import { seedDemoSchedules } from "./schedules";
 import { seedDemoUjbm } from "./ujbm";
@@ -40,6 +44,9 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
   const chandler = await seedDemoChandler(db, now);
   const appraised = await seedDemoAppraisals(db, now);
   const agreed = await seedDemoContracts(db, now);
+  const paid = await seedDemoPayroll(db, now);
+  const examined = await seedDemoCheckups(db, now);
+  const headCounts = await putDownHeadCounts(db, dayOf(now), now);
   const withFiles = [counts, fleet.counts, scheduled, chandler, appraised, agreed];
   const stores = withFiles.reduce((sum, { files = 0 }) => sum + files, 0);
   return {
@@ -50,7 +57,10 @@ export async function seedDemo(db: Executor, now: Date): Promise<Record<string, 
     ...chandler,
     ...appraised,
     ...agreed,
+    ...paid,
+    ...examined,
     rates,
+    headCounts,
     files: stores,
   };
 }

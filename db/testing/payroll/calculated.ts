@@ -1,4 +1,5 @@
-import { calculateMonth, type Calculated, type LineName } from "@/lib/features/work-orders/slip/rules";
+import type { SlipLine } from "@/db/enums/work-orders";
+import { calculateMonth, type Calculated } from "@/lib/features/work-orders/slip/rules";
 import type { Tables } from "@/lib/features/work-orders/slip/facts.rules";
 import { monthOf, type Changes } from "./people";
 import { deliveredTables } from "./tables";
@@ -23,8 +24,8 @@ export function refusedFor(
 }
 
 /** Amounts by the names of the lines, over all slips of the month. */
-export function amountsOf({ slips }: Calculated): Partial<Record<LineName, bigint>> {
-  const amounts: Partial<Record<LineName, bigint>> = {};
+export function amountsOf({ slips }: Calculated): Partial<Record<SlipLine, bigint>> {
+  const amounts: Partial<Record<SlipLine, bigint>> = {};
   for (const { name, amount } of slips.flatMap(({ lines }) => lines)) amounts[name] = (amounts[name] ?? 0n) + amount;
   return amounts;
 }

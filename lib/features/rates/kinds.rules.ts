@@ -154,3 +154,7 @@ export function linesOf(payrollCategoryId: number): readonly string[] {
   const isDomestic = payrollCategoryId === 1 || (payrollCategoryId >= 4 && payrollCategoryId <= 11);
   return isDomestic ? ["kpak", "regionalAllowance"] : [];
 }
+
+/** What salary slips are calculated with; agreements have the wages of the salary matrix in them. */
+export const isOfSlips = (kind: RateKind) =>
+  ["ter", "ptkp", "progressive-tax", "tax-parameters", "bpjs", "minimum-wages"].includes(kind);

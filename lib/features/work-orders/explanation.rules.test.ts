@@ -5,7 +5,8 @@ import en from "@/messages/en/work-orders.json";
 import { articles, formulas, referenceTo, tableKinds, type Explanation } from "./explanation.rules";
 import { causes } from "./periods/comparison.rules";
 import { problemCodes } from "./slip/facts.rules";
-import { calculateMonth, lineOrder } from "./slip/rules";
+import { slipLines } from "@/db/enums/work-orders";
+import { calculateMonth } from "./slip/rules";
 
 const placeholders = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
 
@@ -19,7 +20,7 @@ test("an explanation names version, day and checksum of a table and leaves its r
 
 test("every line, formula, article, problem and cause has its text, and no text is left over", () => {
   const named = (texts: object) => Object.keys(texts).sort();
-  expect(named(en.lines)).toEqual(lineOrder.toSorted());
+  expect(named(en.lines)).toEqual(slipLines.toSorted());
   expect(named(en.formulas)).toEqual(formulas.toSorted());
   expect(named(en.articles)).toEqual(articles.toSorted());
   expect(named(en.problems)).toEqual(problemCodes.toSorted());

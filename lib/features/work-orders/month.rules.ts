@@ -1,3 +1,5 @@
+import type { payTimings } from "@/db/enums/work-orders";
+
 /** A calendar month in Asia/Jakarta, yyyy-MM. */
 export type Month = string;
 
@@ -19,8 +21,6 @@ export const monthsFrom = (from: Month, to: Month) => count(to) - count(from);
 
 export const daysIn = (month: Month) => new Date(Date.UTC(yearOf(month), Number(month.slice(5)), 0)).getUTCDate();
 
-/** When pay is paid: in the month it is worked, or in the next. One way for an employment and a year. product 5.15.6b */
-export const payTimings = ["same", "next"] as const;
 type PayTiming = (typeof payTimings)[number];
 
 /** The month a month's work is taxed in: that in which it is paid or due. PMK 168/2023 art. 21 */

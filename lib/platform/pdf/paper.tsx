@@ -8,7 +8,7 @@ import { fontFamily } from "./fonts";
 import type { Letterhead } from "./letterhead";
 import { palette } from "./palette";
 
-type PaperProps = {
+export type PaperProps = {
   title: string;
   documentNumber: string;
   locale: Locale;
@@ -108,17 +108,33 @@ const PageNumber = ({ locale }: { locale: Locale }) => {
   );
 };
 
+const Sheet = (props: PaperProps) => {
+  const { letterhead, locale, children } = props;
+  return (
+    <Page size="A4" style={styles.page}>
+      <Head letterhead={letterhead} locale={locale} />
+      {children}
+      <Foot {...props} />
+      <PageNumber locale={locale} />
+    </Page>
+  );
+};
+
 /** An A4 document on the company's letterhead, with its number and page numbers on every page. product 5.18 */
 export function Paper(props: PaperProps) {
-  const { title, letterhead, locale, now, children } = props;
+  return Papers({ title: props.title, papers: [props] });
+}
+
+/** Several such documents as one file, each from a new page on and with its own number; at least one. */
+export function Papers({ title, papers }: { title: string; papers: PaperProps[] }) {
+  const [first] = papers;
+  if (!first) throw new Error("a document without a page");
+  const { letterhead, locale, now } = first;
   return (
     <Document title={title} author={letterhead.name} language={locale} creationDate={now}>
-      <Page size="A4" style={styles.page}>
-        <Head letterhead={letterhead} locale={locale} />
-        {children}
-        <Foot {...props} />
-        <PageNumber locale={locale} />
-      </Page>
+      {papers.map((paper) => (
+        <Sheet key={paper.documentNumber} {...paper} />
+      ))}
     </Document>
   );
 }

@@ -16,7 +16,6 @@ import {
   oneOf,
   readChoice,
   readListState,
-  severalOf,
   tableCookie,
   valueOf,
   type SearchParams,
@@ -29,10 +28,11 @@ import { contractTabs } from "@/lib/features/contracts/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { ListTools } from "../../list-tools";
-import { isId, narrowingOf } from "../../narrowing";
+import { narrowingOf } from "../../narrowing";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
+import { filtersOf, terms } from "./list-query";
 
 const table = "contracts";
 const sorts = ["expiry", "name", "principal", "date"] as const;
@@ -55,8 +55,18 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
   const tab = oneOf(valueOf(params, "tab"), contractTabs);
   const defaults = { pageSize: 10, sorts, order: usualOrder[tab] } as const;
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const principalId = severalOf(params, "principal", isId);
-  const asked = { tab, principalId, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
+  const { principalId, endsWithin, endedIn } = filtersOf(params, tab);
+  const asked = {
+    tab,
+    principalId,
+    endsWithin,
+    endedIn,
+    filterList: search,
+    sort,
+    order,
+    pageNumber: pageIndex + 1,
+    pageSize,
+  };
   const page = await attempt(load(listContracts, asked));
   const mayWrite = can(user, "contracts:write");
   const seesTerms = can(user, "billing:view");
@@ -73,6 +83,19 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
           several: true,
           options: principals.map(({ id, principalName }) => ({ value: String(id), label: principalName })),
         },
+        {
+          key: "endsWithin",
+          label: t("endsWithin"),
+          current: endsWithin,
+          options:
+            tab === "active" ? terms.map((value) => ({ value, label: t("withinDays", { days: Number(value) }) })) : [],
+        },
+        {
+          key: "endedIn",
+          label: t("endedIn"),
+          current: endedIn,
+          options: endedIn ? [{ value: endedIn, label: endedIn }] : [],
+        },
       ],
       params,
     }),
@@ -81,7 +104,7 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
   const tabs = contractTabs.map((id) => ({
     id,
     label: t(`tabs.${id}`),
-    href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }),
+    href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null, endsWithin: null, endedIn: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
   const add = mayWrite ? (
@@ -95,7 +118,7 @@ export default async function ContractsPage({ searchParams }: { searchParams: Pr
       {t("add")}
     </Button>
   ) : null;
-  const isNarrowed = search !== "" || principalId !== "";
+  const isNarrowed = search !== "" || principalId + endsWithin + endedIn !== "";
   const rows = page?.activeContract.data;
   const instead = listInstead(rows, {
     title: isNarrowed ? shell("list.noData") : t("empty"),

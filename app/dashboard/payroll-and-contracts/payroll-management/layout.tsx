@@ -16,8 +16,11 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "rates.verify.action",
           "rates.remove.action",
           "rates.standings",
+          "work-orders.periods.lock",
+          "work-orders.periods.unlock",
+          "work-orders.settings.open",
         ]}
-        late={["rates"]}
+        late={["rates", "pay-data", "work-orders"]}
       >
         {children}
       </PageTexts>

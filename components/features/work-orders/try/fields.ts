@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { provinces } from "@/db/enums/rates";
 import { vatBases } from "@/lib/features/billing/rules";
 import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
-import { subsidies } from "@/lib/features/work-orders/tax/rules";
+import { subsidies } from "@/db/enums/work-orders";
 import type { TablesToTry } from "@/lib/features/work-orders/try/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";

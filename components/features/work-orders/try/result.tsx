@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
-import { ProblemList } from "./problem-list";
-import { rupiah, valuesOf } from "./words";
+import { ProblemList } from "../problem-list";
+import { rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
 import styles from "./try.module.css";
 
 type Slip = NonNullable<TriedMonth["slip"]>;

@@ -1,4 +1,4 @@
-import type { LineName } from "@/lib/features/work-orders/slip/rules";
+import type { SlipLine } from "@/db/enums/work-orders";
 import type { Changes } from "../people";
 
 /** valid: sure, and may stand behind a lock; to-be-checked: rests on what was not compared with its source; out-of-scope: refused. */
@@ -10,7 +10,7 @@ export type Case = {
   legal_basis: string;
   status: (typeof caseStatuses)[number];
   changes: Changes;
-  expected: Partial<Record<LineName, bigint>> | null;
+  expected: Partial<Record<SlipLine, bigint>> | null;
 };
 
 /** Offsets in rupiah round a limit: two below to two above. */

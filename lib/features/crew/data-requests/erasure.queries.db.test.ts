@@ -299,7 +299,8 @@ test(
     await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
     const contract = ["crew_bank_accounts.account_name", "crew_documents.label", "files.content", "files.name"];
     const agreement = ["preparation_pkls.crew_name", "preparation_pkls.document_name"];
-    expect(await traces(db)).toEqual([...contract, ...agreement, "ujbm_rows.account_name"]);
+    const pay = ["ujbm_rows.account_name", "work_orders.account_name", "work_orders.crew_name"];
+    expect(await traces(db)).toEqual([...contract, ...agreement, ...pay]);
     expect(await db.$count(files, eq(files.id, draftFile))).toBe(0);
     expect(await db.$count(files, eq(files.id, otherFile))).toBe(1);
     expect(await db.$count(files, eq(files.uploadedBy, self.userId))).toBe(0);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import {
@@ -39,6 +39,7 @@ import {
   preparationPkls,
 } from "@/db/schema/preparation";
 import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
+import { billingRows } from "@/db/schema/billing";
 import { ujbmRows } from "@/db/schema/ujbm";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
@@ -167,6 +168,10 @@ async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promi
   return { appraisal_lines: count(lines), appraisal_trainings: count(trainings) };
 }
 
+/** What a principal was billed for them stays as it was billed; who they were and how a check-up ended goes. */
+const eraseBills = (db: Transaction, person: SQL) =>
+  db.update(billingRows).set({ personName: null, expense: null, notes: null, status: null }).where(person);
+
 /** What was paid for a vessel into somebody's account stays as it was paid; their telephone number goes. */
 const erasePayments = (db: Transaction, id: number) =>
   db.update(ujbmRows).set({ phone: null }).where(eq(ujbmRows.headId, id));
@@ -233,6 +238,7 @@ async function eraseApplication(db: Transaction, id: number) {
     revisionLinks,
   ])
     await db.delete(table).where(eq(table.applicantId, id));
+  await eraseBills(db, eq(billingRows.applicantId, id));
   await db
     .update(applicants)
     .set({
@@ -358,6 +364,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const schedule = await eraseSchedules(db, id);
   const reports = await eraseAppraisals(db, person);
   await erasePayments(db, id);
+  await eraseBills(db, eq(billingRows.crewId, id));
   const requests = await eraseFromRequests(db, person, accounts);
   const register = await eraseRegister(db, id);
   const answers = await eraseAnswers(db, id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import {
@@ -55,11 +55,13 @@ import {
   scheduleTimeProposals,
 } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { billingRows } from "@/db/schema/billing";
 import { ujbmRows } from "@/db/schema/ujbm";
 import { calendarFeeds } from "@/db/schema/calendars";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { principals, vessels } from "@/db/schema/vessels";
+import { payOf } from "./pay.queries";
 import { withoutKeys } from "./rules";
 import {
   accountsOf,
@@ -73,6 +75,23 @@ import {
   type Named,
 } from "./traces.queries";
 import { formerAddresses } from "../former-address.rules";
+
+/** What principals were billed for them; by what terms is the company's. */
+const billsAbout = (db: Executor, person: SQL) =>
+  db
+    .select({
+      kind: billingRows.kind,
+      day: billingRows.sourceDay,
+      personName: billingRows.personName,
+      status: billingRows.status,
+      clinic: billingRows.clinic,
+      packageName: billingRows.packageName,
+      expense: billingRows.expense,
+      notes: billingRows.notes,
+      amount: billingRows.amount,
+    })
+    .from(billingRows)
+    .where(person);
 
 /** What their schedules say of money, of what happened to them, and of the times somebody proposed. */
 async function schedulesOf(db: Executor, crewId: number) {
@@ -147,6 +166,7 @@ async function tablesOf(db: Executor, id: number) {
   const tables: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(owned))
     tables[name] = await db.select().from(table).where(eq(table.crewId, id));
+  tables.billingRows = await billsAbout(db, eq(billingRows.crewId, id));
   tables.ujbmPayments = await db.select().from(ujbmRows).where(eq(ujbmRows.headId, id));
   tables.suitabilityRemovals = await db
     .select()
@@ -186,7 +206,7 @@ async function tablesOf(db: Executor, id: number) {
     .select({ kind, issuedAt, revokedAt })
     .from(documentChecks)
     .where(eq(documentChecks.crewId, id));
-  Object.assign(tables, await schedulesOf(db, id), await appraisalsOf(db, id));
+  Object.assign(tables, await schedulesOf(db, id), await appraisalsOf(db, id), await payOf(db, id));
   tables.agreementLinks = await db
     .select({ email: pklReviewLinks.email, sentAt: pklReviewLinks.createdAt, expiresAt: pklReviewLinks.expiresAt })
     .from(pklReviewLinks)
@@ -221,6 +241,7 @@ async function applicationOf(db: Executor, applicantId: number) {
   return {
     ...own,
     ...rows,
+    billingRows: await billsAbout(db, eq(billingRows.applicantId, applicantId)),
     revisions: links.map(({ tokenHash: _token, ...link }) => link),
     drafts: (await draftsOf(db, [applicantId])).map(({ visitorId: _visitor, ...draft }) => draft),
   };

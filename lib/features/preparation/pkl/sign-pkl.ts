@@ -3,6 +3,7 @@ import { files } from "@/db/schema/files";
 import { userIdOf } from "@/lib/access/actor";
 import { codeOfPkl } from "@/lib/features/checks/codes.queries";
 import { authorOf, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
@@ -47,6 +48,7 @@ export const signPkl = write({
       recordSha256: record.sha256,
     });
     await endReviewLinks(scope, id);
+    await redraftPeople(db, [pkl.crewId]);
     await pklSigned.send(scope, { type: "preparation-pkl", id, version: 1 });
     audit({ subject: crewId, divisionId, after: { pklId: id, number, signed: true, sha256: signed } });
     return { id, employeePreparationPklId: id, version };

@@ -6,6 +6,7 @@ import { vessels } from "@/db/schema/vessels";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { revokeCodeOfPkl } from "@/lib/features/checks/codes.queries";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { notFound, refused } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { seenItems } from "../scope.queries";
@@ -58,7 +59,7 @@ export const endReviewLinks = ({ db, now }: Pick<Scope, "db" | "now">, pklId: nu
 /** Another agreement takes its place: its code says so, and its links end. */
 export async function endAgreement(scope: Scope, id: number) {
   const { db, actor, now } = scope;
-  await db
+  const [ended] = await db
     .update(preparationPkls)
     .set({
       supersededAt: now,
@@ -66,7 +67,9 @@ export async function endAgreement(scope: Scope, id: number) {
       updatedBy: userIdOf(actor),
       version: sql`${preparationPkls.version} + 1`,
     })
-    .where(eq(preparationPkls.id, id));
+    .where(eq(preparationPkls.id, id))
+    .returning({ crewId: preparationPkls.crewId, signedAt: preparationPkls.signedAt });
+  if (ended?.signedAt) await redraftPeople(db, [ended.crewId]);
   await revokeCodeOfPkl(db, id, scope);
   await endReviewLinks(scope, id);
 }

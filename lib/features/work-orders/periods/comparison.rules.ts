@@ -1,9 +1,11 @@
-import { sumOf } from "../fraction.rules";
-import type { Line, LineName, Slip } from "../slip/rules";
+import type { SlipLine } from "@/db/enums/work-orders";
+import { sumOf, wholeBasisPoints } from "../fraction.rules";
+import type { Line, Slip } from "../slip/rules";
 import { onOtherDays } from "../slip/wages.rules";
 
 /** What a person was paid for a month, one slip for each work order. */
-export type Paid = { crewId: number; slips: readonly Slip[] };
+type PaidSlip = Pick<Slip, "days" | "daysInMonth" | "lines"> & { totals: Pick<Slip["totals"], "takeHome"> };
+export type Paid = { crewId: number; slips: readonly PaidSlip[] };
 /** Why the pay of a person differs from the month before. */
 export const causes = [
   "joined",
@@ -34,7 +36,7 @@ function effectOf({ part, amount }: Line): bigint {
   return part === "deduction" ? -amount : amount;
 }
 
-const causeOf: Partial<Record<LineName, Cause>> = {
+const causeOf: Partial<Record<SlipLine, Cause>> = {
   leavePay: "leave",
   irregular: "irregular",
   adjustment: "adjustment",
@@ -45,13 +47,13 @@ const causeOf: Partial<Record<LineName, Cause>> = {
   pph21Tax: "tax",
 };
 
-const effectOn = (slips: readonly Slip[], name: LineName) =>
+const effectOn = (slips: readonly PaidSlip[], name: SlipLine) =>
   sumOf(slips.flatMap(({ lines }) => lines.filter((line) => line.name === name).map(effectOf)));
 
-const names = (slips: readonly Slip[]) => slips.flatMap(({ lines }) => lines.map(({ name }) => name));
+const names = (slips: readonly PaidSlip[]) => slips.flatMap(({ lines }) => lines.map(({ name }) => name));
 
 /** A line that follows the days is parted into what other days did and what another agreement did. */
-function partedByDays(name: LineName, before: Slip, after: Slip) {
+function partedByDays(name: SlipLine, before: PaidSlip, after: PaidSlip) {
   const [was, is] = [before, after].map(({ lines }) => lines.find((line) => line.name === name));
   const atNewDays = was && onOtherDays(was.explanation, after.days, after.daysInMonth);
   if (!was || atNewDays === undefined) return undefined;
@@ -62,7 +64,7 @@ function partedByDays(name: LineName, before: Slip, after: Slip) {
   ];
 }
 
-function causesOfLine(name: LineName, before: readonly Slip[], after: readonly Slip[]) {
+function causesOfLine(name: SlipLine, before: readonly PaidSlip[], after: readonly PaidSlip[]) {
   const amount = effectOn(after, name) - effectOn(before, name);
   const [was, is] = [before[0], after[0]];
   const isOneEach = before.length === 1 && after.length === 1;
@@ -92,4 +94,10 @@ export function differencesOf(before: readonly Paid[], after: readonly Paid[]): 
   const [old, present] = [before, after].map((all) => new Map(all.map((paid) => [paid.crewId, paid])));
   const crewIds = [...new Set([...before, ...after].map(({ crewId }) => crewId))].sort((one, other) => one - other);
   return crewIds.map((crewId) => differenceOf(crewId, old?.get(crewId), present?.get(crewId)));
+}
+
+/** Whether the pay changed by more than a share of what it was; joining and leaving stand out always. */
+export function standsOut({ before, after }: Pick<Difference, "before" | "after">, basisPoints: number): boolean {
+  const change = after > before ? after - before : before - after;
+  return change * BigInt(wholeBasisPoints) > before * BigInt(basisPoints);
 }

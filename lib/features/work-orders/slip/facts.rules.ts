@@ -47,6 +47,9 @@ export const problemCodes = [
   "payNegative",
   "takeHomeNegative",
   "lineNotPaid",
+  "agreementMissing",
+  "residenceUnknown",
+  "formerUnverified",
 ] as const;
 /** stops: the calculation itself, the lock alone, or neither. */
 export type Problem = {

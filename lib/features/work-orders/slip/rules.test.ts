@@ -1,8 +1,9 @@
+import { slipLines } from "@/db/enums/work-orders";
 import fc from "fast-check";
 import { amountsOf, calculated, refusedFor } from "@/db/testing/payroll/calculated";
 import { monthOf, type Changes } from "@/db/testing/payroll/people";
 import { deliveredTables } from "@/db/testing/payroll/tables";
-import { calculateMonth, lineOrder, totalsOf } from "./rules";
+import { calculateMonth, totalsOf } from "./rules";
 
 const seven = { basicSalary: 5_500_000n, kpak: 2_000_000n, regionalAllowance: 1_250_000n };
 const fifteen = { basicSalary: 15_000_000n, kpak: 5_000_000n, regionalAllowance: 2_500_000n };
@@ -239,8 +240,8 @@ test("totals are the sums of the rounded lines, whatever the month", () => {
         const { wages: ofWages, other, employer, subsidy: allowance, taxable, deductions, takeHome } = totals;
         expect(taxable).toBe(ofWages + other + employer + allowance);
         expect(takeHome).toBe(taxable - employer - deductions);
-        expect(lines.map(({ name }) => lineOrder.indexOf(name))).toEqual(
-          lines.map(({ name }) => lineOrder.indexOf(name)).sort((one, next) => one - next),
+        expect(lines.map(({ name }) => slipLines.indexOf(name))).toEqual(
+          lines.map(({ name }) => slipLines.indexOf(name)).sort((one, next) => one - next),
         );
       }
     }),

@@ -1,3 +1,4 @@
+import { slipLines, slipParts, type SlipLine } from "@/db/enums/work-orders";
 import { pensionOf, type Premium } from "../bpjs/rules";
 import type { Article, Explanation, Formula, TableReference } from "../explanation.rules";
 import { daysIn, taxMonthOf, type Month } from "../month.rules";
@@ -8,31 +9,8 @@ import { hashOf } from "./inputs.rules";
 import { slipInputs, type SlipInputs, type WorkOrderInputs } from "./schema";
 import { wagesOf } from "./wages.rules";
 
-/** Every line of a slip, in the order slips show them; what a slip needs beside the documented ones follows. D3 §3 */
-export const lineOrder = [
-  "basicSalary",
-  "kpak",
-  "leavePay",
-  "pph21Subsidy",
-  "regionalAllowance",
-  "overtime",
-  "jkk",
-  "jkm",
-  "kes",
-  "overseasAllowance",
-  "positionAllowance",
-  "irregular",
-  "adjustment",
-  "bpjsJht",
-  "bpjsJp",
-  "bpjsKesehatan",
-  "pph21Tax",
-] as const;
-export type LineName = (typeof lineOrder)[number];
-/** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax. */
-export const parts = ["wages", "other", "employer", "subsidy", "deduction"] as const;
-type Part = (typeof parts)[number];
-export type Line = { name: LineName; part: Part; amount: bigint; explanation: Explanation };
+type Part = (typeof slipParts)[number];
+export type Line = { name: SlipLine; part: Part; amount: bigint; explanation: Explanation };
 
 type Totals = {
   wages: bigint;
@@ -116,7 +94,7 @@ const sumOfPart = (lines: readonly Line[], part: Part) =>
 
 /** Totals are sums of the rounded lines and nothing else: they add up by hand. */
 export function totalsOf(lines: readonly Line[]): Totals {
-  const [wages, other, employer, subsidy, deductions] = parts.map((part) => sumOfPart(lines, part)) as [
+  const [wages, other, employer, subsidy, deductions] = slipParts.map((part) => sumOfPart(lines, part)) as [
     bigint,
     bigint,
     bigint,
@@ -154,7 +132,7 @@ function taxLines(taxed: Taxed, part: { pay: bigint; whole: bigint; subsidy: big
 }
 
 const inOrder = (lines: Line[]) =>
-  lines.toSorted((one, other) => lineOrder.indexOf(one.name) - lineOrder.indexOf(other.name));
+  lines.toSorted((one, other) => slipLines.indexOf(one.name) - slipLines.indexOf(other.name));
 
 function slipsOf(inputs: SlipInputs, facts: Facts, drafts: Draft[], taxed: Taxed): Slip[] {
   const weights = drafts.map(({ pay }) => pay);

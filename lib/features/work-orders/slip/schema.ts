@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { insuredLines, leaveModes, payTimings, residences, subsidies } from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { isMonth, payTimings } from "../month.rules";
-import { subsidies } from "../tax/rules";
+import { isMonth } from "../month.rules";
 
 const mostOfYear = 100n * BigInt(mostRupiah);
 
@@ -45,19 +45,9 @@ const workOrder = z.strictObject({
   adjustments: z.array(adjustment).max(50),
 });
 
-/** Lines of wages that premiums of social security may be reckoned from. */
-const insuredLines = [
-  "basicSalary",
-  "kpak",
-  "positionAllowance",
-  "regionalAllowance",
-  "overseasAllowance",
-  "overtime",
-] as const;
-
 /** leaveDayTenths: 25 is two days and a half a month. riskRate: of JKK, in basis points, null until it is known. */
 const settings = z.strictObject({
-  leaveMode: z.enum(["monthly", "atSignOff"]),
+  leaveMode: z.enum(leaveModes),
   leaveDayTenths: z.int().min(25).max(100),
   bpjsBase: z.array(z.enum(insuredLines)).min(1),
   riskRate: z.int().min(1).max(1_000).nullable(),
@@ -73,7 +63,7 @@ const earlier = z.strictObject({
 
 const person = z.strictObject({
   origin: z.enum(["WNI", "WNA"]),
-  residence: z.enum(["resident", "non-resident"]),
+  residence: z.enum(residences),
   dateOfBirth: day,
   employedSince: day,
   ptkpCode: z.string().max(20),

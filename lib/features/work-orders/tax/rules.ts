@@ -1,3 +1,4 @@
+import type { subsidies } from "@/db/enums/work-orders";
 import type { TerCategory } from "@/db/enums/rates";
 import type { Explanation, TableReference } from "../explanation.rules";
 import { foreignAllowance, foreignTax, monthlyAllowance, monthlyTax } from "./monthly.rules";
@@ -11,8 +12,6 @@ export type TaxWay = { tables: TableReference[] } & (
   | { method: "yearly"; earlier: Year; rates: YearlyRates }
 );
 
-/** Whether the company pays a person's tax by an allowance. */
-export const subsidies = ["full", "none"] as const;
 type Subsidy = (typeof subsidies)[number];
 
 type Explained = { amount: bigint; explanation: Explanation };

@@ -1,30 +1,20 @@
 import { z } from "zod";
+import { slipLines, slipParts, subsidies } from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
 import { firstPercent, vatBases } from "@/lib/features/billing/rules";
-import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { standings } from "@/lib/features/rates/rules";
 import { numeric, requiredText } from "@/lib/platform/validation";
 import { articles, formulas, tableKinds } from "../explanation.rules";
-import { isMonth } from "../month.rules";
 import { causes } from "../periods/comparison.rules";
+import { amountUpTo, month, readBy, rupiahBetween } from "../schema";
 import { problemCodes } from "../slip/facts.rules";
-import { lineOrder, parts } from "../slip/rules";
-import { subsidies } from "../tax/rules";
 
-/** What somebody writes is read by a reader of its notation; what it does not understand stays and is refused. */
-const readBy = (read: (written: string) => number | null | undefined) => (value: unknown) => {
-  if (value === undefined) return null;
-  if (typeof value !== "string") return value;
-  const found = read(value);
-  return found === undefined ? value : found;
-};
-/** Whole rupiah, also as people write them; blank is null. */
-const amount = z.preprocess(readBy(readRupiah), z.int("rates.problems.amount").min(0).max(mostRupiah).nullable());
-const salary = z.preprocess(readBy(readRupiah), z.int("rates.problems.amountMissing").min(1).max(mostRupiah));
+const amount = amountUpTo(mostRupiah);
+const salary = rupiahBetween(1, mostRupiah);
 /** Hundredths of a per cent, also as people write a rate; blank is null. */
 const rate = z.preprocess(readBy(readPercent), z.int("rates.problems.percent").min(1).max(1_000).nullable());
-const month = z.string("work-orders.try.monthMissing").refine(isMonth, "work-orders.try.monthMissing");
 const versionId = z.preprocess((value) => (value === "" ? undefined : value), numeric(z.int().min(1)).optional());
 
 /** A month of nobody: months in Asia/Jakarta, whole rupiah. A version that is not named is the one in force in the month. */
@@ -74,8 +64,8 @@ const problem = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 const line = z.object({
-  name: z.enum(lineOrder),
-  part: z.enum(parts),
+  name: z.enum(slipLines),
+  part: z.enum(slipParts),
   amount: whole,
   explanation: z.object({
     formula: z.enum(formulas),

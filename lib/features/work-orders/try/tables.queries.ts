@@ -22,7 +22,10 @@ export async function versionsToTry(db: Executor, actor: Actor) {
   return tableKinds.flatMap((kind) => all.filter((version) => version.kind === kind).map((one) => ({ ...one, kind })));
 }
 
-function pickedFrom(all: Awaited<ReturnType<typeof versionsToTry>>, { workMonth, versions }: Tried): Picked[] {
+function pickedFrom(
+  all: Awaited<ReturnType<typeof versionsToTry>>,
+  { workMonth, versions }: Pick<Tried, "workMonth" | "versions">,
+): Picked[] {
   return tableKinds.map((kind) => {
     const ofKind = all.filter((version) => version.kind === kind);
     const inForce = inForceOn(ofKind, firstDayOf(workMonth));
@@ -51,7 +54,7 @@ function readTable(into: Read, kind: TableKind, version: Version | undefined, ro
 }
 
 /** The tables that are chosen and those in force in the month. A query for the versions and one for each kind. @throws not-found for a version of another kind */
-export async function tablesFor(db: Executor, actor: Actor, tried: Tried) {
+export async function tablesFor(db: Executor, actor: Actor, tried: Pick<Tried, "workMonth" | "versions">) {
   const picked = pickedFrom(await versionsToTry(db, actor), tried);
   let [chosen, inForce] = [none(), none()];
   for (const { kind, ...versions } of picked) {

@@ -6,6 +6,8 @@ import { generatePkl } from "@/lib/features/preparation/pkl/generate-pkl";
 import { generateJoiningInstruction } from "@/lib/features/scheduling/instruction/generate-joining-instruction";
 import { previewDocument } from "@/lib/features/preparation/pkl/preview-document";
 import { generateLetter } from "@/lib/features/preparation/mcu/generate-letter";
+import { generateSlip } from "@/lib/features/work-orders/slips/generate-slip";
+import { startSlips } from "@/lib/features/work-orders/slips/start-slips";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
@@ -17,4 +19,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateMCUEmployee": generateLetter,
   "POST GenerateEmployeeAppraisal": generateAppraisal,
   "POST GenerateJoiningInstruction": generateJoiningInstruction,
+  "POST GenerateSalarySlip": generateSlip,
+  "POST GenerateVesselSalarySlips": startSlips,
 });

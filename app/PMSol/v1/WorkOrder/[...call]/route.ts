@@ -1,6 +1,34 @@
 import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-salary";
+import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
+import { downloadJournal } from "@/lib/features/work-orders/exports/download-journal";
+import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
+import { getSlip } from "@/lib/features/work-orders/slips/get-slip";
+import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-slips";
+import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
+import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
+import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
+import { getPeriod } from "@/lib/features/work-orders/periods/get-period";
+import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { lockPayrollMonth } from "@/lib/features/work-orders/periods/lock-payroll-month";
+import { unlockPayrollMonth } from "@/lib/features/work-orders/periods/unlock-payroll-month";
+import { getSettings } from "@/lib/features/work-orders/settings/get-settings";
+import { updateSettings } from "@/lib/features/work-orders/settings/update-settings";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetMatrixMarineSalary": getMatrixMarineSalary,
+  "GET GetWorkOrderVesselList": listSlipVessels,
+  "GET GetWorkOrderCrewCurrentPeriodList": listCurrentSlips,
+  "GET GetWorkOrderCrewHistoryList": listSlipHistory,
+  "GET GetOwnWorkOrderList": listOwnSlips,
+  "GET GetWorkOrderDetail": getSlip,
+  "GET GetPayments": getPayments,
+  "POST DownloadBankFile": downloadBankFile,
+  "POST DownloadPayrollJournal": downloadJournal,
+  "GET GetPayrollPeriods": listPeriods,
+  "GET GetPayrollPeriod": getPeriod,
+  "POST LockPayrollPeriod": lockPayrollMonth,
+  "POST UnlockPayrollPeriod": unlockPayrollMonth,
+  "GET GetPayrollSettings": getSettings,
+  "POST UpdatePayrollSettings": updateSettings,
 });

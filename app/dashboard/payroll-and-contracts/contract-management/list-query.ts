@@ -1,0 +1,14 @@
+import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { reminderDays } from "@/db/enums/contracts";
+import { isYear } from "@/db/enums/spans";
+import type { ContractTab } from "@/lib/features/contracts/schema";
+import { isId } from "../../narrowing";
+
+export const terms = reminderDays.map(String);
+
+/** What the address narrows contracts by: what ends soon is among those that run, what ended in a year among the others. */
+export const filtersOf = (params: SearchParams, tab: ContractTab) => ({
+  principalId: severalOf(params, "principal", isId),
+  endsWithin: (tab === "active" && terms.find((days) => days === valueOf(params, "endsWithin"))) || "",
+  endedIn: tab === "history" && isYear(valueOf(params, "endedIn")) ? valueOf(params, "endedIn") : "",
+});

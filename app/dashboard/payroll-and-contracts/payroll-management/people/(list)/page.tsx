@@ -1,0 +1,104 @@
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { ImportButton } from "@/components/features/work-orders/inputs/buttons";
+import { PeopleTable } from "@/components/features/work-orders/inputs/people-table";
+import { Years } from "@/components/features/work-orders/inputs/years";
+import { hitsOf } from "@/components/ui/layout/hits";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { can } from "@/lib/access/actor";
+import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
+import { peopleTabs } from "@/lib/features/work-orders/inputs/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+import { yearAsked } from "../year-asked";
+
+const table = "pay-people";
+const defaults = { pageSize: 50, sorts: ["name"], order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("pay-data"))("people.title") };
+}
+
+/** Whose year of pay rests on sums from before, and what of it is missing or waits for a second person. product 5.15.6b */
+export default async function PayPeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
+  const [t, shell, rates, format] = await Promise.all([
+    getTranslations("pay-data"),
+    getTranslations("shell"),
+    getTranslations("rates"),
+    getFormatter(),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const { year, years } = yearAsked(params);
+  const tab = oneOf(valueOf(params, "tab"), peopleTabs);
+  const page = await attempt(load(listPeople, { year, tab, filterList: search, pageNumber: pageIndex + 1, pageSize }));
+  const tabs = peopleTabs.map((id) => ({
+    id,
+    label: t(`people.tabs.${id}`),
+    href: hrefWith(params, { tab: id, pageIndex: null }),
+    count: page ? format.number(page.counts[id]) : undefined,
+  }));
+  const instead = listInstead(page?.rows, {
+    title: t(`people.empty.${tab}`),
+    text: search ? shell("list.noneMatches") : t("people.emptyText"),
+    way: await wayOut({ params, tab, isPast: pageIndex > 0, isNarrowed: search !== "" }),
+    otherwise: null,
+  });
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: rates("title"), href: "/dashboard/payroll-and-contracts/payroll-management" },
+        ]}
+        title={t("people.title")}
+        lead={t("people.lead")}
+        isLeadWide
+        count={await hitsOf(page)}
+        action={can(user, "work-orders:write") ? <ImportButton label={t("import.action")} asked={{ year }} /> : null}
+      />
+      <ListTabs label={t("people.title")} tabs={tabs} current={tab} />
+      <ListTable
+        name={table}
+        label={t("people.title")}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            <ListSearch label={t("people.search")} />
+            <Years year={year} years={years} params={params} />
+          </>
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
+      >
+        {page ? <PeopleTable rows={page.rows} year={year} /> : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { EmploymentPart } from "@/components/features/work-orders/inputs/employment-part";
+import { ItemsParts } from "@/components/features/work-orders/inputs/items-part";
+import { SumsParts } from "@/components/features/work-orders/inputs/sums-part";
+import { Years } from "@/components/features/work-orders/inputs/years";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import type { SearchParams } from "@/components/ui/list/list-state";
+import { getPersonPay } from "@/lib/features/work-orders/inputs/get-person-pay";
+import { load } from "@/lib/platform/transport/page";
+import { isId } from "../../../../narrowing";
+import { signedIn } from "../../../../signed-in";
+import { yearAsked } from "../year-asked";
+
+type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("pay-data"))("people.title") };
+}
+
+/** All one person's pay of a year comes from beside plan and agreement. product 5.15.6b */
+export default async function PersonPayPage({ params, searchParams }: Props) {
+  const [, { crewId }, asked] = await Promise.all([signedIn("work-orders:view"), params, searchParams]);
+  if (!isId(crewId)) notFound();
+  const [t, shell, rates] = await Promise.all([
+    getTranslations("pay-data"),
+    getTranslations("shell"),
+    getTranslations("rates"),
+  ]);
+  const { year, years } = yearAsked(asked);
+  const pay = await load(getPersonPay, { crewId: Number(crewId), year });
+  const of = { crewId: pay.crewId, name: pay.name, year, openMonth: pay.openMonth };
+  const root = "/dashboard/payroll-and-contracts/payroll-management";
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: rates("title"), href: root },
+          { label: t("people.title"), href: `${root}/people?year=${year}` },
+        ]}
+        title={pay.name}
+        lead={t("person.lead", { number: pay.employeeNumber, year: String(year) })}
+        action={<Years year={year} years={years} params={asked} />}
+      />
+      <EmploymentPart pay={pay} of={of} />
+      <SumsParts pay={pay} of={of} />
+      <ItemsParts pay={pay} of={of} />
+    </>
+  );
+}

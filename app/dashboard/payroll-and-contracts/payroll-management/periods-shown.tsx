@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import rates from "@/components/features/rates/rates.module.css";
+import { Months } from "@/components/features/work-orders/periods/months";
+import { PeriodShown } from "@/components/features/work-orders/periods/period";
+import { Alert } from "@/components/ui/feedback/alert";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { isMonth } from "@/lib/features/work-orders/month.rules";
+import { getPeriod } from "@/lib/features/work-orders/periods/get-period";
+import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import type { Period } from "@/lib/features/work-orders/periods/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+
+const hrefOf = (month: string) => `?tab=periods&month=${month}`;
+
+/** The month that is asked for; else the earliest that is not locked, which is the next to be. */
+function chosenOf(periods: readonly Period[], asked: string): string | undefined {
+  const isThere = periods.some(({ month }) => month === asked);
+  if (isMonth(asked) && isThere) return asked;
+  return (periods.findLast(({ state }) => state === "draft") ?? periods[0])?.month;
+}
+
+type Props = { params: SearchParams; isRiskKnown: boolean; mayPay: boolean };
+
+/** The months of the division with the one that is to be locked next. product 5.15.7 */
+export async function PeriodsShown({ params, isRiskKnown, mayPay }: Props) {
+  const t = await getTranslations("work-orders");
+  const listed = await attempt(load(listPeriods, {}));
+  const month = chosenOf(listed?.rows ?? [], valueOf(params, "month"));
+  const period = month ? await attempt(load(getPeriod, { month })) : undefined;
+  const instead = listInstead(listed?.rows, {
+    title: t("periods.noMonths"),
+    text: t("periods.noMonthsText"),
+    otherwise: null,
+  });
+  if (instead) return instead;
+  return (
+    <>
+      {isRiskKnown ? null : (
+        <Alert severity="warning" role="note" space="below-16">
+          {t("settings.riskUnknown")}
+        </Alert>
+      )}
+      <div className={rates.layout}>
+        <Months periods={listed?.rows ?? []} current={month} hrefOf={hrefOf} />
+        {period ? <PeriodShown period={period} ratesHref="?tab=ter" mayPay={mayPay} /> : null}
+      </div>
+    </>
+  );
+}

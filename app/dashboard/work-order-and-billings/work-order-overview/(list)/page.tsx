@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { SlipVesselsTable } from "@/components/features/work-orders/slips/vessels-table";
+import { hitsOf } from "@/components/ui/layout/hits";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { can } from "@/lib/access/actor";
+import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
+import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../signed-in";
+
+const table = "slip-vessels";
+const defaults = { pageSize: 10, sorts: slipVesselSorts, order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("slips"))("title") };
+}
+
+/** The vessels with their slips of this month, those that need somebody first; who has no slip of their own yet is told so. Document 3 §2, §6 */
+export default async function WorkOrderOverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("work-orders:slip"), searchParams, cookies()]);
+  const [t, shell] = await Promise.all([getTranslations("slips"), getTranslations("shell")]);
+  if (!can(user, "work-orders:view"))
+    return (
+      <>
+        <PageHeader crumbs={[]} title={t("titles.own")} />
+        <ListEmpty title={t("empty.own")} text={t("empty.ownText")} />
+      </>
+    );
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const asked = { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
+  const page = await attempt(load(listSlipVessels, asked));
+  const isNarrowed = search !== "";
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t("title")}
+        count={await hitsOf(page)}
+      />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={listInstead(page?.rows, {
+          title: t("empty.vessels"),
+          text: isNarrowed ? shell("list.noneMatches") : t("empty.vesselsText"),
+          way: await wayOut({ params, tab: "", isPast: pageIndex > 0, isNarrowed }),
+        })}
+        tools={<ListSearch label={t("search")} />}
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
+      >
+        {page ? <SlipVesselsTable rows={page.rows} params={params} sort={sort} order={order} /> : null}
+      </ListTable>
+    </>
+  );
+}

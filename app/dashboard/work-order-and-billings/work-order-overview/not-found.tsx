@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotFoundHere } from "../../not-found-here";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("shell.notFound"))("title") };
+}
+
+export default function SlipNotFound() {
+  return <NotFoundHere area="/dashboard/work-order-and-billings/work-order-overview" />;
+}

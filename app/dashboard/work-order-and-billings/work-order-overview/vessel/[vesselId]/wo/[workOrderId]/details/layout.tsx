@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../../../../../../admitted";
+import { arriveAt } from "../../../../../../../arrive-at";
+
+type Props = { children: ReactNode; params: Promise<{ vesselId: string; workOrderId: string }> };
+
+/** Decided above the loading state: a refusal answers 403. Whose slip it is not finds none. */
+export default async function SlipLayout({ children, params }: Props) {
+  const { vesselId, workOrderId } = await params;
+  const root = "/dashboard/work-order-and-billings/work-order-overview";
+  return admitted(async () => {
+    await arriveAt(`${root}/vessel/${vesselId}/wo/${workOrderId}/details`, "work-orders:slip");
+    return <PageTexts now={["slips.failed"]}>{children}</PageTexts>;
+  }, root);
+}

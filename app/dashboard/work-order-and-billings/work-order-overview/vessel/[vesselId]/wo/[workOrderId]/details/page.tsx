@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { slipAddress, slipsRoot, vesselAddress } from "@/components/features/work-orders/slips/addresses";
+import { SlipBand } from "@/components/features/work-orders/slips/band";
+import { OwnSlips } from "@/components/features/work-orders/slips/own-slips";
+import { SlipActions } from "@/components/features/work-orders/slips/actions";
+import { SlipFacts } from "@/components/features/work-orders/slips/facts";
+import { SlipLines } from "@/components/features/work-orders/slips/lines";
+import { SlipStyles, styles } from "@/components/features/work-orders/slips/styles";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { StepLink } from "@/components/ui/list/step-link";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can } from "@/lib/access/actor";
+import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
+import { onSlip } from "@/lib/features/work-orders/words.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../../../../signed-in";
+import { slipOf } from "../../../../../slip-of";
+
+type Props = {
+  params: Promise<{ vesselId: string; workOrderId: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+async function titleOf({ employeeName: name, period }: { employeeName: string; period: string }) {
+  const [t, spoken] = await Promise.all([getTranslations("slips.titles"), getLocale()]);
+  return t("slip", { name, month: formatDate(period, spoken === "id" ? "id" : "en", "month") });
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { vesselId, workOrderId } = await params;
+  return { title: await titleOf(await slipOf(vesselId, workOrderId)) };
+}
+
+/** A salary slip: what is paid, why each figure is what it is, and for finance the slips before and after it. Document 3 §2, §3, §9 */
+export default async function SlipPage({ params, searchParams }: Props) {
+  const [user, { vesselId, workOrderId }, query] = await Promise.all([
+    signedIn("work-orders:slip"),
+    params,
+    searchParams,
+  ]);
+  const [slip, t, shell] = await Promise.all([
+    slipOf(vesselId, workOrderId),
+    getTranslations("slips"),
+    getTranslations("shell"),
+  ]);
+  const seesAll = can(user, "work-orders:view");
+  const earlier = slip.isOwn ? await attempt(load(listOwnSlips, { pageSize: 50 })) : null;
+  const isCompared = valueOf(query, "compare") === "1" && slip.before !== null;
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: t("title"), href: slipsRoot },
+    { label: slip.vesselName, href: vesselAddress(slip.vesselId, slip.state === "locked" ? "history" : null) },
+  ];
+  const step = (to: "previous" | "next") => (
+    <StepLink to={to} href={slip[to] && slipAddress({ ...slip[to], vesselId: slip.vesselId })} label={t(to)} />
+  );
+  return (
+    <>
+      <SlipStyles />
+      <PageHeader
+        crumbs={seesAll ? crumbs : []}
+        title={await titleOf(slip)}
+        action={
+          slip.isOwn ? undefined : (
+            <span className={styles.steps}>
+              {step("previous")}
+              {step("next")}
+            </span>
+          )
+        }
+      />
+      <SlipBand slip={slip} />
+      <div className={styles.takeHome}>
+        <p>
+          <span>{t("totals.takeHome")}</span>
+          <b>Rp {onSlip(slip.totalTakeHomePayCrew)}</b>
+        </p>
+        <SlipActions workOrderId={slip.workOrderId} />
+      </div>
+      <SlipFacts slip={slip} />
+      <SlipLines slip={slip} isCompared={isCompared} />
+      {earlier && earlier.rows.length > 1 ? <OwnSlips slips={earlier.rows} current={slip.workOrderId} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { bankFormats, type Payments } from "@/lib/features/work-orders/exports/schema";
+import { rupiah } from "@/lib/features/work-orders/words.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "./payments.module.css";
+
+type Month = { year: number; month: number };
+
+async function BankFiles({ bank, asked }: { bank: string | null; asked: Month }) {
+  const t = await getTranslations("payments");
+  return (
+    <span className={styles.files}>
+      {bankFormats.map((format) => (
+        <DownloadButton
+          key={format}
+          variant="text"
+          address="/PMSol/v1/WorkOrder/DownloadBankFile"
+          body={{ ...asked, ...(bank ? { bank } : {}), format }}
+          label={t(format)}
+          name={t("fileOf", { bank: bank ?? t("allBanks"), format: t(format) })}
+        />
+      ))}
+    </span>
+  );
+}
+
+async function Banks({ payments, asked }: { payments: Payments; asked: Month }) {
+  const t = await getTranslations("payments");
+  const { banks, people, amount } = payments;
+  const rows = [...banks.map((bank) => ({ ...bank, isAll: false })), { bank: t("total"), people, amount, isAll: true }];
+  return (
+    <section className={styles.part} aria-labelledby="banks">
+      <h2 id="banks">{t("banks")}</h2>
+      <table className={styles.sums} aria-labelledby="banks">
+        <thead>
+          <tr>
+            <th scope="col">{t("bank")}</th>
+            <th scope="col" data-align="end">
+              {t("people")}
+            </th>
+            <th scope="col" data-align="end">
+              {t("amount")}
+            </th>
+            <th scope="col" data-align="end">
+              {`${t("csv")} / ${t("xlsx")}`}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.bank} data-total={row.isAll || undefined}>
+              <th scope="row">{row.bank}</th>
+              <td data-align="end">{row.people}</td>
+              <td data-align="end">{rupiah(row.amount)}</td>
+              <td>{row.people > 0 ? <BankFiles bank={row.isAll ? null : row.bank} asked={asked} /> : null}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Unpaid payments={payments} />
+    </section>
+  );
+}
+
+/** Who is not paid by these files and why, and that nothing is missing between them. */
+async function Unpaid({ payments: { unpaid, takeHome, amount } }: { payments: Payments }) {
+  const t = await getTranslations("payments");
+  const rest = unpaid.reduce((sum, one) => sum + one.amount, 0);
+  const values = { takeHome: rupiah(takeHome), amount: rupiah(amount), unpaid: rupiah(rest) };
+  return (
+    <>
+      <p className={styles.quiet}>{t("difference", values)}</p>
+      {unpaid.length > 0 ? (
+        <table className={styles.sums} aria-label={t("unpaid")}>
+          <thead>
+            <tr>
+              <th scope="col">{t("unpaid")}</th>
+              <th scope="col">{t("reason")}</th>
+              <th scope="col" data-align="end">
+                {t("amount")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {unpaid.map(({ employeeName, employeeNumber, amount: own, reason }) => (
+              <tr key={employeeNumber}>
+                <th scope="row">{`${employeeName}, ${employeeNumber}`}</th>
+                <td>{t(`reasons.${reason}`)}</td>
+                <td data-align="end">{rupiah(own)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}
+
+async function Journal({ payments, asked }: { payments: Payments; asked: Month }) {
+  const [t, lines] = await Promise.all([getTranslations("payments"), getTranslations("work-orders.lines")]);
+  const totals = ["income", "employerPension", "billed", "deductions", "takeHome"] as const;
+  return (
+    <section className={styles.part} aria-labelledby="journal">
+      <h2 id="journal">{t("journal")}</h2>
+      <table className={styles.sums} aria-labelledby="journal">
+        <thead>
+          <tr>
+            <th scope="col">{t("component")}</th>
+            <th scope="col" data-align="end">
+              {t("amount")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.components.map(({ name, amount }) => (
+            <tr key={name}>
+              <th scope="row">{lines(name)}</th>
+              <td data-align="end">{rupiah(amount)}</td>
+            </tr>
+          ))}
+          {totals.map((name) => (
+            <tr key={name} data-total>
+              <th scope="row">{t(name)}</th>
+              <td data-align="end">{rupiah(payments[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DownloadButton
+        address="/PMSol/v1/WorkOrder/DownloadPayrollJournal"
+        body={{ ...asked }}
+        label={t("downloadJournal")}
+      />
+    </section>
+  );
+}
+
+/** A locked month's transfers by bank and its journal, each with its file. */
+export async function PaymentFiles({ payments, asked }: { payments: Payments; asked: Month }) {
+  const [t, spoken] = await Promise.all([getTranslations("payments"), getLocale()]);
+  const at = payments.lockedAt ? formatDate(payments.lockedAt, spoken === "id" ? "id" : "en", "instant") : "";
+  return (
+    <>
+      <p
+        className={styles.quiet}
+      >{`${t("lockedAt", { at: `${at} WIB` })} · ${t("workOrders")}: ${payments.workOrders}`}</p>
+      <div className={styles.columns}>
+        <Banks payments={payments} asked={asked} />
+        <Journal payments={payments} asked={asked} />
+      </div>
+    </>
+  );
+}

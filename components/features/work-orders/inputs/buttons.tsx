@@ -1,0 +1,12 @@
+"use client";
+
+import { openerOf } from "./opener";
+
+export const EmploymentButton = openerOf(() => import("./employment-dialog").then((module) => module.EmploymentDialog));
+export const OpeningButton = openerOf(() => import("./opening-dialog").then((module) => module.OpeningDialog));
+export const FormerButton = openerOf(() => import("./former-dialog").then((module) => module.FormerDialog));
+export const IrregularButton = openerOf(() => import("./irregular-dialog").then((module) => module.IrregularDialog));
+export const AdjustmentButton = openerOf(() => import("./adjustment-dialog").then((module) => module.AdjustmentDialog));
+export const DecideButton = openerOf(() => import("./decide-dialog").then((module) => module.DecideDialog));
+export const RemoveButton = openerOf(() => import("./remove-dialog").then((module) => module.RemoveDialog));
+export const ImportButton = openerOf(() => import("./import-dialog").then((module) => module.ImportDialog));

@@ -1,0 +1,52 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { EmploymentButton } from "./buttons";
+import type { OfPerson } from "./dialogs";
+import styles from "./inputs.module.css";
+
+/** How the person is paid and taxed in the year; what is not said is as the division does. */
+export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+  const [t, names, spoken] = await Promise.all([
+    getTranslations("pay-data"),
+    getTranslations("rates.provinces"),
+    getLocale(),
+  ]);
+  const { payTiming, subsidy, residence, hasMatchingNik, province, ptkpCode, endsOn } = pay.employment;
+  const usual = <span className={styles.quiet}>{t("employment.usual")}</span>;
+  return (
+    <section className={styles.part}>
+      <h2>
+        {t("employment.title")}
+        {pay.mayWrite ? (
+          <span className={styles.push}>
+            <EmploymentButton
+              label={t("change")}
+              name={t("employment.change")}
+              asked={{ of, employment: pay.employment }}
+            />
+          </span>
+        ) : null}
+      </h2>
+      <DetailList
+        details={[
+          { label: t("employment.subsidy"), value: subsidy ? t(`subsidies.${subsidy}`) : usual },
+          { label: t("employment.payTiming"), value: payTiming ? t(`payTimings.${payTiming}`) : usual },
+          { label: t("employment.residence"), value: residence ? t(`residences.${residence}`) : usual },
+          {
+            label: t("employment.nik"),
+            value: hasMatchingNik === null ? usual : t(`niks.${String(hasMatchingNik) as "true" | "false"}`),
+          },
+          { label: t("employment.ptkpCode"), value: ptkpCode ?? usual },
+          { label: t("employment.province"), value: province ? names(province) : usual },
+          {
+            label: t("employment.endsOn"),
+            value: endsOn ? formatDate(endsOn, isLocale(spoken) ? spoken : "en") : null,
+          },
+        ]}
+      />
+    </section>
+  );
+}

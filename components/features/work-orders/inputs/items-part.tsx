@@ -1,0 +1,82 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
+import { rupiahText } from "../rupiah-text";
+import { AdjustmentButton, IrregularButton, RemoveButton } from "./buttons";
+import type { OfPerson } from "./dialogs";
+import { monthName } from "./month-name";
+import styles from "./inputs.module.css";
+
+/** What is paid besides the month's wages, and what corrects a locked slip. product 5.15.1, 5.15.6b */
+export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+  const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
+  const locked = pay.workOrders.filter(({ state }) => state === "locked");
+  const remove = (kind: "irregular" | "adjustment", item: { id: number; isLocked: boolean }, told: string) =>
+    pay.mayWrite && !item.isLocked ? (
+      <RemoveButton
+        key={item.id}
+        small
+        variant="text"
+        label={t("remove.confirm")}
+        name={t("remove.of", { told })}
+        asked={{ kind, id: item.id, told }}
+      />
+    ) : (
+      ""
+    );
+  const end = { label: t("remove.confirm"), kind: "actions" } as const;
+  const amount = { label: t("amount"), align: "end" } as const;
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>
+          {t("irregular.title")}
+          {pay.mayWrite ? (
+            <span className={styles.push}>
+              <IrregularButton label={t("irregular.confirm")} asked={{ of }} />
+            </span>
+          ) : null}
+        </h2>
+        <RecordTable
+          label={t("irregular.title")}
+          columns={[{ label: t("month") }, { label: t("irregular.name") }, amount, end]}
+          rows={pay.irregular.map((item) => [
+            monthName(item.month, locale),
+            item.name,
+            rupiahText(item.amount),
+            remove("irregular", item, `${item.name}, ${rupiahText(item.amount)}`),
+          ])}
+          empty={t("irregular.none")}
+        />
+      </section>
+      <section className={styles.part}>
+        <h2>
+          {t("adjustment.title")}
+          {pay.mayWrite && locked.length > 0 ? (
+            <span className={styles.push}>
+              <AdjustmentButton label={t("adjustment.confirm")} asked={{ of, orders: locked }} />
+            </span>
+          ) : null}
+        </h2>
+        <RecordTable
+          label={t("adjustment.title")}
+          columns={[
+            { label: t("adjustment.month") },
+            { label: t("adjustment.of") },
+            { label: t("adjustment.reason") },
+            amount,
+            end,
+          ]}
+          rows={pay.adjustments.map((item) => [
+            monthName(item.month, locale),
+            item.workOrderNumber,
+            item.reason,
+            rupiahText(item.amount),
+            remove("adjustment", item, `${item.workOrderNumber}, ${rupiahText(item.amount)}`),
+          ])}
+          empty={t(locked.length > 0 ? "adjustment.none" : "adjustment.noneLocked")}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+
+/** To whose pay rests on more than plan and agreement. */
+export async function PeopleLink() {
+  const t = await getTranslations("pay-data");
+  return (
+    <Button variant="outlined" component={Link} href="/dashboard/payroll-and-contracts/payroll-management/people">
+      {t("people.open")}
+    </Button>
+  );
+}

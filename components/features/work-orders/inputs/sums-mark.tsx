@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import type { ListedPerson } from "@/lib/features/work-orders/inputs/schema";
+import styles from "./inputs.module.css";
+
+const looks: Record<ListedPerson["opening"], string | undefined> = {
+  none: styles.quiet,
+  missing: styles.missing,
+  unverified: styles.waits,
+  verified: undefined,
+  used: undefined,
+};
+
+/** Where sums of another document stand; what is missing and what waits for a second person is loud. */
+export async function SumsMark({ state }: { state: ListedPerson["opening"] }) {
+  const t = await getTranslations("pay-data.states");
+  return <span className={looks[state]}>{t(state)}</span>;
+}

@@ -1,0 +1,118 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
+import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { rupiahText } from "../rupiah-text";
+import { DecideButton, FormerButton, OpeningButton } from "./buttons";
+import type { Former, OfPerson, Opening } from "./dialogs";
+import { monthName } from "./month-name";
+import { SumsMark } from "./sums-mark";
+import styles from "./inputs.module.css";
+
+type Kept = {
+  kind: "opening" | "former";
+  sums: Opening | Former | null;
+  details: Detail[];
+  told: string;
+  edit: ReactNode;
+};
+
+/** Sums of another document with where they stand, and what may be done with them now. */
+async function Sums({ kind, sums, details, told, edit, lead, isMissing }: Kept & { lead: string; isMissing: boolean }) {
+  const [t, spoken] = await Promise.all([getTranslations("pay-data"), getLocale()]);
+  const locale = isLocale(spoken) ? spoken : "en";
+  const asked = (sums?.allowedActions ?? []).filter((action) => action !== "save");
+  return (
+    <section className={styles.part}>
+      <h2>
+        {t(`${kind}.title`)}
+        <span className={styles.push}>
+          {sums
+            ? asked.map((decision) => (
+                <DecideButton
+                  key={decision}
+                  label={t(`decide.${decision}.confirm`)}
+                  asked={{ decision, told, sums: { kind, id: sums.id, version: sums.version } }}
+                />
+              ))
+            : null}
+          {edit}
+        </span>
+      </h2>
+      <p>{lead}</p>
+      {sums ? (
+        <DetailList
+          details={[
+            { label: t("sums.state"), value: <SumsMark state={sums.state} /> },
+            ...details,
+            { label: t("sums.source"), value: sums.source },
+            { label: t("sums.entered"), value: `${sums.enteredBy ?? "—"}, ${formatDate(sums.enteredAt, locale)}` },
+            { label: t("sums.verified"), value: sums.verifiedBy },
+          ]}
+        />
+      ) : (
+        <p>
+          <SumsMark state={isMissing ? "missing" : "none"} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const mayEdit = (pay: PersonPay, sums: Opening | Former | null) =>
+  pay.mayWrite && (sums === null || sums.allowedActions.includes("save"));
+
+/** The year before this product, and a former employer of the year. product 5.15.6b */
+export async function SumsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+  const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
+  const { opening, former, needsOpening, usedFrom } = pay;
+  const label = (sums: unknown) => t(sums ? "change" : "enter");
+  const openingDetails = opening
+    ? [
+        { label: t("opening.through"), value: monthName(opening.through, locale) },
+        { label: t("opening.gross"), value: rupiahText(opening.gross) },
+        { label: t("opening.pension"), value: rupiahText(opening.pension) },
+        { label: t("opening.withheld"), value: rupiahText(opening.withheld) },
+      ]
+    : [];
+  const formerDetails = former
+    ? [
+        { label: t("former.net"), value: rupiahText(former.net) },
+        { label: t("former.withheld"), value: rupiahText(former.withheld) },
+      ]
+    : [];
+  const told = (details: Detail[]) =>
+    details.map(({ label: name, value }) => `${name}: ${String(value)}`).join(", ") + ".";
+  return (
+    <>
+      <Sums
+        kind="opening"
+        sums={opening}
+        isMissing={needsOpening}
+        lead={t("opening.lead", { from: usedFrom ? monthName(usedFrom, locale) : "—" })}
+        details={openingDetails}
+        told={told(openingDetails)}
+        edit={
+          mayEdit(pay, opening) ? (
+            <OpeningButton label={label(opening)} name={t("opening.change")} asked={{ of, opening }} />
+          ) : null
+        }
+      />
+      <Sums
+        kind="former"
+        sums={former}
+        isMissing={false}
+        lead={t("former.lead")}
+        details={formerDetails}
+        told={told(formerDetails)}
+        edit={
+          mayEdit(pay, former) ? (
+            <FormerButton label={label(former)} name={t("former.change")} asked={{ of, former }} />
+          ) : null
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { LockSubject } from "./lock-dialog";
+
+const LockDialog = lazyDialog(() => import("./lock-dialog").then((module) => module.LockDialog));
+const UnlockDialog = lazyDialog(() => import("./unlock-dialog").then((module) => module.UnlockDialog));
+
+type Props = { subject: LockSubject; allowed: readonly ("lock" | "unlock")[] };
+
+/** What may be done with a month. */
+export function PeriodActions({ subject, allowed }: Props) {
+  const t = useTranslations("work-orders.periods");
+  const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);
+  const onClose = () => setAsked(null);
+  return (
+    <>
+      {allowed.includes("unlock") ? (
+        <Button variant="outlined" {...UnlockDialog.warm} onClick={() => setAsked("unlock")}>
+          {t("unlock")}
+        </Button>
+      ) : null}
+      {allowed.includes("lock") ? (
+        <Button variant="contained" {...LockDialog.warm} onClick={() => setAsked("lock")}>
+          {t("lock")}
+        </Button>
+      ) : null}
+      {asked === "lock" ? <LockDialog subject={subject} onClose={onClose} /> : null}
+      {asked === "unlock" ? <UnlockDialog subject={subject} onClose={onClose} /> : null}
+    </>
+  );
+}

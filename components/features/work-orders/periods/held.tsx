@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { PeriodDetail } from "@/lib/features/work-orders/periods/schema";
+import { ProblemList } from "../problem-list";
+import { rupiah } from "@/lib/features/work-orders/words.rules";
+import styles from "./periods.module.css";
+
+type Named = { crewId: number; name: string; employeeNumber: string };
+
+export const Person = ({ crewId, name, employeeNumber }: Named) => (
+  <>
+    <Link href={`/dashboard/crew-management/${crewId}/details`}>{name}</Link>
+    <br />
+    <span className={styles.quiet}>{employeeNumber}</span>
+  </>
+);
+
+/** Who stands in the way of the lock: people something holds, and pay that no work order could carry. */
+export async function Held({ period }: { period: PeriodDetail }) {
+  const t = await getTranslations("work-orders.periods");
+  const { heldPeople, unplaced } = period;
+  return (
+    <>
+      {heldPeople.length > 0 ? (
+        <section className={styles.part} aria-labelledby="held">
+          <h3 id="held">{t("heldTitle")}</h3>
+          <p className={styles.quiet}>{t("heldText", { shown: heldPeople.length })}</p>
+          <RecordTable
+            label={t("heldTitle")}
+            columns={[{ label: t("seafarer") }, { label: t("problem") }]}
+            rows={heldPeople.map((one) => [
+              <Person key="person" {...one} />,
+              <ProblemList
+                key="problems"
+                problems={one.problems.filter(({ stops, code }) => stops !== "nothing" && code !== "tableUnverified")}
+              />,
+            ])}
+            empty=""
+          />
+        </section>
+      ) : null}
+      {unplaced.length > 0 ? (
+        <section className={styles.part} aria-labelledby="unplaced">
+          <h3 id="unplaced">{t("unplacedTitle")}</h3>
+          <p className={styles.quiet}>{t("unplacedText")}</p>
+          <RecordTable
+            label={t("unplacedTitle")}
+            columns={[{ label: t("seafarer") }, { label: t("difference"), align: "end" }]}
+            rows={unplaced.map((one) => [<Person key="person" {...one} />, rupiah(BigInt(one.amount))])}
+            empty=""
+          />
+        </section>
+      ) : null}
+    </>
+  );
+}

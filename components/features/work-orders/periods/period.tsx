@@ -1,0 +1,127 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import rates from "@/components/features/rates/rates.module.css";
+import { Alert } from "@/components/ui/feedback/alert";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import facts from "@/components/ui/layout/facts.module.css";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import type { PeriodDetail } from "@/lib/features/work-orders/periods/schema";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { isLocale, type Locale } from "@/lib/platform/i18n/locales";
+import { rupiah } from "@/lib/features/work-orders/words.rules";
+import { PeriodActions } from "./actions";
+import { Comparison } from "./comparison";
+import { Held } from "./held";
+import styles from "./periods.module.css";
+
+type Props = { period: PeriodDetail; ratesHref: string };
+/** mayPay: whether the reader makes the files of a locked month. */
+type ShownProps = Props & { mayPay: boolean };
+const shownLetters = 12;
+
+/** When it was locked and by whom, or by when it should be. */
+async function Standing({ period, locale }: { period: PeriodDetail; locale: Locale }) {
+  const t = await getTranslations("work-orders.periods");
+  const { lockedAt, lockedByName, refusal, dueOn, lockableFrom } = period;
+  if (lockedAt) {
+    const date = formatDate(lockedAt, locale);
+    return (
+      <p className={rates.quiet}>
+        {lockedByName ? t("lockedBy", { name: lockedByName, date }) : t("lockedOn", { date })}
+      </p>
+    );
+  }
+  if (refusal === "notYet")
+    return <p className={rates.quiet}>{t("from", { date: formatDate(lockableFrom, locale) })}</p>;
+  if (refusal === "notBeforeEarlier") return <p className={rates.quiet}>{t("refusals.notBeforeEarlier")}</p>;
+  const isLate = dueOn < dayOf(new Date());
+  const said = t(isLate ? "overdue" : "due", { date: formatDate(dueOn, locale) });
+  return <p className={isLate ? styles.held : rates.quiet}>{said}</p>;
+}
+
+/** What stands against the lock as a whole, and how far the drawing is. */
+async function Bands({ period, ratesHref }: Props) {
+  const [t, kinds] = await Promise.all([getTranslations("work-orders.periods"), getTranslations("rates.kinds")]);
+  const { unverified, run } = period;
+  return (
+    <div className={styles.bands}>
+      {run ? (
+        <Alert severity="info" role="status">
+          {t("running", run)}
+        </Alert>
+      ) : null}
+      {unverified.length > 0 ? (
+        <Alert severity="warning" role="note" action={<Link href={ratesHref}>{t("openRates")}</Link>}>
+          <b>{t("unverifiedTitle")}. </b>
+          {t("unverified", { kinds: unverified.map((kind) => kinds(kind)).join(", "), count: unverified.length })}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+/** One month: whether it may be locked, what stands against it, and why it differs from the one before. product 5.15.1, 5.15.6b */
+export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
+  const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
+  const locale = isLocale(spoken) ? spoken : "en";
+  const { month, state, people, workOrders, takeHome, hash, unlocks, comparison, allowedActions } = period;
+  const name = formatDate(`${month}-01`, locale, "month");
+  const total = rupiah(BigInt(takeHome));
+  const subject = { month, name, people, workOrders, total, standingOut: comparison.standingOut };
+  return (
+    <section className={rates.version} aria-label={name}>
+      <header className={rates.head}>
+        <div className={rates.headLine}>
+          <h2>{name}</h2>
+          <StatusBadge status={state === "locked" ? "Completed" : "Pending"} label={t(`states.${state}`)} />
+          <div className={rates.headActions}>
+            {state === "locked" && mayPay ? (
+              <Button
+                variant="outlined"
+                component={Link}
+                href={`/dashboard/payroll-and-contracts/payroll-management/payments?month=${month}`}
+              >
+                {t("payments")}
+              </Button>
+            ) : null}
+            <PeriodActions key={`${month}.${state}`} subject={subject} allowed={allowedActions} />
+          </div>
+        </div>
+        <Standing period={period} locale={locale} />
+        <dl className={`${facts.facts} ${rates.headFacts}`}>
+          <div>
+            <dt>{t("takeHome")}</dt>
+            <dd>{total}</dd>
+          </div>
+          <div>
+            <dt>{t("people", { count: people })}</dt>
+            <dd>{t("workOrders", { count: workOrders })}</dd>
+          </div>
+          {hash ? (
+            <div>
+              <dt>{t("hash")}</dt>
+              <dd title={hash} className={rates.checksum}>
+                {hash.slice(0, shownLetters)}
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      </header>
+      <Bands period={period} ratesHref={ratesHref} />
+      <Held period={period} />
+      <Comparison comparison={comparison} />
+      {unlocks.length > 0 ? (
+        <section className={styles.part} aria-labelledby="unlocks">
+          <h3 id="unlocks">{t("unlocksTitle")}</h3>
+          <ul className={styles.causes}>
+            {unlocks.map(({ at, byName, reason }) => (
+              <li key={at.toISOString()}>
+                {t("unlockedBy", { name: byName ?? "–", date: formatDate(at, locale, "instant"), reason })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </section>
+  );
+}

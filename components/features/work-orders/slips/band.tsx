@@ -1,0 +1,24 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
+import type { Slip } from "@/lib/features/work-orders/slips/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { ProblemList } from "../problem-list";
+import { styles } from "./styles";
+
+/** Whether the figures may still change, and what stands against locking them. product 5.15.7 */
+export async function SlipBand({ slip }: { slip: Slip }) {
+  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
+  const at = formatDate(slip.calculatedAt, spoken === "id" ? "id" : "en", "instant");
+  if (slip.state === "locked") return <p className={styles.quiet}>{t("locked")}</p>;
+  return (
+    <Alert severity="warning" role="status" space="below-16">
+      <AlertTitle>{t("draft.title")}</AlertTitle>
+      {slip.problems.length === 0 ? (
+        <p className={styles.flat}>{t("draft.clear")}</p>
+      ) : (
+        <ProblemList problems={slip.problems} />
+      )}
+      <small>{`${t("facts.calculatedAt")} ${at} WIB`}</small>
+    </Alert>
+  );
+}

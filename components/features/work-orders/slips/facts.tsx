@@ -1,0 +1,39 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { Slip } from "@/lib/features/work-orders/slips/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { styles } from "./styles";
+
+/** Whose slip it is, of which days, and where it is paid to. Document 3 §3 */
+export async function SlipFacts({ slip }: { slip: Slip }) {
+  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join(" · ");
+  return (
+    <section className={styles.card} aria-label={t("facts.number")}>
+      <DetailList
+        details={[
+          { label: t("facts.number"), value: slip.workOrderNumber },
+          { label: t("facts.employeeNumber"), value: slip.employeeNumber },
+          { label: t("facts.jobPosition"), value: locale === "id" ? slip.jobPositionId : slip.jobPosition },
+          { label: t("facts.vessel"), value: slip.vessel },
+          {
+            label: t("facts.days"),
+            value: t("daysOf", {
+              days: slip.onBoardDaysInPeriod,
+              daysInMonth: slip.daysInMonth,
+              from: formatDate(slip.firstDay, locale),
+              until: formatDate(slip.lastDay, locale),
+            }),
+          },
+          { label: t("facts.category"), value: slip.category },
+          { label: t("facts.ptkpCode"), value: slip.ptkpCode },
+          { label: t("facts.idNumber"), value: slip.idNumber },
+          { label: t("facts.email"), value: slip.email },
+          { label: t("facts.phone"), value: slip.phone },
+          { label: t("facts.account"), value: account, wide: true },
+        ]}
+      />
+    </section>
+  );
+}

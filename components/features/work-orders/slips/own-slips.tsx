@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
+import { onSlip } from "@/lib/features/work-orders/words.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { slipAddress } from "./addresses";
+import { styles } from "./styles";
+
+/** One's own slips, the newest first. Document 3 §6 */
+export async function OwnSlips({ slips, current }: { slips: SlipRow[]; current: number }) {
+  const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
+  return (
+    <nav className={styles.own} aria-label={t("own")}>
+      <h2>{t("own")}</h2>
+      <ul>
+        {slips.map((slip) => (
+          <li key={slip.workOrderId}>
+            <Link
+              href={slipAddress(slip)}
+              prefetch={false}
+              aria-current={slip.workOrderId === current ? "page" : undefined}
+            >
+              {formatDate(slip.period, spoken === "id" ? "id" : "en", "month")}
+            </Link>
+            <span>{slip.vesselName}</span>
+            <b>Rp {onSlip(slip.totalTakeHomePayCrew)}</b>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

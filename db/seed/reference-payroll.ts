@@ -1,0 +1,16 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
+import type { Executor } from "../client";
+import { payrollSettings } from "../schema/work-orders";
+
+/** How divisions pay until somebody decides otherwise, from the month of the installation on; the rate of JKK is read from the company's certificate by people. product 5.15.4 */
+export async function seedPayrollSettings(db: Executor, now: Date) {
+  const usedFrom = `${dayOf(now).slice(0, 7)}-01`;
+  const bpjsBase: (typeof payrollSettings.$inferInsert)["bpjsBase"] = ["basicSalary", "kpak", "positionAllowance"];
+  const stamped = { createdAt: now, updatedAt: now };
+  const added = await db
+    .insert(payrollSettings)
+    .values([1, 2].map((divisionId) => ({ divisionId, usedFrom, bpjsBase, ...stamped })))
+    .onConflictDoNothing()
+    .returning();
+  return added.length;
+}

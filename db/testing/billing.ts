@@ -1,0 +1,163 @@
+import { randomInt } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { PreparationResult } from "@/db/enums/preparation";
+import { assessments } from "@/db/schema/applicants";
+import { lookups } from "@/db/schema/lookups";
+import { positions } from "@/db/schema/positions";
+import { preparationMcus, preparations } from "@/db/schema/preparation";
+import { rateVersions } from "@/db/schema/rates";
+import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
+import { personMonths, workOrders } from "@/db/schema/work-orders";
+import { present } from "@/lib/platform/record";
+import { seafarer } from "./crew";
+import { aboard, assigned, seatOn } from "./manning";
+import { documented } from "./schedules";
+import { schedules } from "@/db/schema/scheduling";
+
+type Ship = { id: number; name: string; divisionId: number; principalId?: number | null };
+
+const optionOf = async (db: Executor, kind: "mcu-package" | "mcu-health-status-degree") =>
+  present((await db.select().from(lookups).where(eq(lookups.kind, kind)).limit(1))[0], kind).id;
+
+type Checkup = {
+  day?: string;
+  price?: number | null;
+  name?: string;
+  sequence?: number;
+  result?: PreparationResult | null;
+};
+
+/** A check-up of somebody who prepares for a vessel, passed unless told; its price as the result has it. */
+export async function examined(
+  db: Executor,
+  ship: Ship,
+  {
+    day = "2026-09-10",
+    price = 1_250_000,
+    name = "Agus Setiawan",
+    sequence = randomInt(1, 1e6),
+    result = "Passed",
+  }: Checkup = {},
+) {
+  const seat = await seatOn(db, ship, "Able Seaman", sequence);
+  const { id: crewId } = await seafarer(db, { divisionId: ship.divisionId, fullName: name });
+  const { id: assignmentId } = await assigned(db, seat, crewId);
+  const [preparation] = await db.insert(preparations).values({ assignmentId, crewId, vesselId: ship.id }).returning();
+  const { id: preparationId } = present(preparation, "a preparation");
+  const done = result
+    ? { result, resultAt: new Date(), degreeId: await optionOf(db, "mcu-health-status-degree") }
+    : { result };
+  const [row] = await db
+    .insert(preparationMcus)
+    .values({
+      ...{ preparationId, crewId, letterNumber: "17", clinic: "Klinik Bahari", scheduledOn: day, price },
+      packageId: await optionOf(db, "mcu-package"),
+      ...done,
+    })
+    .returning();
+  return present(row, "a check-up");
+}
+
+/** An applicant's appointment, with the result and its price where there are such. */
+export async function appointed(
+  db: Executor,
+  { id: applicantId, divisionId }: { id: number; divisionId: number },
+  date: string,
+  price?: number | null,
+) {
+  const of = { applicantId, divisionId, type: "mcu" } as const;
+  const details = { date, clinic: "Klinik Bahari", package: "Basic", letterNumber: "17" };
+  const [row] = await db
+    .insert(assessments)
+    .values({ ...of, status: "InProgress", details })
+    .returning();
+  if (price !== undefined)
+    await db.insert(assessments).values({ ...of, status: "Completed", details: { result: "Fit", price } });
+  return present(row, "an appointment");
+}
+
+/** A document of somebody's way to a vessel, with its price. */
+export async function travelled(
+  db: Executor,
+  ship: Ship,
+  {
+    day = "2026-09-10",
+    price = 900_000,
+    name = "Agus Setiawan",
+    document = "Ticket",
+    sequence = randomInt(1, 1e6),
+  } = {},
+) {
+  const { person, tour } = await aboard(db, ship, { fullName: name, sequence, since: day, until: "2027-02-01" });
+  const [schedule] = await db.select().from(schedules).where(eq(schedules.assignmentId, tour.id));
+  const held = present(schedule, "a schedule");
+  return { ...(await documented(db, { id: held.id, crewId: person.id }, { name: document, price })), schedule: held };
+}
+
+/** What a vessel got for provisions in a closed month: so many people for a day each, at 65,000. */
+export async function provisioned(db: Executor, ship: Ship, month: string, crew = 10) {
+  const ofMonth = { divisionId: ship.divisionId, month };
+  const [known] = await db
+    .select()
+    .from(ujbmMonths)
+    .where(and(eq(ujbmMonths.divisionId, ship.divisionId), eq(ujbmMonths.month, month)));
+  const [closed] = known
+    ? [known]
+    : await db
+        .insert(ujbmMonths)
+        .values({ ...ofMonth, closedAt: new Date() })
+        .returning();
+  const version = {
+    kind: "ujbm",
+    effectiveFrom: `20${randomInt(10, 25)}-01-01`,
+    source: "Test",
+    checksum: "x",
+  } as const;
+  const [rates] = await db.insert(rateVersions).values(version).returning();
+  const [row] = await db
+    .insert(ujbmRows)
+    .values({
+      ...{ monthId: present(closed, "a month").id, vesselId: ship.id, vesselName: ship.name },
+      ...{ rateVersionId: present(rates, "rates").id, rate: 65_000, crew, days: 1, correction: 0 },
+      ...{ carriedIn: 0, specialDays: 0, total: 65_000 * crew },
+    })
+    .returning();
+  return present(row, "a row of UJBM");
+}
+
+/** A work order of a month, locked unless told. */
+export async function worked(
+  db: Executor,
+  ship: Ship,
+  month: string,
+  { income = 9_772_673, employerPension = 427_500, name = "Agus Setiawan", isLocked = true } = {},
+) {
+  const { id: crewId, employeeNumber } = await seafarer(db, { divisionId: ship.divisionId, fullName: name });
+  const [position] = await db.select({ id: positions.id }).from(positions).limit(1);
+  const of = { divisionId: ship.divisionId, crewId, month };
+  const state = isLocked ? ("locked" as const) : ("draft" as const);
+  const [held] = await db
+    .insert(personMonths)
+    .values({
+      ...{ ...of, taxMonth: month, inputs: "{}", tables: [], problems: [], isHeld: false, hash: "x" },
+      ...{ gross: income, pension: 0, withheld: 0, takeHome: income, calculatedAt: new Date() },
+    })
+    .returning();
+  const [row] = await db
+    .insert(workOrders)
+    .values({
+      ...{ ...of, number: `WO/T/${month.slice(0, 7)}/${crewId}`, personMonthId: present(held, "a month").id },
+      ...{
+        vesselId: ship.id,
+        vesselName: ship.name,
+        principalId: ship.principalId ?? null,
+        crewName: name,
+        employeeNumber,
+      },
+      ...{ firstDay: month, lastDay: month, days: 1, positionId: present(position, "a rank").id, ptkpCode: "TK/0" },
+      ...{ wages: income, income, employerPension, deductions: 0, takeHome: income, leaveSaved: 0, state },
+    })
+    .returning();
+  return present(row, "a work order");
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "@/db/client";
+import { positions } from "@/db/schema/positions";
+import {
+  employmentPay,
+  formerEmployers,
+  irregularPays,
+  openingBalances,
+  personMonths,
+  workOrderAdjustments,
+  workOrderLines,
+  workOrders,
+} from "@/db/schema/work-orders";
+import { present } from "@/lib/platform/record";
+
+type Account = { bankName: string; accountNumber: string; accountName: string };
+
+/** A month somebody was paid for, locked, with what payroll keeps of them besides. Whole rupiah. */
+export async function paidFor(db: Transaction, of: { crewId: number; vesselId: number; name: string } & Account) {
+  const { crewId, vesselId, name, ...account } = of;
+  const month = "2026-02-01";
+  const sums = { gross: 5_000_000, pension: 150_000, withheld: 0 };
+  const source = "1721-A1";
+  await db.insert(employmentPay).values({ crewId, year: 2026, ptkpCode: "TK/0" });
+  await db.insert(openingBalances).values({ crewId, year: 2026, through: "2026-01-01", ...sums, source });
+  await db.insert(formerEmployers).values({ crewId, year: 2026, net: 1, withheld: 0, source });
+  await db.insert(irregularPays).values({ crewId, month, name: "THR", amount: 1_000_000 });
+  const [position] = await db.select({ id: positions.id }).from(positions).limit(1);
+  const kept = { divisionId: 1, crewId, month };
+  const [person] = await db
+    .insert(personMonths)
+    .values({
+      ...{ ...kept, ...sums, taxMonth: month, inputs: "{}", tables: [], problems: [], isHeld: false },
+      ...{ hash: "x", takeHome: 5_000_000, calculatedAt: new Date() },
+    })
+    .returning();
+  const [order] = await db
+    .insert(workOrders)
+    .values({
+      ...{
+        ...kept,
+        ...account,
+        number: `WO/M/2026/02/${crewId}`,
+        personMonthId: present(person, "a month").id,
+        vesselId,
+      },
+      ...{ crewName: name, employeeNumber: String(crewId), vesselName: "MV", firstDay: month, lastDay: "2026-02-28" },
+      ...{ days: 28, positionId: present(position, "a rank").id, ptkpCode: "TK/0", idNumber: "3175010101900001" },
+      ...{ wages: 5_000_000, income: 5_000_000, employerPension: 0, deductions: 0, takeHome: 5_000_000, leaveSaved: 0 },
+    })
+    .returning();
+  const { id: workOrderId } = present(order, "a work order");
+  const line = { place: 0, name: "basicSalary", part: "wages", amount: 5_000_000, explanation: {} } as const;
+  await db.insert(workOrderLines).values({ workOrderId, ...line });
+  const reason = "A day too few";
+  await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
+  await db.update(workOrders).set({ state: "locked" });
+  await db.update(personMonths).set({ state: "locked" });
+}

@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import {
+  employmentPay,
+  formerEmployers,
+  irregularPays,
+  openingBalances,
+  personMonths,
+  workOrderAdjustments,
+  workOrderLines,
+  workOrders,
+} from "@/db/schema/work-orders";
+
+/** What a person was paid and what that was reckoned from: the months that are locked, with every line. */
+export async function payOf(db: Executor, crewId: number) {
+  const slips = await db
+    .select()
+    .from(workOrders)
+    .where(and(eq(workOrders.crewId, crewId), eq(workOrders.state, "locked")));
+  const ids = slips.map(({ id }) => id);
+  const lines = await db.select().from(workOrderLines).where(anyOf(workOrderLines.workOrderId, ids));
+  return {
+    workOrders: slips.map((slip) => ({ ...slip, lines: lines.filter(({ workOrderId }) => workOrderId === slip.id) })),
+    payMonths: await db
+      .select()
+      .from(personMonths)
+      .where(and(eq(personMonths.crewId, crewId), eq(personMonths.state, "locked"))),
+    payAdjustments: await db.select().from(workOrderAdjustments).where(eq(workOrderAdjustments.crewId, crewId)),
+    irregularPays: await db.select().from(irregularPays).where(eq(irregularPays.crewId, crewId)),
+    employmentPay: await db.select().from(employmentPay).where(eq(employmentPay.crewId, crewId)),
+    openingBalances: await db.select().from(openingBalances).where(eq(openingBalances.crewId, crewId)),
+    formerEmployers: await db.select().from(formerEmployers).where(eq(formerEmployers.crewId, crewId)),
+  };
+}

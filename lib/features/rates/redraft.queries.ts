@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import { addJob } from "@/db/queue";
+import { crew } from "@/db/schema/crew";
+import { divisions } from "@/db/schema/positions";
+import { AppError } from "@/lib/platform/errors";
+
+/** Held together by all who change what pay comes from, and by nobody else while a month of the division is locked. */
+const gate = (divisionId: unknown) => sql`hashtextextended('payroll ' || ${divisionId}, 0)`;
+
+/** Lets nobody change what the division's pay comes from until the transaction ends; waits for those who are at it. */
+export const closeGate = (db: Transaction, divisionId: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(${gate(divisionId)})`);
+
+/** @throws conflict PAYROLL_LOCKING while a month is being locked: a change is seen by the lock or comes after it */
+function assertOpen(rows: readonly Record<string, unknown>[]) {
+  if (rows.some(({ open }) => open !== true))
+    throw new AppError("conflict", "work-orders.beingLocked", {}, [], "PAYROLL_LOCKING");
+}
+
+const queue = "work-orders";
+
+/** The open months of these people are drawn anew once the change is in; ten changes of one person make one job. product 5.15.1 @throws conflict PAYROLL_LOCKING */
+export async function redraftPeople(db: Transaction, crewIds: readonly number[]) {
+  if (crewIds.length === 0) return;
+  assertOpen(
+    await db.execute(
+      sql`select pg_try_advisory_xact_lock_shared(${gate(crew.divisionId)}) as open from ${crew} where ${anyOf(crew.id, crewIds)}`,
+    ),
+  );
+  for (const crewId of new Set(crewIds))
+    await addJob(db, "redraft-work-orders", { crewId }, { key: `redraft:${crewId}`, queue });
+}
+
+/** The open months of everybody in a division, or in both, are drawn anew. product 5.15.1 @throws conflict PAYROLL_LOCKING */
+export async function redraftDivision(db: Transaction, divisionId: number | null) {
+  const of = divisionId === null ? sql`true` : sql`${divisions.id} = ${divisionId}`;
+  assertOpen(
+    await db.execute(
+      sql`select pg_try_advisory_xact_lock_shared(${gate(divisions.id)}) as open from ${divisions} where ${of}`,
+    ),
+  );
+  const key = `redraft:division ${divisionId ?? "all"}`;
+  await addJob(db, "redraft-work-orders", { divisionId }, { key, queue });
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { renderExcel } from "@/lib/platform/excel/render-excel";
+import { csvCell } from "@/lib/platform/excel/safe-cell";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { write } from "@/lib/platform/operation";
+import { bankTable } from "./excel/bank-table";
+import { lockedMonth, paidIn } from "./queries";
+import { sumOf, transfersOf, type Transfer } from "./rules";
+import { bankFileInput } from "./schema";
+
+const csvType = "text/csv";
+const columns = ["bank", "accountNumber", "accountName", "amount", "reference"] as const;
+
+const csvOf = (transfers: readonly Transfer[]) => {
+  const rows = [columns.join(","), ...transfers.map((one) => columns.map((name) => csvCell(one[name])).join(","))];
+  return Buffer.from(`\uFEFF${rows.join("\r\n")}\r\n`);
+};
+
+/** What a locked month is paid by, for the upload to a bank: a line for each person and account, as CSV or XLSX. Its hash and sum stand in the audit log. Whole rupiah. product 5.15, 5.18 @throws rule for a month that is not locked or a bank nobody is paid by */
+export const downloadBankFile = write({
+  name: "work-orders.download-bank-file",
+  access: "work-orders:lock",
+  input: bankFileInput,
+  output: fileOf(sheetType, csvType),
+  async run({ db, actor, now, locale, audit }, { year, month, bank, format }) {
+    const { divisionId, name: by } = personOf(actor);
+    const period = `${year}-${String(month).padStart(2, "0")}-01`;
+    await lockedMonth(db, { divisionId, month: period });
+    const paid = await paidIn(db, { divisionId, month: period });
+    const transfers = transfersOf(paid, period).transfers.filter((one) => bank === null || one.bank === bank);
+    if (transfers.length === 0) throw refused("payments.nobody");
+    const shown = paid.filter(({ bankName }) => bank === null || bankName === bank);
+    await recordReads(
+      db,
+      { actor, now },
+      "work-orders.download-bank-file",
+      shown.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] })),
+    );
+    const title = formatDate(period, locale, "month");
+    const body =
+      format === "csv"
+        ? csvOf(transfers)
+        : await renderExcel(bankTable({ transfers, month: title, locale, exportedBy: by, now }));
+    const sha256 = createHash("sha256").update(body).digest("hex");
+    const sum = sumOf(transfers, ({ amount }) => amount);
+    audit({
+      subject: period,
+      divisionId,
+      after: { document: "bank", bank, format, rows: transfers.length, sum, sha256 },
+    });
+    const name = stampedName(now, `Payments_${period.slice(0, 7)}${bank ? `_${bank}` : ""}`, format);
+    return new FileAnswer(name, format === "csv" ? `${csvType}; charset=utf-8` : sheetType, body);
+  },
+});

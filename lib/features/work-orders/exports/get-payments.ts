@@ -1,0 +1,48 @@
+import { slipLines } from "@/db/enums/work-orders";
+import { workOrderAmount } from "@/lib/features/billing/rules";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { billsPension, costCentersOf, lockOf, paidIn } from "./queries";
+import { banksOf, sumOf, transfersOf } from "./rules";
+import { payments, paymentsInput } from "./schema";
+
+/** What a locked month pays by bank, who is not paid and why, and what its slips come to by component, for the files made of it. Whole rupiah. product 5.15 */
+export const getPayments = read({
+  name: "work-orders.get-payments",
+  access: "work-orders:lock",
+  input: paymentsInput,
+  output: payments,
+  async run({ db, actor, now }, { year, month }) {
+    const { divisionId } = personOf(actor);
+    const period = `${year}-${String(month).padStart(2, "0")}-01`;
+    const asked = { divisionId, month: period };
+    const lock = await lockOf(db, asked);
+    const { transfers, unpaid } = transfersOf(lock ? await paidIn(db, asked) : [], period);
+    const shown = unpaid.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.get-payments", shown);
+    const centers = lock ? await costCentersOf(db, asked) : [];
+    const income = sumOf(centers, (center) => center.income);
+    const employerPension = sumOf(centers, (center) => center.employerPension);
+    const isBilled = await billsPension(db, divisionId);
+    return {
+      period,
+      isLocked: lock !== undefined,
+      lockedAt: lock?.lockedAt ?? null,
+      hash: lock?.hash ?? null,
+      banks: banksOf(transfers),
+      people: transfers.length,
+      amount: sumOf(transfers, ({ amount }) => amount),
+      takeHome: sumOf(centers, (center) => center.takeHome),
+      unpaid,
+      components: slipLines
+        .map((name) => ({ name, amount: sumOf(centers, ({ components }) => components[name] ?? 0) }))
+        .filter(({ amount }) => amount !== 0),
+      income,
+      employerPension,
+      billed: Number(workOrderAmount(BigInt(income), BigInt(employerPension), isBilled)),
+      deductions: sumOf(centers, (center) => center.deductions),
+      workOrders: sumOf(centers, (center) => center.workOrders),
+    };
+  },
+});

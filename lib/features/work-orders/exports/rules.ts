@@ -1,0 +1,106 @@
+import type { SlipLine } from "@/db/enums/work-orders";
+import { slipLines } from "@/db/enums/work-orders";
+
+/** What a slip pays to whom. Whole rupiah. */
+type Paid = {
+  crewId: number;
+  employeeName: string;
+  employeeNumber: string;
+  bankName: string | null;
+  accountNumber: string | null;
+  accountName: string | null;
+  takeHome: number;
+};
+/** One transfer: a person's pay of the month to one account, over all vessels. */
+export type Transfer = {
+  bank: string;
+  accountNumber: string;
+  accountName: string;
+  amount: number;
+  reference: string;
+};
+type Unpaid = {
+  crewId: number;
+  employeeName: string;
+  employeeNumber: string;
+  amount: number;
+  reason: "noAccount" | "nothingToPay";
+};
+
+const accountOf = ({ crewId, bankName, accountNumber, accountName }: Paid) =>
+  JSON.stringify([crewId, bankName, accountNumber, accountName]);
+
+/** A month's transfers by bank and name, and those nothing is transferred to: without an account, or without pay. Their sums are the month's take-home pay. @param month yyyy-MM-01 */
+export function transfersOf(slips: readonly Paid[], month: string): { transfers: Transfer[]; unpaid: Unpaid[] } {
+  const people = new Map<string, Paid>();
+  for (const slip of slips) {
+    const known = people.get(accountOf(slip));
+    people.set(accountOf(slip), { ...slip, takeHome: slip.takeHome + (known?.takeHome ?? 0) });
+  }
+  const [transfers, unpaid]: [Transfer[], Unpaid[]] = [[], []];
+  for (const {
+    crewId,
+    employeeName,
+    employeeNumber,
+    bankName,
+    accountNumber,
+    accountName,
+    takeHome,
+  } of people.values()) {
+    if (takeHome <= 0) unpaid.push({ crewId, employeeName, employeeNumber, amount: takeHome, reason: "nothingToPay" });
+    else if (!bankName || !accountNumber || !accountName)
+      unpaid.push({ crewId, employeeName, employeeNumber, amount: takeHome, reason: "noAccount" });
+    else
+      transfers.push({
+        bank: bankName,
+        accountNumber,
+        accountName,
+        amount: takeHome,
+        reference: `GAJI ${month.slice(0, 7)} ${employeeNumber}`,
+      });
+  }
+  const byBank = (one: Transfer, other: Transfer) =>
+    one.bank.localeCompare(other.bank, "id") || one.accountName.localeCompare(other.accountName, "id");
+  return { transfers: transfers.toSorted(byBank), unpaid };
+}
+
+type BankSum = { bank: string; people: number; amount: number };
+
+/** How many transfers each bank has and what they come to, by the name of the bank. */
+export function banksOf(transfers: readonly Transfer[]): BankSum[] {
+  const sums = new Map<string, BankSum>();
+  for (const { bank, amount } of transfers) {
+    const known = sums.get(bank) ?? { bank, people: 0, amount: 0 };
+    sums.set(bank, { bank, people: known.people + 1, amount: known.amount + amount });
+  }
+  return [...sums.values()];
+}
+
+export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+
+/** What a vessel's slips of a month come to; whom it belongs to may be nobody. */
+export type CostCenter = {
+  vesselId: number;
+  vesselName: string;
+  principalName: string | null;
+  workOrders: number;
+  income: number;
+  employerPension: number;
+  deductions: number;
+  takeHome: number;
+  components: Partial<Record<SlipLine, number>>;
+};
+
+const deductionLines: readonly SlipLine[] = ["bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax"];
+
+/** By how much the lines of cost centers differ from the totals of their slips: nought, or the journal is not to be trusted. */
+export function differenceOf(centers: readonly CostCenter[]): number {
+  return sumOf(centers, ({ components, income, deductions }) => {
+    const of = (wanted: boolean) =>
+      slipLines
+        .filter((name) => deductionLines.includes(name) === wanted)
+        .reduce((sum, name) => sum + (components[name] ?? 0), 0);
+    return Math.abs(of(false) - income) + Math.abs(of(true) - deductions);
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { slipLines } from "@/db/enums/work-orders";
+import { blankToNull } from "@/lib/platform/validation";
+import { month, year } from "../slips/schema";
+
+export const paymentsInput = z.object({ year, month });
+
+export const bankFormats = ["csv", "xlsx"] as const;
+/** bank: its name as the list of banks gives it; blank for all. */
+export const bankFileInput = paymentsInput.extend({
+  bank: z.preprocess(blankToNull, z.string().max(200).nullable()),
+  format: z.enum(bankFormats).default("xlsx"),
+});
+
+const sums = {
+  people: z.number(),
+  amount: z.number(),
+};
+/** Whole rupiah; period is the first day of the month. unpaid: people nothing is transferred to, and why. differs: the sum of the lines against that of the slips, which must be nought. */
+export const payments = z.object({
+  period: z.string(),
+  isLocked: z.boolean(),
+  lockedAt: z.date().nullable(),
+  hash: z.string().nullable(),
+  banks: z.array(z.object({ bank: z.string(), ...sums })),
+  ...sums,
+  takeHome: z.number(),
+  unpaid: z.array(
+    z.object({
+      employeeName: z.string(),
+      employeeNumber: z.string(),
+      amount: z.number(),
+      reason: z.enum(["noAccount", "nothingToPay"]),
+    }),
+  ),
+  components: z.array(z.object({ name: z.enum(slipLines), amount: z.number() })),
+  income: z.number(),
+  employerPension: z.number(),
+  billed: z.number(),
+  deductions: z.number(),
+  workOrders: z.number(),
+});
+export type Payments = z.output<typeof payments>;

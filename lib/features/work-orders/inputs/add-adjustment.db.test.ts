@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { payrollPeriods, workOrders } from "@/db/schema/work-orders";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { paidFor } from "@/db/testing/paid";
+import { paidFrom } from "@/db/testing/payroll/settings";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { Transaction } from "@/db/client";
+import { addAdjustment } from "./add-adjustment";
+import { addIrregular } from "./add-irregular";
+import { getPersonPay } from "./get-person-pay";
+import { removeAdjustment } from "./remove-adjustment";
+import { removeIrregular } from "./remove-irregular";
+import { saveEmployment } from "./save-employment";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-03-10T05:00:00Z");
+const account = { bankName: "BCA", accountNumber: "1234567890", accountName: "A" };
+
+/** Somebody who was paid for February 2026, which is locked. */
+async function paid(db: Transaction) {
+  await paidFrom(db, "2026-02-01");
+  const finance = await person(db, "crewingfinancemarine");
+  const { id: crewId } = await seafarer(db, { joinedOn: "2024-01-01" });
+  const ship = await vessel(db);
+  await paidFor(db, { crewId, vesselId: ship.id, name: "A", ...account });
+  const lock = { people: 1, workOrders: 1, takeHome: 5_000_000, hash: "x", lockedAt: now, lockedBy: finance.userId };
+  await db.insert(payrollPeriods).values({ divisionId: 1, month: "2026-02-01", ...lock });
+  const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, crewId));
+  return {
+    crewId,
+    userId: finance.userId,
+    finance: as(finance, { now }),
+    workOrderId: order?.id ?? 0,
+    number: order?.number,
+  };
+}
+
+test(
+  "a locked slip is corrected with a month that is open, more or less, and the correction can be taken out until that month is locked",
+  rolledBack(async (db) => {
+    const { crewId, userId, finance, workOrderId, number } = await paid(db);
+    const add = (form: object) =>
+      addAdjustment.execute(finance, {
+        workOrderId,
+        month: "2026-03",
+        reason: "A day",
+        direction: "takeBack",
+        amount: "250.000",
+        ...form,
+      });
+    await expect(add({ month: "2026-02" })).rejects.toMatchObject({ code: "conflict", wireCode: "PERIOD_LOCKED" });
+    const { id } = await add({});
+    const { adjustments } = await getPersonPay.execute(finance, { crewId, year: 2026 });
+    expect(adjustments.find((one) => one.id === id)).toMatchObject({
+      workOrderNumber: number,
+      amount: -250_000,
+      isLocked: false,
+    });
+    await removeAdjustment.execute(finance, { id });
+    await expect(removeAdjustment.execute(finance, { id })).rejects.toMatchObject({ code: "not-found" });
+    await db.update(payrollPeriods).set({ unlockedAt: now, unlockedBy: userId, unlockReason: "x" });
+    await db.update(workOrders).set({ state: "draft" });
+    await expect(add({})).rejects.toMatchObject({ messageKey: "pay-data.notLocked" });
+  }),
+);
+
+test(
+  "irregular pay goes into an open month and stays once that is locked; another division's finance knows nothing of it",
+  rolledBack(async (db) => {
+    const { crewId, finance } = await paid(db);
+    const add = (month: string) => addIrregular.execute(finance, { crewId, month, name: "THR", amount: "10.000.000" });
+    await expect(add("2026-02")).rejects.toMatchObject({ wireCode: "PERIOD_LOCKED" });
+    const { id } = await add("2026-03");
+    const { irregular } = await getPersonPay.execute(finance, { crewId, year: 2026 });
+    expect(irregular.map(({ month, isLocked }) => [month, isLocked])).toEqual([
+      ["2026-02", true],
+      ["2026-03", false],
+    ]);
+    const locked = irregular.find(({ isLocked }) => isLocked)?.id ?? 0;
+    await expect(removeIrregular.execute(finance, { id: locked })).rejects.toMatchObject({ wireCode: "PERIOD_LOCKED" });
+    const tanker = as(await person(db, "crewingfinancetanker"), { now });
+    await expect(removeIrregular.execute(tanker, { id })).rejects.toMatchObject({ code: "not-found" });
+    await removeIrregular.execute(finance, { id });
+  }),
+);
+
+test(
+  "how somebody is paid in a year can be changed, but its tax status and month of payment no more once a month of the year is locked",
+  rolledBack(async (db) => {
+    const { crewId, finance } = await paid(db);
+    const save = (form: object) => saveEmployment.execute(finance, { crewId, year: 2026, ptkpCode: "TK/0", ...form });
+    const { version } = await save({ subsidy: "none", endsOn: "2026-06-30" });
+    await expect(save({ ptkpCode: "K/1" })).rejects.toMatchObject({ messageKey: "pay-data.fixedForYear" });
+    await expect(save({ payTiming: "next" })).rejects.toMatchObject({ messageKey: "pay-data.fixedForYear" });
+    await expect(save({ endsOn: "2027-01-31" })).rejects.toMatchObject({ code: "invalid" });
+    await expect(save({ subsidy: "full", version: version - 1 })).rejects.toMatchObject({ code: "conflict" });
+    expect(await save({ subsidy: "none", endsOn: "2026-06-30" })).toMatchObject({ version });
+    const next = await saveEmployment.execute(finance, { crewId, year: 2027, ptkpCode: "K/1", payTiming: "next" });
+    expect(next.version).toBe(1);
+    await expect(saveEmployment.execute(finance, { crewId, year: 2025, subsidy: "none" })).rejects.toMatchObject({
+      messageKey: "pay-data.yearOver",
+    });
+    const { employment } = await getPersonPay.execute(finance, { crewId, year: 2026 });
+    expect(employment).toMatchObject({ subsidy: "none", ptkpCode: "TK/0", endsOn: "2026-06-30" });
+  }),
+);

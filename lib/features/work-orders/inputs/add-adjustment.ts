@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { userIdOf } from "@/lib/access/actor";
+import { notFound, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { firstDayOf } from "../month.rules";
+import { assertOpen, lockPayOf } from "./queries";
+import { addAdjustmentInput, itemStored } from "./schema";
+
+/**
+ * Corrects a locked work order with a later month: a line "Adjustment ±" that names it. Whole rupiah, a month of Asia/Jakarta. product 5.15.1
+ * @throws not-found, conflict PERIOD_LOCKED, rule for a work order that is not locked: that is corrected itself
+ */
+export const addAdjustment = write({
+  name: "work-orders.add-adjustment",
+  access: "work-orders:write",
+  input: addAdjustmentInput,
+  output: itemStored,
+  async run({ db, actor, now, audit }, { workOrderId, month, reason, direction, ...input }) {
+    const [seen] = await db
+      .select({ crewId: workOrders.crewId })
+      .from(workOrders)
+      .where(eq(workOrders.id, workOrderId));
+    if (!seen) throw notFound();
+    const { crewId } = seen;
+    const person = await lockPayOf(db, actor, crewId);
+    const [order] = await db.select().from(workOrders).where(eq(workOrders.id, workOrderId)).for("share");
+    if (!order) throw notFound();
+    if (order.state !== "locked") throw refused("pay-data.notLocked");
+    await assertOpen(db, person.divisionId, month);
+    const amount = direction === "takeBack" ? -input.amount : input.amount;
+    const [stored] = await db
+      .insert(workOrderAdjustments)
+      .values({
+        workOrderId,
+        crewId,
+        month: firstDayOf(month),
+        reason,
+        amount,
+        createdAt: now,
+        createdBy: userIdOf(actor),
+      })
+      .returning({ id: workOrderAdjustments.id });
+    const { id } = present(stored, "the adjustment");
+    audit({
+      subject: id,
+      divisionId: person.divisionId,
+      after: { crewId, workOrderNumber: order.number, month, amount },
+      reason,
+    });
+    return { id, crewId };
+  },
+});

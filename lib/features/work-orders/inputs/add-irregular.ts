@@ -1,0 +1,29 @@
+import { irregularPays } from "@/db/schema/work-orders";
+import { userIdOf } from "@/lib/access/actor";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { firstDayOf } from "../month.rules";
+import { assertOpen, lockPayOf } from "./queries";
+import { addIrregularInput, itemStored } from "./schema";
+
+/**
+ * Pay that is not monthly, as the holiday allowance (THR): part of the month's gross before its tax is read. Whole rupiah, a month of Asia/Jakarta.
+ * product 5.15.6b @throws not-found, invalid, conflict PERIOD_LOCKED
+ */
+export const addIrregular = write({
+  name: "work-orders.add-irregular",
+  access: "work-orders:write",
+  input: addIrregularInput,
+  output: itemStored,
+  async run({ db, actor, now, audit }, { crewId, month, name, amount }) {
+    const person = await lockPayOf(db, actor, crewId);
+    await assertOpen(db, person.divisionId, month);
+    const [stored] = await db
+      .insert(irregularPays)
+      .values({ crewId, month: firstDayOf(month), name, amount, createdAt: now, createdBy: userIdOf(actor) })
+      .returning({ id: irregularPays.id });
+    const { id } = present(stored, "the irregular pay");
+    audit({ subject: id, divisionId: person.divisionId, after: { crewId, month, name, amount } });
+    return { id, crewId };
+  },
+});

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { can } from "@/lib/access/actor";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { personOf } from "@/lib/platform/access";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { decideSumsInput, sumsDecided } from "./schema";
+import { assertStillOpen, lockSums } from "./sums.queries";
+
+/**
+ * Verifies sums of another document, by somebody who wrote nothing of them; opens verified ones again for a correction, or takes out what nobody
+ * verified. What a locked month rests on stays. product 5.15.6b
+ * @throws not-found, forbidden without the right, conflict when they are not what was looked at, rule for their author, for used and for verified ones
+ */
+export const decideSums = write({
+  name: "work-orders.decide-sums",
+  access: "work-orders:view",
+  input: decideSumsInput,
+  output: sumsDecided,
+  async run({ db, actor, now, locale, audit }, { kind, id, decision, version }) {
+    const { userId } = personOf(actor);
+    const { person, table, row, usedAt } = await lockSums(db, actor, { kind, id });
+    if (!can(actor, decision === "verify" ? "work-orders:verify" : "work-orders:write"))
+      throw new AppError("forbidden", "errors.forbidden");
+    await assertUnchanged({ db, locale }, row, version);
+    const about = { subject: id, divisionId: person.divisionId };
+    const next = { version: row.version + 1, updatedAt: now };
+    if (decision === "verify") {
+      assertStillOpen(row);
+      if (row.createdBy === userId || row.updatedBy === userId) throw refused("pay-data.secondPerson");
+      await db
+        .update(table)
+        .set({ verifiedAt: now, verifiedBy: userId, version: next.version })
+        .where(eq(table.id, id));
+      audit({ ...about, after: { kind, crewId: row.crewId, verifiedBy: userId } });
+    } else if (decision === "reopen") {
+      if (usedAt) throw refused("pay-data.used");
+      if (!row.verifiedAt) throw refused("pay-data.notVerified");
+      await db
+        .update(table)
+        .set({ verifiedAt: null, verifiedBy: null, ...next, updatedBy: userId })
+        .where(eq(table.id, id));
+      audit({
+        ...about,
+        before: { verifiedBy: row.verifiedBy },
+        after: { kind, crewId: row.crewId, verifiedBy: null },
+      });
+    } else {
+      assertStillOpen(row);
+      await db.delete(table).where(eq(table.id, id));
+      audit({ ...about, before: row });
+    }
+    return { id, crewId: row.crewId, decision };
+  },
+});

@@ -1,0 +1,112 @@
+import { and, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { anyOf } from "@/db/any-of";
+import { crew } from "@/db/schema/crew";
+import { openingBalances } from "@/db/schema/work-orders";
+import { visibleTo } from "@/lib/features/crew/queries";
+import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
+import type { Actor } from "@/lib/access/actor";
+import { personOf } from "@/lib/platform/access";
+import { AppError, messageOf, type FieldError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { firstDayOf, isMonth, yearOf } from "../month.rules";
+import { cellsOf, openingColumns } from "./rules";
+import { importOpeningsInput, openingsImported } from "./schema";
+
+const mostRows = 5_000;
+const mostNamed = 20;
+const mostOfYear = 100 * mostRupiah;
+
+type Read = { employeeNumber: string; through: string; gross: number; pension: number; withheld: number };
+
+function readRow(cells: string[], year: number): Read | undefined {
+  const [employeeNumber = "", through = "", ...written] = cells;
+  const [gross, pension, withheld] = written.map(readRupiah);
+  const isSum = (sum: number | null | undefined): sum is number => typeof sum === "number" && sum <= mostOfYear;
+  if (cells.length !== openingColumns.length || !employeeNumber) return undefined;
+  if (!isMonth(through) || yearOf(through) !== year) return undefined;
+  return isSum(gross) && isSum(pension) && isSum(withheld)
+    ? { employeeNumber, through, gross, pension, withheld }
+    : undefined;
+}
+
+/** Rows as they were pasted, a first line of headings left out. @throws invalid naming the lines that cannot be read */
+function readRows(text: string, year: number): (Read & { line: number })[] {
+  const all = cellsOf(text).map((cells, place) => ({ line: place + 1, read: readRow(cells, year), cells }));
+  const rows = all.filter(({ read, line, cells }) => read || line > 1 || /\d/.test(cells.slice(1).join("")));
+  const wrong = rows.filter(({ read }) => !read).map(({ line }) => line);
+  if (wrong.length > 0) throw problem(wrong, "pay-data.import.unread");
+  if (rows.length === 0 || rows.length > mostRows) throw problem([], "pay-data.import.tooMany");
+  return rows.flatMap(({ line, read }) => (read ? [{ ...read, line }] : []));
+}
+
+function problem(lines: number[], key: string) {
+  const named = lines.slice(0, mostNamed).join(", ") + (lines.length > mostNamed ? " …" : "");
+  const field: FieldError = { path: "rows", message: messageOf(key, { lines: named, most: mostRows }) };
+  return new AppError("invalid", "errors.invalid", {}, [field]);
+}
+
+/** @throws invalid naming the lines of people who are not there, or who are named twice */
+async function peopleOf(db: Transaction, actor: Actor, rows: (Read & { line: number })[]) {
+  const numbers = rows.map(({ employeeNumber }) => employeeNumber);
+  const found = await db
+    .select({ id: crew.id, number: crew.employeeNumber })
+    .from(crew)
+    .where(and(anyOf(crew.employeeNumber, numbers), visibleTo(actor), sql`${crew.erasedAt} is null`));
+  const ids = new Map(found.map(({ id, number }) => [number, id]));
+  const unknown = rows.filter(({ employeeNumber }) => !ids.has(employeeNumber)).map(({ line }) => line);
+  if (unknown.length > 0) throw problem(unknown, "pay-data.import.unknown");
+  const twice = rows.filter(({ employeeNumber }, place) => numbers.indexOf(employeeNumber) !== place);
+  if (twice.length > 0)
+    throw problem(
+      twice.map(({ line }) => line),
+      "pay-data.import.twice",
+    );
+  return ids;
+}
+
+/**
+ * Opening balances of many people at once, as they are copied out of a spreadsheet: all or none. Those that are verified stay and refuse the
+ * whole. Whole rupiah, months of Asia/Jakarta. product 5.15.6b
+ * @throws invalid naming the lines that cannot be read, whom nobody knows, who is there twice or whose sums are verified
+ */
+export const importOpenings = write({
+  name: "work-orders.import-openings",
+  access: "work-orders:write",
+  input: importOpeningsInput,
+  output: openingsImported,
+  async run({ db, actor, now, audit }, { year, source, rows: text }) {
+    const { userId, divisionId } = personOf(actor);
+    const rows = readRows(text, year);
+    const ids = await peopleOf(db, actor, rows);
+    await redraftPeople(db, [...ids.values()]);
+    const values = rows.map(({ employeeNumber, through, gross, pension, withheld }) => ({
+      ...{ crewId: ids.get(employeeNumber) ?? 0, year, through: firstDayOf(through), gross, pension, withheld, source },
+      ...{ createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId },
+    }));
+    const excluded = (name: string) => sql.raw(`excluded.${name}`);
+    const stored = await db
+      .insert(openingBalances)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [openingBalances.crewId, openingBalances.year],
+        set: {
+          ...{ through: excluded("through"), gross: excluded("gross"), pension: excluded("pension") },
+          ...{ withheld: excluded("withheld"), source: excluded("source"), updatedAt: now, updatedBy: userId },
+          version: sql`${openingBalances.version} + 1`,
+        },
+        setWhere: sql`${openingBalances.verifiedAt} is null and ${openingBalances.usedAt} is null`,
+      })
+      .returning({ crewId: openingBalances.crewId });
+    const done = new Set(stored.map(({ crewId }) => crewId));
+    const kept = rows.filter(({ employeeNumber }) => !done.has(ids.get(employeeNumber) ?? 0));
+    if (kept.length > 0)
+      throw problem(
+        kept.map(({ line }) => line),
+        "pay-data.import.verified",
+      );
+    audit({ subject: divisionId, divisionId, after: { year, source, rows: stored.length } });
+    return { stored: stored.length };
+  },
+});

@@ -1,0 +1,28 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { countPeople, selectPeople } from "./people.queries";
+import { sumsStateOf } from "./rules";
+import { listedPeople, listPeopleInput } from "./schema";
+
+/** Who is paid in a year (Asia/Jakarta), with where their sums from before stand; the year of today unless another is asked for. Two queries. product 5.15.6b */
+export const listPeople = read({
+  name: "work-orders.list-people",
+  access: "work-orders:view",
+  input: listPeopleInput,
+  output: listedPeople,
+  async run({ db, actor, now }, { year = Number(dayOf(now).slice(0, 4)), ...input }) {
+    const counted = countPeople(db, actor, { ...input, year });
+    const page = await readPage(
+      selectPeople(db, actor, { ...input, year }),
+      counted.then((counts) => counts[input.tab]),
+      input,
+    );
+    const rows = page.rows.map(({ isMissing, opening, former, ...row }) => ({
+      ...row,
+      opening: sumsStateOf(opening?.id ? opening : null, isMissing),
+      former: sumsStateOf(former?.id ? former : null, false),
+    }));
+    return { ...page, rows, year, counts: await counted };
+  },
+});

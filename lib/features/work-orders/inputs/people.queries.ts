@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { inNameOrder } from "@/db/schema/columns";
+import { crew } from "@/db/schema/crew";
+import { formerEmployers, openingBalances, payrollSettings, personMonths } from "@/db/schema/work-orders";
+import { can, type Actor } from "@/lib/access/actor";
+import { visibleTo } from "@/lib/features/crew/queries";
+import { containing } from "@/lib/platform/list/page-of";
+import type { peopleTabs } from "./schema";
+
+type Tab = (typeof peopleTabs)[number];
+type Asked = { year: number; filterList: string };
+
+/** Who is paid in a year, among those the actor sees: on board now, with a month of it, or with sums from before. */
+function paidIn(actor: Actor, year: number): SQL | undefined {
+  if (actor.kind === "user" && !can(actor, "work-orders:view")) return sql`false`;
+  const division = actor.kind === "user" ? eq(personMonths.divisionId, actor.divisionId) : undefined;
+  const months = sql`${crew.id} in (select ${personMonths.crewId} from ${personMonths}
+    where ${and(division, sql`${personMonths.month} between ${`${year}-01-01`}::date and ${`${year}-12-01`}::date`)})`;
+  const isPaid = or(eq(crew.status, "on-board"), months, sql`${openingBalances.id} is not null`);
+  return and(visibleTo(actor), isNull(crew.erasedAt), isPaid);
+}
+
+/** An opening balance that the year needs and nobody has entered. product 5.15.6b */
+const isMissing = (year: number) => sql<boolean>`(${openingBalances.id} is null
+  and extract(year from ${payrollSettings.usedFrom}) = ${year}::int and extract(month from ${payrollSettings.usedFrom}) > 1
+  and ${crew.joinedOn} < ${payrollSettings.usedFrom})`;
+const isUnverified = sql<boolean>`(${openingBalances.id} is not null and ${openingBalances.verifiedAt} is null
+  or ${formerEmployers.id} is not null and ${formerEmployers.verifiedAt} is null)`;
+
+const inTab = (tab: Tab, year: number): SQL | undefined =>
+  tab === "missing" ? isMissing(year) : tab === "to-verify" ? isUnverified : undefined;
+
+const matching = (filterList: string): SQL | undefined =>
+  filterList ? like(crew.searchText, containing(filterList)) : undefined;
+
+const columns = (year: number) => ({
+  crewId: crew.id,
+  name: crew.fullName,
+  employeeNumber: crew.employeeNumber,
+  joinedOn: crew.joinedOn,
+  isMissing: isMissing(year),
+  opening: { id: openingBalances.id, verifiedAt: openingBalances.verifiedAt, usedAt: openingBalances.usedAt },
+  former: { id: formerEmployers.id, verifiedAt: formerEmployers.verifiedAt },
+});
+
+/** A page of the people of a year by name. One query. */
+export const selectPeople = (db: Executor, actor: Actor, { year, filterList, tab }: Asked & { tab: Tab }) =>
+  db
+    .select(columns(year))
+    .from(crew)
+    .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
+    .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
+    .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
+    .where(and(paidIn(actor, year), inTab(tab, year), matching(filterList)))
+    .orderBy(asc(inNameOrder(crew.fullName)), asc(crew.id))
+    .$dynamic();
+
+/** How many there are behind each tab. One query. */
+export async function countPeople(db: Executor, actor: Actor, { year, filterList }: Asked) {
+  const [found] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      missing: sql<number>`(count(*) filter (where ${isMissing(year)}))::int`,
+      unverified: sql<number>`(count(*) filter (where ${isUnverified}))::int`,
+    })
+    .from(crew)
+    .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
+    .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
+    .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
+    .where(and(paidIn(actor, year), matching(filterList)));
+  const { all = 0, missing = 0, unverified = 0 } = found ?? {};
+  return { all, missing, "to-verify": unverified };
+}

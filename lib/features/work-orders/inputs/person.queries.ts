@@ -1,0 +1,97 @@
+import { aliasedTable, and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { fullNameOf, users } from "@/db/schema/users";
+import {
+  employmentPay,
+  formerEmployers,
+  irregularPays,
+  openingBalances,
+  payrollPeriods,
+  payrollSettings,
+  workOrderAdjustments,
+  workOrders,
+} from "@/db/schema/work-orders";
+
+const verifiers = aliasedTable(users, "verifiers");
+const names = { enteredBy: fullNameOf(users), verifiedName: sql<string | null>`${fullNameOf(verifiers)}` };
+const mostRows = 200;
+
+/** How somebody is paid in a year, with the sums from before it, and how their division pays. */
+export async function yearOfPay(db: Executor, crewId: number, year: number, divisionId: number) {
+  const [settings] = await db
+    .select({ usedFrom: payrollSettings.usedFrom, employment: employmentPay })
+    .from(payrollSettings)
+    .leftJoin(employmentPay, and(eq(employmentPay.crewId, crewId), eq(employmentPay.year, year)))
+    .where(eq(payrollSettings.divisionId, divisionId));
+  const [opening] = await db
+    .select({ row: openingBalances, ...names })
+    .from(openingBalances)
+    .leftJoin(users, eq(users.id, openingBalances.updatedBy))
+    .leftJoin(verifiers, eq(verifiers.id, openingBalances.verifiedBy))
+    .where(and(eq(openingBalances.crewId, crewId), eq(openingBalances.year, year)));
+  const [former] = await db
+    .select({ row: formerEmployers, ...names })
+    .from(formerEmployers)
+    .leftJoin(users, eq(users.id, formerEmployers.updatedBy))
+    .leftJoin(verifiers, eq(verifiers.id, formerEmployers.verifiedBy))
+    .where(and(eq(formerEmployers.crewId, crewId), eq(formerEmployers.year, year)));
+  return { settings, opening, former };
+}
+
+const within = (month: unknown, year: number) => sql`extract(year from ${month}) = ${year}::int`;
+const ofMonth = (divisionId: number, month: unknown) =>
+  sql<boolean>`exists (select from ${payrollPeriods} where ${and(
+    eq(payrollPeriods.divisionId, divisionId),
+    isNull(payrollPeriods.unlockedAt),
+    sql`${payrollPeriods.month} = ${month}`,
+  )})`;
+
+/** What is paid to somebody besides in a year, and the work orders of it. */
+export async function itemsOf(db: Executor, crewId: number, year: number, divisionId: number) {
+  const irregular = await db
+    .select({
+      id: irregularPays.id,
+      month: sql<string>`to_char(${irregularPays.month}, 'YYYY-MM')`,
+      name: irregularPays.name,
+      amount: irregularPays.amount,
+      isLocked: ofMonth(divisionId, irregularPays.month),
+    })
+    .from(irregularPays)
+    .where(and(eq(irregularPays.crewId, crewId), isNull(irregularPays.removedAt), within(irregularPays.month, year)))
+    .orderBy(asc(irregularPays.month), asc(irregularPays.id))
+    .limit(mostRows);
+  const adjustments = await db
+    .select({
+      id: workOrderAdjustments.id,
+      month: sql<string>`to_char(${workOrderAdjustments.month}, 'YYYY-MM')`,
+      workOrderNumber: workOrders.number,
+      reason: workOrderAdjustments.reason,
+      amount: workOrderAdjustments.amount,
+      isLocked: ofMonth(divisionId, workOrderAdjustments.month),
+    })
+    .from(workOrderAdjustments)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))
+    .where(
+      and(
+        eq(workOrderAdjustments.crewId, crewId),
+        isNull(workOrderAdjustments.removedAt),
+        within(workOrderAdjustments.month, year),
+      ),
+    )
+    .orderBy(asc(workOrderAdjustments.month), asc(workOrderAdjustments.id))
+    .limit(mostRows);
+  const orders = await db
+    .select({
+      workOrderId: workOrders.id,
+      number: workOrders.number,
+      month: sql<string>`to_char(${workOrders.month}, 'YYYY-MM')`,
+      vessel: workOrders.vesselName,
+      state: workOrders.state,
+      takeHome: workOrders.takeHome,
+    })
+    .from(workOrders)
+    .where(and(eq(workOrders.crewId, crewId), within(workOrders.month, year)))
+    .orderBy(desc(workOrders.month), asc(workOrders.id))
+    .limit(mostRows);
+  return { irregular, adjustments, workOrders: orders };
+}

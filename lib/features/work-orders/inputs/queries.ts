@@ -1,0 +1,29 @@
+import type { Executor, Transaction } from "@/db/client";
+import { can, type Actor } from "@/lib/access/actor";
+import { lockCrew } from "@/lib/features/crew/queries";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import type { Month } from "../month.rules";
+import { divisionOf } from "../open.queries";
+import { nextToLock } from "../open.rules";
+
+/** The first month of a division that is not locked: what changes pay goes there at the earliest. In Asia/Jakarta. */
+export const openMonthOf = async (db: Executor, divisionId: number): Promise<Month> =>
+  nextToLock((await divisionOf(db, divisionId)).periods);
+
+/**
+ * The person whose pay is changed: no month of their division is locked meanwhile, and their open months are drawn anew once the change is in.
+ * @throws not-found, rule for erased and stopped data, conflict PAYROLL_LOCKING while a month is being locked
+ */
+export async function lockPayOf(db: Transaction, actor: Actor, crewId: number) {
+  if (actor.kind === "user" && !can(actor, "work-orders:view")) throw notFound("crew.notFound");
+  const person = await lockCrew(db, actor, crewId);
+  await redraftPeople(db, [crewId]);
+  return person;
+}
+
+/** @throws conflict PERIOD_LOCKED for a month that is locked, or before the first that is paid here */
+export async function assertOpen(db: Executor, divisionId: number, month: Month) {
+  const open = await openMonthOf(db, divisionId);
+  if (month < open) throw new AppError("conflict", "pay-data.locked", { month, open }, [], "PERIOD_LOCKED");
+}

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { employmentPay } from "@/db/schema/work-orders";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { personOf } from "@/lib/platform/access";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { yearOf } from "../month.rules";
+import { lockPayOf, openMonthOf } from "./queries";
+import { employmentSaved, saveEmploymentInput } from "./schema";
+import { lockedIn } from "./used.queries";
+
+const fields = ["payTiming", "subsidy", "residence", "hasMatchingNik", "province", "ptkpCode", "endsOn"] as const;
+/** What one way is kept for a whole year. product 5.15.3, 5.15.6b */
+const fixed = ["payTiming", "ptkpCode"] as const;
+
+/**
+ * How a person is paid and taxed in a year where it differs from the division. Once a month of the year is locked its tax status and the month
+ * of payment stay. product 5.15.3, 5.15.6b
+ * @throws not-found, conflict for who saves second, rule for a year that is over or for what a locked month fixed
+ */
+export const saveEmployment = write({
+  name: "work-orders.save-employment",
+  access: "work-orders:write",
+  input: saveEmploymentInput,
+  output: employmentSaved,
+  async run({ db, actor, now, locale, audit, unchanged }, { crewId, year, version, ...form }) {
+    const { userId } = personOf(actor);
+    const person = await lockPayOf(db, actor, crewId);
+    if (year < yearOf(await openMonthOf(db, person.divisionId))) throw refused("pay-data.yearOver");
+    const ofYear = and(eq(employmentPay.crewId, crewId), eq(employmentPay.year, year));
+    const [before] = await db.select().from(employmentPay).where(ofYear).for("update");
+    if (before) await assertUnchanged({ db, locale }, { ...before, id: crewId }, version);
+    if (form.endsOn && !form.endsOn.startsWith(`${year}-`))
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "endsOn", message: "pay-data.endsOutside" }]);
+    const changed = fields.filter((field) => (before?.[field] ?? null) !== form[field]);
+    if (changed.length === 0) {
+      unchanged();
+      return { crewId, year, version: before?.version ?? 0 };
+    }
+    const isFixed = changed.some((field) => fixed.some((one) => one === field));
+    if (isFixed && (await lockedIn(db, crewId, year))) throw refused("pay-data.fixedForYear");
+    const values = { ...form, updatedAt: now, updatedBy: userId };
+    const next = (before?.version ?? 0) + 1;
+    await db
+      .insert(employmentPay)
+      .values({ crewId, year, ...values, createdAt: now, createdBy: userId, version: next })
+      .onConflictDoUpdate({ target: [employmentPay.crewId, employmentPay.year], set: { ...values, version: next } });
+    const told = (from: Partial<typeof form> | undefined) =>
+      Object.fromEntries(changed.map((field) => [field, from?.[field] ?? null]));
+    audit({ subject: crewId, divisionId: person.divisionId, before: told(before), after: { year, ...told(form) } });
+    return { crewId, year, version: next };
+  },
+});

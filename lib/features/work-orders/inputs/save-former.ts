@@ -1,0 +1,38 @@
+import { formerEmployers } from "@/db/schema/work-orders";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { personOf } from "@/lib/platform/access";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { lockPayOf } from "./queries";
+import { saveFormerInput, sumsSaved } from "./schema";
+import { assertStillOpen, lockFormer } from "./sums.queries";
+
+/**
+ * What a former employer of the year paid net and withheld, by form 1721-A1. It counts in the last tax period once a second person has verified
+ * it. Whole rupiah. product 5.15.6b @throws not-found, invalid, conflict for who saves second, rule once it is verified
+ */
+export const saveFormer = write({
+  name: "work-orders.save-former",
+  access: "work-orders:write",
+  input: saveFormerInput,
+  output: sumsSaved,
+  async run({ db, actor, now, locale, audit }, { crewId, year, version, ...sums }) {
+    const { userId } = personOf(actor);
+    const person = await lockPayOf(db, actor, crewId);
+    const before = await lockFormer(db, crewId, year);
+    assertStillOpen(before);
+    if (before) await assertUnchanged({ db, locale }, before, version);
+    const values = { ...sums, updatedAt: now, updatedBy: userId };
+    const [stored] = await db
+      .insert(formerEmployers)
+      .values({ crewId, year, ...values, createdAt: now, createdBy: userId })
+      .onConflictDoUpdate({
+        target: [formerEmployers.crewId, formerEmployers.year],
+        set: { ...values, version: (before?.version ?? 0) + 1 },
+      })
+      .returning();
+    const after = present(stored, "the former employer");
+    audit({ subject: after.id, divisionId: person.divisionId, before: before ?? {}, after });
+    return { id: after.id, crewId, version: after.version };
+  },
+});

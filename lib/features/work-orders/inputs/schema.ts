@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { provinces } from "@/db/enums/rates";
+import { payTimings, residences, subsidies } from "@/db/enums/work-orders";
+import { mostRupiah } from "@/lib/features/rates/amount.rules";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { keyword, pageOf } from "@/lib/platform/list/page-of";
+import {
+  blankToNull,
+  blankToUndefined,
+  numeric,
+  onOff,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+} from "@/lib/platform/validation";
+import { month, rupiahBetween } from "../schema";
+
+const mostOfYear = 100 * mostRupiah;
+const year = numeric(z.int().min(2000).max(2200));
+const ofYear = rupiahBetween(0, mostOfYear);
+const blankOr = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
+const day = z.string().refine(isDay, "validation.date").meta({ format: "date" });
+const person = { crewId: recordId, year };
+
+/** Left blank, the division's way counts; the tax status is then fixed with the first month that is locked in the year. */
+export const saveEmploymentInput = z.object({
+  ...person,
+  payTiming: blankOr(z.enum(payTimings)),
+  subsidy: blankOr(z.enum(subsidies)),
+  residence: blankOr(z.enum(residences)),
+  hasMatchingNik: blankOr(onOff),
+  province: blankOr(z.enum(provinces)),
+  ptkpCode: optionalText(20),
+  endsOn: blankOr(day),
+  version: seenVersion,
+});
+export const employmentSaved = z.object({ crewId: z.number(), year: z.number(), version: z.number() });
+
+/** What was paid and withheld in a year up to and with a month, before this product; whole rupiah. withheld may be negative where too much was given back. */
+export const saveOpeningInput = z.object({
+  ...person,
+  through: month,
+  gross: ofYear,
+  pension: ofYear,
+  withheld: ofYear,
+  source: requiredText(200),
+  version: seenVersion,
+});
+/** A former employer's part of the year by form 1721-A1; whole rupiah. */
+export const saveFormerInput = z.object({
+  ...person,
+  net: ofYear,
+  withheld: ofYear,
+  source: requiredText(200),
+  version: seenVersion,
+});
+export const sumsSaved = z.object({ id: z.number(), crewId: z.number(), version: z.number() });
+
+const sumsKinds = ["opening", "former"] as const;
+const sumsDecisions = ["verify", "reopen", "delete"] as const;
+export const decideSumsInput = z.object({
+  kind: z.enum(sumsKinds),
+  id: recordId,
+  decision: z.enum(sumsDecisions),
+  version: seenVersion,
+});
+export const sumsDecided = z.object({ id: z.number(), crewId: z.number(), decision: z.enum(sumsDecisions) });
+
+export const addIrregularInput = z.object({
+  crewId: recordId,
+  month,
+  name: requiredText(80),
+  amount: rupiahBetween(1, mostRupiah),
+});
+export const addAdjustmentInput = z.object({
+  workOrderId: recordId,
+  month,
+  reason: requiredText(200),
+  direction: z.enum(["pay", "takeBack"]),
+  amount: rupiahBetween(1, mostRupiah),
+});
+export const itemStored = z.object({ id: z.number(), crewId: z.number() });
+export const removeItemInput = z.object({ id: recordId });
+
+/** Rows as they are copied out of a spreadsheet: employee number, last month, gross, pension, tax withheld, with tabs or semicolons between. */
+export const importOpeningsInput = z.object({ year, source: requiredText(200), rows: requiredText(400_000) });
+export const openingsImported = z.object({ stored: z.number() });
+
+export const peopleTabs = ["all", "missing", "to-verify"] as const;
+export const listPeopleInput = z.object({
+  pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
+  pageSize: numeric(z.number().int().min(1).max(200)).default(50),
+  filterList: keyword,
+  year: z.preprocess(blankToUndefined, year.optional()),
+  tab: z.preprocess(blankToUndefined, z.enum(peopleTabs).default("all")),
+});
+export const sumsStates = ["none", "missing", "unverified", "verified", "used"] as const;
+const listedPerson = z.object({
+  crewId: z.number(),
+  name: z.string(),
+  employeeNumber: z.string(),
+  joinedOn: z.string(),
+  opening: z.enum(sumsStates),
+  former: z.enum(sumsStates),
+});
+export type ListedPerson = z.output<typeof listedPerson>;
+export const listedPeople = pageOf(listedPerson).extend({
+  year: z.number(),
+  counts: z.record(z.enum(peopleTabs), z.number()),
+});
+
+export const personPayInput = z.object({ crewId: recordId, year: z.preprocess(blankToUndefined, year.optional()) });
+const stamp = {
+  enteredBy: z.string().nullable(),
+  enteredAt: z.date(),
+  verifiedBy: z.string().nullable(),
+  version: z.number(),
+};
+const opening = z.object({
+  id: z.number(),
+  through: z.string(),
+  gross: z.number(),
+  pension: z.number(),
+  withheld: z.number(),
+  source: z.string(),
+  state: z.enum(sumsStates),
+  allowedActions: z.array(z.enum([...sumsDecisions, "save"])),
+  ...stamp,
+});
+const former = z.object({
+  id: z.number(),
+  net: z.number(),
+  withheld: z.number(),
+  source: z.string(),
+  state: z.enum(sumsStates),
+  allowedActions: z.array(z.enum([...sumsDecisions, "save"])),
+  ...stamp,
+});
+const employment = z.object({
+  payTiming: z.enum(payTimings).nullable(),
+  subsidy: z.enum(subsidies).nullable(),
+  residence: z.enum(residences).nullable(),
+  hasMatchingNik: z.boolean().nullable(),
+  province: z.enum(provinces).nullable(),
+  ptkpCode: z.string().nullable(),
+  endsOn: z.string().nullable(),
+  version: z.number().nullable(),
+});
+const irregular = z.object({
+  id: z.number(),
+  month: z.string(),
+  name: z.string(),
+  amount: z.number(),
+  isLocked: z.boolean(),
+});
+const slip = z.object({
+  workOrderId: z.number(),
+  number: z.string(),
+  month: z.string(),
+  vessel: z.string(),
+  state: z.enum(["draft", "locked"]),
+  takeHome: z.number(),
+});
+const adjustment = z.object({
+  id: z.number(),
+  month: z.string(),
+  workOrderNumber: z.string(),
+  reason: z.string(),
+  amount: z.number(),
+  isLocked: z.boolean(),
+});
+/** All a person's pay of a year comes from beside the plan and the agreements; money in whole rupiah, months yyyy-MM. */
+export const personPay = z.object({
+  crewId: z.number(),
+  name: z.string(),
+  employeeNumber: z.string(),
+  joinedOn: z.string(),
+  year: z.number(),
+  usedFrom: z.string().nullable(),
+  /** The first month that is not locked: what is added goes there at the earliest. */
+  openMonth: z.string(),
+  /** Where the year began before this product paid: without the sums before it the year's tax cannot be reckoned. */
+  needsOpening: z.boolean(),
+  employment,
+  opening: opening.nullable(),
+  former: former.nullable(),
+  irregular: z.array(irregular),
+  adjustments: z.array(adjustment),
+  workOrders: z.array(slip),
+  mayWrite: z.boolean(),
+});
+export type PersonPay = z.output<typeof personPay>;

@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { formerEmployers, openingBalances } from "@/db/schema/work-orders";
+import type { Actor } from "@/lib/access/actor";
+import { notFound, refused } from "@/lib/platform/errors";
+import { lockPayOf } from "./queries";
+
+type Verified = { verifiedAt: Date | null; usedAt?: Date | null };
+
+/** @throws rule once somebody verified the sums: they are opened again first, and not after a locked month rests on them */
+export function assertStillOpen(sums: Verified | undefined) {
+  if (sums?.usedAt) throw refused("pay-data.used");
+  if (sums?.verifiedAt) throw refused("pay-data.verified");
+}
+
+/** The opening balance of a person's year, held for a change. */
+export async function lockOpening(db: Transaction, crewId: number, year: number) {
+  const ofYear = and(eq(openingBalances.crewId, crewId), eq(openingBalances.year, year));
+  const [row] = await db.select().from(openingBalances).where(ofYear).for("update");
+  return row;
+}
+
+/** What a former employer of a person's year paid, held for a change. */
+export async function lockFormer(db: Transaction, crewId: number, year: number) {
+  const ofYear = and(eq(formerEmployers.crewId, crewId), eq(formerEmployers.year, year));
+  const [row] = await db.select().from(formerEmployers).where(ofYear).for("update");
+  return row;
+}
+
+/** The sums by their id with whom they are of, held for a change. @throws not-found */
+export async function lockSums(
+  db: Transaction,
+  actor: Actor,
+  { kind, id }: { kind: "opening" | "former"; id: number },
+) {
+  const table = kind === "opening" ? openingBalances : formerEmployers;
+  const [found] = await db.select({ crewId: table.crewId }).from(table).where(eq(table.id, id));
+  if (!found) throw notFound();
+  const person = await lockPayOf(db, actor, found.crewId);
+  const read =
+    kind === "opening"
+      ? await db.select().from(openingBalances).where(eq(openingBalances.id, id)).for("update")
+      : await db.select().from(formerEmployers).where(eq(formerEmployers.id, id)).for("update");
+  const [row] = read;
+  if (!row) throw notFound();
+  return { person, table, row, usedAt: "usedAt" in row ? (row.usedAt as Date | null) : null };
+}

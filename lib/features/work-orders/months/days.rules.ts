@@ -1,0 +1,42 @@
+import { addDays } from "@/lib/platform/calendar/dates";
+import { daysIn, firstDayOf, type Month } from "../month.rules";
+
+/** A stay on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
+type Stay = { assignmentId: number; vesselId: number; from: string; to: string | null };
+/** What a vessel has of a person's month. first and last: the stays of its first and its last day there. isOver: the last of them ended within the month. */
+export type OnBoard<S extends Stay> = {
+  vesselId: number;
+  days: number;
+  firstDay: string;
+  lastDay: string;
+  first: S;
+  last: S;
+  isOver: boolean;
+};
+
+const isLater = (one: Stay, other: Stay) =>
+  one.from === other.from ? one.assignmentId > other.assignmentId : one.from > other.from;
+
+const stayOn = <S extends Stay>(stays: readonly S[], day: string): S | undefined =>
+  stays
+    .filter(({ from, to }) => from <= day && (to === null || day <= to))
+    .reduce<S | undefined>((latest, one) => (latest && !isLater(one, latest) ? latest : one), undefined);
+
+const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
+
+/**
+ * A person's days of a month by vessel, in the order they joined. The day of joining and the day of leaving count; a day of changing vessels
+ * counts on the vessel joined. A stay that lasts counts to the end of the month. product 5.15.1
+ */
+export function onBoardIn<S extends Stay>(stays: readonly S[], month: Month): OnBoard<S>[] {
+  const found = new Map<number, OnBoard<S>>();
+  for (let day = firstDayOf(month); day <= lastDayOf(month); day = addDays(day, 1)) {
+    const stay = stayOn(stays, day);
+    if (!stay) continue;
+    const { vesselId } = stay;
+    const known = found.get(vesselId) ?? { vesselId, days: 0, firstDay: day, first: stay };
+    const isOver = stay.to !== null && stay.to <= lastDayOf(month);
+    found.set(vesselId, { ...known, days: known.days + 1, lastDay: day, last: stay, isOver });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { payrollRuns } from "@/db/schema/work-orders";
+import { write } from "@/lib/platform/operation";
+import { divisionOf, holdDrawing, openMonthsOf } from "../open.queries";
+import { drawMonths } from "./draw.queries";
+import { peopleAfter } from "./people.queries";
+import { goOn } from "./runs.queries";
+import { storeMonths } from "./store.queries";
+import { tablesOf } from "./tables.queries";
+
+const mostAtOnce = 500;
+
+/**
+ * Draws the next five hundred people of a run and asks for those after them; what has not changed is not written. One transaction each, so
+ * that the run can be watched and goes on where it stopped. Run by the clock only. product 5.15.1 @throws forbidden for people
+ */
+export const draftPeople = write({
+  name: "work-orders.draft-people",
+  access: "scheduler",
+  input: z.object({ runId: z.int(), after: z.int() }),
+  output: z.object({ changed: z.number() }),
+  async run({ db, now, audit, unchanged }, { runId, after }) {
+    const [run] = await db
+      .select()
+      .from(payrollRuns)
+      .where(and(eq(payrollRuns.id, runId), isNull(payrollRuns.finishedAt)))
+      .for("update");
+    if (!run) {
+      unchanged();
+      return { changed: 0 };
+    }
+    const of = { divisionId: run.divisionId, month: run.month.slice(0, 7), now };
+    await holdDrawing(db, of.divisionId);
+    const division = await divisionOf(db, of.divisionId);
+    const isOpen = openMonthsOf(division, now).includes(of.month);
+    const crewIds = isOpen ? await peopleAfter(db, of, after, mostAtOnce) : [];
+    const tables = await tablesOf(db, of.month);
+    const drawn = await drawMonths(db, { division, month: of.month, tables, purpose: "draft" }, crewIds);
+    const changed = await storeMonths(db, of, crewIds, drawn);
+    const last = crewIds.length < mostAtOnce;
+    await db
+      .update(payrollRuns)
+      .set({ done: sql`${payrollRuns.done} + ${crewIds.length}`, finishedAt: last ? now : null })
+      .where(eq(payrollRuns.id, runId));
+    if (!last) await goOn(db, of, runId, crewIds.at(-1) ?? after);
+    if (changed === 0) unchanged();
+    else audit({ subject: of.month, divisionId: of.divisionId, after: { changed } });
+    return { changed };
+  },
+});

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import { workOrders } from "@/db/schema/work-orders";
+import { storedOf } from "../explained.rules";
+import { firstDayOf, type Month } from "../month.rules";
+import type { Division } from "../open.queries";
+import type { Problem } from "../slip/facts.rules";
+import { canonical } from "../slip/inputs.rules";
+import { calculateMonth, type Calculated } from "../slip/rules";
+import { factsFor, type Facts } from "./facts.queries";
+import { inputsOf, ordersOf, type Order } from "./inputs.rules";
+import { newNumbers } from "./numbers.queries";
+import type { TablesOfMonth } from "./tables.queries";
+
+type Given = { division: Division; month: Month; tables: TablesOfMonth; purpose: "draft" | "lock" };
+type Numbered = Order & { number: string };
+
+/** Numbers that were given stay; new ones follow in the order of people and of joining. */
+async function numbered(
+  db: Transaction,
+  { division, month }: Given,
+  all: readonly { facts: Facts; orders: Order[] }[],
+) {
+  const crewIds = all.map(({ facts }) => facts.person.id);
+  const known = await db
+    .select({ crewId: workOrders.crewId, vesselId: workOrders.vesselId, number: workOrders.number })
+    .from(workOrders)
+    .where(and(anyOf(workOrders.crewId, crewIds), eq(workOrders.month, firstDayOf(month))));
+  const given = new Map(known.map(({ crewId, vesselId, number }) => [`${crewId} ${vesselId}`, number]));
+  const numberOf = (crewId: number, vesselId: number) => given.get(`${crewId} ${vesselId}`);
+  const isNew = ({ facts, orders }: (typeof all)[number]) =>
+    orders.filter(({ vesselId }) => numberOf(facts.person.id, vesselId) === undefined);
+  const fresh = await newNumbers(db, division.divisionId, month, all.flatMap(isNew).length);
+  let next = 0;
+  return all.map(({ facts, orders }) => ({
+    facts,
+    orders: orders.map((order): Numbered => ({
+      ...order,
+      number: numberOf(facts.person.id, order.vesselId) ?? fresh[next++] ?? "",
+    })),
+  }));
+}
+
+/** What a table lacks is told once, for the division, and holds nobody by name. */
+const holds = ({ code, stops }: Problem) => stops !== "nothing" && code !== "tableUnverified";
+
+function personMonth(facts: Facts, orders: Numbered[], given: Given) {
+  const { division, month } = given;
+  const numbers = orders.map(({ number }) => number);
+  const { taxMonth, inputs, problems } = inputsOf(facts, orders, numbers, { month, settings: division });
+  const found = inputs ? calculateMonth(inputs, given.tables[inputs.payTiming], given.purpose) : { refused: [] };
+  const isRefused = "refused" in found;
+  const all = [...problems, ...(isRefused ? found.refused : found.notes)];
+  const isStopped = isRefused || all.some(({ stops }) => given.purpose === "lock" && stops === "lock");
+  const calculated: Calculated | null = isStopped ? null : found;
+  const { ofYear } = calculated ?? {};
+  return {
+    crewId: facts.person.id,
+    month,
+    taxMonth,
+    inputs: inputs && canonical(inputs),
+    tables: calculated?.tables ?? [],
+    problems: all,
+    isHeld: all.some(holds),
+    hash: calculated?.hash ?? null,
+    gross: Number(ofYear?.gross ?? 0n),
+    pension: Number(ofYear?.pension ?? 0n),
+    withheld: Number(ofYear?.withheld ?? 0n),
+    takeHome: (calculated?.slips ?? []).reduce((sum, { totals }) => sum + Number(totals.takeHome), 0),
+    ptkpCode: inputs?.person.ptkpCode ?? null,
+    usesOpening: inputs?.taxYear.earlier != null,
+    orders: orders.map((order, place) =>
+      orderOf(facts, order, inputs?.person.ptkpCode ?? null, calculated?.slips[place]),
+    ),
+  };
+}
+
+function orderOf(
+  { person }: Facts,
+  order: Numbered,
+  ptkpCode: string | null,
+  slip: Calculated["slips"][number] | undefined,
+) {
+  const { vesselId, firstDay, lastDay, days, first, last, agreement, number } = order;
+  const figure = (name: "wages" | "taxable" | "deductions" | "takeHome") => Number(slip?.totals[name] ?? 0n);
+  const label = ({ explanation: { formula, values } }: Calculated["slips"][number]["lines"][number]) => {
+    if (formula === "irregular") return String(values.name);
+    return formula === "adjustment" ? String(values.reason) : null;
+  };
+  return {
+    number,
+    crewName: person.fullName,
+    employeeNumber: person.employeeNumber,
+    vesselId,
+    vesselName: first.vesselName,
+    principalId: first.principalId,
+    firstDay,
+    lastDay,
+    days,
+    positionId: last.positionId,
+    pklId: agreement?.id ?? null,
+    payrollCategoryId: agreement?.payrollCategoryId ?? null,
+    ptkpCode,
+    idNumber: person.idNumber,
+    bankName: person.bankName,
+    accountNumber: person.accountNumber,
+    accountName: person.accountName,
+    wages: figure("wages"),
+    income: figure("taxable"),
+    employerPension: Number(slip?.employerPension ?? 0n),
+    deductions: figure("deductions"),
+    takeHome: figure("takeHome"),
+    leaveSaved: Number(slip?.leaveSaved ?? 0n),
+    lines: (slip?.lines ?? []).map((line, place) => ({
+      place,
+      name: line.name,
+      part: line.part,
+      label: label(line),
+      amount: Number(line.amount),
+      explanation: storedOf(line.explanation),
+    })),
+  };
+}
+export type Drawn = ReturnType<typeof personMonth>;
+
+/** Of everything that is stored, so that nothing is written where nothing changed. */
+export const digestOf = (drawn: Drawn) => createHash("sha256").update(JSON.stringify(drawn)).digest("hex");
+
+/** People's months as they stand by what is known now, with numbers for the work orders that are new. Nothing else is stored. Whoever asks holds the drawing of the division. */
+export async function drawMonths(db: Transaction, given: Given, crewIds: readonly number[]): Promise<Drawn[]> {
+  const facts = await factsFor(db, { crewIds, month: given.month });
+  const all = facts
+    .toSorted((one, other) => one.person.id - other.person.id)
+    .map((one) => ({ facts: one, orders: ordersOf(one, given.month) }))
+    .filter(({ orders }) => orders.length > 0);
+  return (await numbered(db, given, all)).map((one) => personMonth(one.facts, one.orders, given));
+}

@@ -1,0 +1,242 @@
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import { crew, crewBankAccounts } from "@/db/schema/crew";
+import { lookups } from "@/db/schema/lookups";
+import { assignments, seats } from "@/db/schema/manning";
+import { preparationPkls, preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import {
+  employmentPay,
+  formerEmployers,
+  irregularPays,
+  openingBalances,
+  personMonths,
+  workOrderAdjustments,
+  workOrders,
+} from "@/db/schema/work-orders";
+import { daysIn, firstDayOf, monthsLater, yearOf, type Month } from "../month.rules";
+
+type Of = { crewIds: readonly number[]; month: Month };
+const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
+
+/** Whoever was on board on a day of the month. */
+export const aboardIn = (month: Month) =>
+  and(
+    isNotNull(assignments.checkedInOn),
+    lte(assignments.checkedInOn, lastDayOf(month)),
+    or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, firstDayOf(month))),
+  );
+
+const peopleOf = (db: Executor, { crewIds }: Of) =>
+  db
+    .select({
+      id: crew.id,
+      divisionId: crew.divisionId,
+      fullName: crew.fullName,
+      employeeNumber: crew.employeeNumber,
+      crewOrigin: crew.crewOrigin,
+      dateOfBirth: crew.dateOfBirth,
+      joinedOn: crew.joinedOn,
+      idNumber: crew.idNumber,
+      ptkpCode: lookups.code,
+      resignedOn: sql<string | null>`case when ${crew.status} = 'resigned' then ${crew.resignedOn}::text end`,
+      bankName: crewBankAccounts.bankName,
+      accountNumber: crewBankAccounts.accountNumber,
+      accountName: crewBankAccounts.accountName,
+    })
+    .from(crew)
+    .leftJoin(lookups, eq(lookups.id, crew.ptkpId))
+    .leftJoin(
+      crewBankAccounts,
+      and(eq(crewBankAccounts.crewId, crew.id), eq(crewBankAccounts.sequence, 1), isNull(crewBankAccounts.removedAt)),
+    )
+    .where(anyOf(crew.id, crewIds));
+
+const staysOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      crewId: assignments.crewId,
+      assignmentId: assignments.id,
+      vesselId: assignments.vesselId,
+      vesselName: vessels.name,
+      principalId: vessels.principalId,
+      positionId: seats.positionId,
+      from: sql<string>`${assignments.checkedInOn}::text`,
+      to: assignments.checkedOutOn,
+    })
+    .from(assignments)
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .where(and(anyOf(assignments.crewId, crewIds), aboardIn(month)));
+
+/** Signed agreements of the stays of a month. What a signed one took the place of is out; one that waits for signatures takes nobody's place yet. */
+const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      assignmentId: preparations.assignmentId,
+      id: preparationPkls.id,
+      divisionId: preparationPkls.divisionId,
+      startDate: preparationPkls.startDate,
+      province: preparationPkls.province,
+      payrollCategoryId: preparationPkls.payrollCategoryId,
+      basicSalary: preparationPkls.basicSalary,
+      overtime: preparationPkls.overtime,
+      leavePay: preparationPkls.leavePay,
+      allowances: preparationPkls.allowances,
+      allowancesTradingOut: preparationPkls.allowancesTradingOut,
+      overseasAllowance: preparationPkls.overseasAllowance,
+      positionAllowance: preparationPkls.positionAllowance,
+    })
+    .from(preparationPkls)
+    .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .where(
+      and(
+        anyOf(preparationPkls.crewId, crewIds),
+        aboardIn(month),
+        isNotNull(preparationPkls.signedAt),
+        sql`not exists (select from preparation_pkls later where later.supersedes_id = ${preparationPkls.id} and later.signed_at is not null)`,
+      ),
+    );
+
+/** The years a month can be taxed in: its own, and for December the next where pay is paid a month later. */
+const yearsOf = (month: Month) => [yearOf(month), yearOf(monthsLater(month, 1))];
+
+const employmentsOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select()
+    .from(employmentPay)
+    .where(and(anyOf(employmentPay.crewId, crewIds), anyOf(employmentPay.year, yearsOf(month))));
+
+const openingsOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select()
+    .from(openingBalances)
+    .where(and(anyOf(openingBalances.crewId, crewIds), anyOf(openingBalances.year, yearsOf(month))));
+
+const formersOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select()
+    .from(formerEmployers)
+    .where(and(anyOf(formerEmployers.crewId, crewIds), anyOf(formerEmployers.year, yearsOf(month))));
+
+const irregularsOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      crewId: irregularPays.crewId,
+      name: irregularPays.name,
+      amount: irregularPays.amount,
+    })
+    .from(irregularPays)
+    .where(
+      and(
+        anyOf(irregularPays.crewId, crewIds),
+        eq(irregularPays.month, firstDayOf(month)),
+        isNull(irregularPays.removedAt),
+      ),
+    )
+    .orderBy(asc(irregularPays.id));
+
+const adjustmentsOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      crewId: workOrderAdjustments.crewId,
+      workOrderNumber: workOrders.number,
+      reason: workOrderAdjustments.reason,
+      amount: workOrderAdjustments.amount,
+    })
+    .from(workOrderAdjustments)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))
+    .where(
+      and(
+        anyOf(workOrderAdjustments.crewId, crewIds),
+        eq(workOrderAdjustments.month, firstDayOf(month)),
+        isNull(workOrderAdjustments.removedAt),
+      ),
+    )
+    .orderBy(asc(workOrderAdjustments.id));
+
+/** Earlier months of the same tax years. */
+const monthsBefore = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      crewId: personMonths.crewId,
+      taxMonth: sql<Month>`to_char(${personMonths.taxMonth}, 'YYYY-MM')`,
+      gross: personMonths.gross,
+      pension: personMonths.pension,
+      withheld: personMonths.withheld,
+      isCalculated: sql<boolean>`${personMonths.hash} is not null`,
+    })
+    .from(personMonths)
+    .where(
+      and(
+        anyOf(personMonths.crewId, crewIds),
+        lt(personMonths.month, firstDayOf(month)),
+        gte(personMonths.taxMonth, `${yearOf(month)}-01-01`),
+      ),
+    );
+
+/** Leave that is still saved, by the person's last month with work orders. */
+const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .selectDistinctOn([workOrders.crewId], {
+      crewId: workOrders.crewId,
+      saved: sql<number>`sum(${workOrders.leaveSaved})::bigint`.mapWith(Number),
+    })
+    .from(workOrders)
+    .where(and(anyOf(workOrders.crewId, crewIds), lt(workOrders.month, firstDayOf(month))))
+    .groupBy(workOrders.crewId, workOrders.month)
+    .orderBy(workOrders.crewId, sql`${workOrders.month} desc`);
+
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupedBy(rows, ({ crewId }) => crewId);
+
+/** All that people's pay of a month comes from, beside the tables and the settings. Ten queries, however many they are. */
+export async function factsFor(db: Executor, of: Of) {
+  const [people, stays, agreements, employments, openings, formers, irregulars, adjustments, before, leave] =
+    await Promise.all([
+      peopleOf(db, of),
+      staysOf(db, of),
+      agreementsOf(db, of),
+      employmentsOf(db, of),
+      openingsOf(db, of),
+      formersOf(db, of),
+      irregularsOf(db, of),
+      adjustmentsOf(db, of),
+      monthsBefore(db, of),
+      leaveSavedOf(db, of),
+    ]);
+  const found = {
+    stays: byCrew(stays),
+    employments: byCrew(employments),
+    openings: byCrew(openings),
+    formers: byCrew(formers),
+    irregulars: byCrew(irregulars),
+    adjustments: byCrew(adjustments),
+    before: byCrew(before),
+  };
+  const agreementsByStay = groupedBy(agreements, ({ assignmentId }) => assignmentId);
+  const saved = new Map(leave.map(({ crewId, saved: amount }) => [crewId, amount]));
+  return people.map((person) => ({
+    person,
+    stays: found.stays.get(person.id) ?? [],
+    agreements: agreementsByStay,
+    employments: found.employments.get(person.id) ?? [],
+    openings: found.openings.get(person.id) ?? [],
+    formers: found.formers.get(person.id) ?? [],
+    irregulars: found.irregulars.get(person.id) ?? [],
+    adjustments: found.adjustments.get(person.id) ?? [],
+    before: found.before.get(person.id) ?? [],
+    leaveSaved: saved.get(person.id) ?? 0,
+  }));
+}
+export type Facts = Awaited<ReturnType<typeof factsFor>>[number];

@@ -1,0 +1,116 @@
+import type { Facts } from "./facts.queries";
+import { inputsOf, ordersOf } from "./inputs.rules";
+
+const agreement = {
+  assignmentId: 1,
+  id: 5,
+  divisionId: 1,
+  startDate: "2026-01-05",
+  province: "JK" as const,
+  payrollCategoryId: 1,
+  basicSalary: 5_500_000,
+  overtime: null,
+  leavePay: 458_333,
+  allowances: 2_000_000,
+  allowancesTradingOut: 1_250_000,
+  overseasAllowance: null,
+  positionAllowance: null,
+};
+const stay = {
+  ...{ crewId: 9, assignmentId: 1, vesselId: 7, vesselName: "MV Satu", principalId: null, positionId: 3 },
+  ...{ from: "2026-01-05", to: null as string | null },
+};
+const person: Facts["person"] = {
+  ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
+  ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null },
+  ...{ bankName: null, accountNumber: null, accountName: null },
+};
+const facts = (changes: Partial<Facts> = {}): Facts => ({
+  person,
+  stays: [stay],
+  agreements: new Map([[1, [agreement]]]),
+  employments: [],
+  openings: [],
+  formers: [],
+  irregulars: [],
+  adjustments: [],
+  before: [],
+  leaveSaved: 0,
+  ...changes,
+});
+const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };
+const settings = {
+  ...{ divisionId: 1, usedFrom: "2026-01-01", leaveMode: "monthly" as const, leaveDayTenths: 25, riskRate: 127 },
+  ...{ bpjsBase: ["basicSalary" as const], payTiming: "same" as const, subsidy: "full" as const },
+  ...{ hidesEmployerLines: false, billsPension: true, netShare: 2_000, ...stamps },
+};
+const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings> = {}) => {
+  const orders = ordersOf(given, month);
+  const numbers = orders.map((_, place) => `WO/${place + 1}`);
+  return inputsOf(given, orders, numbers, { month, settings: { ...settings, ...changes } });
+};
+const employment = {
+  ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },
+  ...{ province: null, ptkpCode: null, endsOn: null, ...stamps },
+};
+
+test("the status fixed for the year counts before the person's own, and so do the other ways somebody is paid", () => {
+  expect(read(facts()).inputs?.person).toMatchObject({ ptkpCode: "K/1", subsidy: "full", hasMatchingNik: true });
+  const fixed = { ...employment, ptkpCode: "TK/0", subsidy: "none" as const, hasMatchingNik: false };
+  const paid = read(facts({ employments: [fixed] })).inputs?.person;
+  expect(paid).toMatchObject({ ptkpCode: "TK/0", subsidy: "none", hasMatchingNik: false });
+  expect(read(facts({ person: { ...person, idNumber: null } })).inputs?.person.hasMatchingNik).toBe(false);
+});
+
+test("December and the month an employment ends in are last periods, also by resignation", () => {
+  const isLast = (given: Facts, month?: string) => read(given, month).inputs?.taxYear.isLastPeriod;
+  expect([isLast(facts()), isLast(facts(), "2026-12")]).toEqual([false, true]);
+  expect(isLast(facts({ employments: [{ ...employment, endsOn: "2026-10-20" }] }))).toBe(true);
+  expect(isLast(facts({ person: { ...person, resignedOn: "2026-11-02" } }))).toBe(false);
+  expect(isLast(facts({ person: { ...person, resignedOn: "2026-10-31" } }))).toBe(true);
+});
+
+test("a month of the year that could not be calculated leaves the year unknown, never nought", () => {
+  const month = { crewId: 9, taxMonth: "2026-11", gross: 1, pension: 1, withheld: 1, isCalculated: true };
+  const earlierOf = (before: Facts["before"]) => read(facts({ before }), "2026-12").inputs?.taxYear.earlier;
+  expect(earlierOf([month])).toMatchObject({ gross: 1n, withheld: 1n });
+  expect(earlierOf([{ ...month, isCalculated: false }])).toBeNull();
+});
+
+test("work of December that is paid in January is taxed in the next year", () => {
+  const { taxMonth, inputs } = read(facts(), "2026-12", { payTiming: "next" as never });
+  expect(taxMonth).toBe("2027-01");
+  expect(inputs?.taxYear).toMatchObject({ isLastPeriod: false, taxedFrom: "2027-01" });
+});
+
+test("a Tanker's agreement states its leave; extra pay goes with the work order of most days, saved leave with the first", () => {
+  const tanker = new Map([[1, [{ ...agreement, divisionId: 2 }]]]);
+  expect(read(facts({ agreements: tanker })).inputs?.workOrders[0]?.wages.leavePay).toBe(458_333n);
+  const second = { ...stay, assignmentId: 2, vesselId: 8, from: "2026-10-06" };
+  const two = facts({
+    stays: [{ ...stay, to: "2026-10-05" }, second],
+    agreements: new Map([
+      [1, [agreement]],
+      [2, [{ ...agreement, assignmentId: 2 }]],
+    ]),
+    irregulars: [{ crewId: 9, name: "THR", amount: 1_000_000 }],
+    leaveSaved: 250_000,
+  });
+  const orders = read(two).inputs?.workOrders ?? [];
+  expect(
+    orders.map(({ days, irregular, leaveSaved, paysLeave }) => [days, irregular.length, leaveSaved, paysLeave]),
+  ).toEqual([
+    [5, 0, 250_000n, true],
+    [26, 1, 0n, false],
+  ]);
+});
+
+test("a foreigner of whom nobody knows whether they are resident and a stay without agreement are refused by name", () => {
+  const foreigner = facts({ person: { ...person, crewOrigin: "WNA" } });
+  expect(read(foreigner)).toMatchObject({ inputs: null, problems: [{ code: "residenceUnknown" }] });
+  const values = { vessel: "MV Satu", day: "2026-10-01" };
+  expect(read(facts({ agreements: new Map() }))).toMatchObject({
+    inputs: null,
+    problems: [{ code: "agreementMissing", values }],
+  });
+});

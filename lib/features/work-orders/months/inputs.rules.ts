@@ -1,0 +1,174 @@
+import type { Province } from "@/db/enums/rates";
+import type { Settings } from "../open.queries";
+import { taxMonthOf, yearOf, type Month } from "../month.rules";
+import type { Problem } from "../slip/facts.rules";
+import type { SlipInputs, WorkOrderInputs } from "../slip/schema";
+import { earlierOf, type OpeningBalance } from "../slip/year.rules";
+import { agreementOn } from "./agreement.rules";
+import { onBoardIn, type OnBoard } from "./days.rules";
+import type { Facts } from "./facts.queries";
+
+type Agreement = Facts["agreements"] extends Map<number, (infer One)[]> ? One : never;
+export type Order = OnBoard<Facts["stays"][number]> & { agreement: Agreement | undefined };
+type Given = { month: Month; settings: Settings };
+
+/** Who was on which vessel, and by which agreement each is paid. */
+export const ordersOf = ({ stays, agreements }: Facts, month: Month): Order[] =>
+  onBoardIn(stays, month).map((part) => ({
+    ...part,
+    agreement: agreementOn(agreements.get(part.first.assignmentId) ?? [], part.firstDay),
+  }));
+
+const rupiah = (amount: number | null) => (amount === null ? null : BigInt(amount));
+
+/** A tanker's agreement states its leave; ashore from Marine it follows the basic salary. D2 §3, product 5.15.8 */
+const wagesOf = (agreement: Agreement): WorkOrderInputs["wages"] => ({
+  basicSalary: BigInt(agreement.basicSalary),
+  kpak: rupiah(agreement.allowances),
+  regionalAllowance: rupiah(agreement.allowancesTradingOut),
+  overseasAllowance: rupiah(agreement.overseasAllowance),
+  positionAllowance: rupiah(agreement.positionAllowance),
+  overtime: rupiah(agreement.overtime),
+  leavePay: agreement.divisionId === 2 ? BigInt(agreement.leavePay) : null,
+});
+
+/** Leave saved before goes to the first slip of the month, what is paid once to the one with most days. */
+function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly string[]): WorkOrderInputs[] {
+  const most = Math.max(...orders.map(({ days }) => days));
+  const main = orders.findIndex(({ days }) => days === most);
+  return orders.flatMap(({ agreement, days, isOver }, place) => {
+    if (!agreement) return [];
+    const isMain = place === main;
+    return [
+      {
+        number: numbers[place] ?? "",
+        payrollCategoryId: agreement.payrollCategoryId,
+        days,
+        wages: wagesOf(agreement),
+        leaveSaved: place === 0 ? BigInt(facts.leaveSaved) : 0n,
+        paysLeave: isOver,
+        irregular: isMain ? facts.irregulars.map(({ name, amount }) => ({ name, amount: BigInt(amount) })) : [],
+        adjustments: isMain
+          ? facts.adjustments.map(({ crewId: _, amount, ...one }) => ({ ...one, amount: BigInt(amount) }))
+          : [],
+      },
+    ];
+  });
+}
+
+const monthOf = (day: string): Month => day.slice(0, 7);
+
+function timingOf({ employments }: Facts, { month, settings }: Given) {
+  return employments.find(({ year }) => year === yearOf(month))?.payTiming ?? settings.payTiming;
+}
+
+/** The month of the tax a person's work of a month belongs to. */
+const taxMonthFor = (facts: Facts, given: Given): Month => taxMonthOf(given.month, timingOf(facts, given));
+
+function earlierFor(facts: Facts, given: Given, taxed: { taxMonth: Month; taxedFrom: Month }) {
+  const { openings, before } = facts;
+  const year = yearOf(taxed.taxMonth);
+  const ofYear = before.filter(({ taxMonth }) => yearOf(taxMonth) === year);
+  if (ofYear.some(({ isCalculated }) => !isCalculated)) return null;
+  const stated = openings.find((one) => one.year === year);
+  const opening: OpeningBalance | null = stated
+    ? {
+        through: monthOf(stated.through),
+        gross: BigInt(stated.gross),
+        pension: BigInt(stated.pension),
+        withheld: BigInt(stated.withheld),
+        isVerified: stated.verifiedAt !== null,
+      }
+    : null;
+  return earlierOf({
+    ...taxed,
+    usedFrom: taxMonthOf(monthOf(given.settings.usedFrom), timingOf(facts, given)),
+    opening,
+    months: ofYear.map(({ taxMonth, gross, pension, withheld }) => ({
+      taxMonth,
+      gross: BigInt(gross),
+      pension: BigInt(pension),
+      withheld: BigInt(withheld),
+    })),
+  });
+}
+
+/** December, or the month the employment ends in and any after it. product 5.15.5 */
+function isLastPeriod(facts: Facts, given: Given, taxMonth: Month): boolean {
+  const { person, employments } = facts;
+  const stated = employments.map(({ endsOn }) => endsOn).find((day) => day !== null);
+  const ends = stated ?? person.resignedOn;
+  const endsIn = ends ? taxMonthOf(monthOf(ends), timingOf(facts, given)) : null;
+  return taxMonth.endsWith("-12") || (endsIn !== null && endsIn <= taxMonth);
+}
+
+function taxYearOf(facts: Facts, given: Given, taxMonth: Month): SlipInputs["taxYear"] {
+  const joined = taxMonthOf(monthOf(facts.person.joinedOn), timingOf(facts, given));
+  const january = `${yearOf(taxMonth)}-01`;
+  const taxedFrom = joined > january ? joined : january;
+  const isLast = isLastPeriod(facts, given, taxMonth);
+  const former = facts.formers.find(({ year }) => year === yearOf(taxMonth));
+  return {
+    isLastPeriod: isLast,
+    taxedFrom,
+    earlier: isLast ? earlierFor(facts, given, { taxMonth, taxedFrom }) : null,
+    former: isLast && former ? { net: BigInt(former.net), withheld: BigInt(former.withheld) } : null,
+  };
+}
+
+const isNik = (value: string | null) => value !== null && /^\d{16}$/.test(value);
+
+function personOf(facts: Facts, given: Given, province: Province, taxMonth: Month): SlipInputs["person"] {
+  const { person, employments } = facts;
+  const ofYear = employments.find(({ year }) => year === yearOf(taxMonth));
+  return {
+    origin: person.crewOrigin,
+    residence: ofYear?.residence ?? "resident",
+    dateOfBirth: person.dateOfBirth,
+    employedSince: person.joinedOn,
+    ptkpCode: ofYear?.ptkpCode ?? person.ptkpCode ?? "",
+    hasMatchingNik: ofYear?.hasMatchingNik ?? isNik(person.idNumber),
+    subsidy: ofYear?.subsidy ?? given.settings.subsidy,
+    province: ofYear?.province ?? province,
+  };
+}
+
+/** What stands against a month before it is calculated; nobody is paid by a guess. */
+function missing(
+  facts: Facts,
+  orders: readonly Order[],
+  { isLastPeriod: isLast }: SlipInputs["taxYear"],
+  year: number,
+) {
+  const ofYear = facts.employments.find((one) => one.year === year);
+  const former = facts.formers.find((one) => one.year === year);
+  const stops = "calculation" as const;
+  const problems: Problem[] = orders.flatMap(({ agreement, first, firstDay }) =>
+    agreement ? [] : [{ code: "agreementMissing", stops, values: { vessel: first.vesselName, day: firstDay } }],
+  );
+  if (facts.person.crewOrigin === "WNA" && !ofYear?.residence)
+    problems.push({ code: "residenceUnknown", stops, values: {} });
+  if (isLast && former && former.verifiedAt === null)
+    problems.push({ code: "formerUnverified", stops: "lock", values: {} });
+  return problems;
+}
+
+/** A person's month as it is calculated: its inputs, null where an agreement is missing, and what stands against them. */
+export function inputsOf(facts: Facts, orders: readonly Order[], numbers: readonly string[], given: Given) {
+  const taxMonth = taxMonthFor(facts, given);
+  const taxYear = taxYearOf(facts, given, taxMonth);
+  const problems = missing(facts, orders, taxYear, yearOf(taxMonth));
+  const main = orders.reduce<Order | undefined>((most, one) => (most && most.days >= one.days ? most : one), undefined);
+  if (!main?.agreement || problems.some(({ stops }) => stops === "calculation"))
+    return { taxMonth, inputs: null, problems };
+  const { leaveMode, leaveDayTenths, bpjsBase, riskRate } = given.settings;
+  const inputs: SlipInputs = {
+    workMonth: given.month,
+    payTiming: timingOf(facts, given),
+    person: personOf(facts, given, main.agreement.province, taxMonth),
+    taxYear,
+    settings: { leaveMode, leaveDayTenths, bpjsBase, riskRate },
+    workOrders: workOrdersOf(facts, orders, numbers),
+  };
+  return { taxMonth, inputs, problems };
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { write } from "@/lib/platform/operation";
+import { divisionOf, divisionsOf, holdDrawing, openMonthsOf } from "../open.queries";
+import { drawMonths } from "./draw.queries";
+import { startRun } from "./runs.queries";
+import { storeMonths } from "./store.queries";
+import { tablesOf } from "./tables.queries";
+
+/** Draws the open months of somebody, the earliest first: later ones rest on them. */
+async function redraftPerson(db: Transaction, crewId: number, now: Date) {
+  const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
+  if (!person) return 0;
+  await holdDrawing(db, person.divisionId);
+  const division = await divisionOf(db, person.divisionId);
+  let changed = 0;
+  for (const month of openMonthsOf(division, now)) {
+    const given = { division, month, tables: await tablesOf(db, month), purpose: "draft" } as const;
+    const drawn = await drawMonths(db, given, [crewId]);
+    changed += await storeMonths(db, { divisionId: person.divisionId, month, now }, [crewId], drawn);
+  }
+  return changed;
+}
+
+/**
+ * Draws the open months of a person whose agreement, stay or pay changed, or of everybody in a division, or in both, whose rates or settings
+ * did: those begin runs of their own. Run by the queue only. product 5.15.1 @throws forbidden for people
+ */
+export const redraftWorkOrders = write({
+  name: "work-orders.redraft",
+  access: "scheduler",
+  input: z.union([z.object({ crewId: z.int() }), z.object({ divisionId: z.int().nullable() })]),
+  output: z.object({ changed: z.number() }),
+  async run({ db, now, audit, unchanged }, input) {
+    if ("crewId" in input) {
+      const changed = await redraftPerson(db, input.crewId, now);
+      if (changed === 0) unchanged();
+      else audit({ subject: input.crewId, after: { months: changed } });
+      return { changed };
+    }
+    const divisions = await divisionsOf(db, input.divisionId === null ? undefined : [input.divisionId]);
+    for (const division of divisions)
+      for (const month of openMonthsOf(division, now))
+        await startRun(db, { divisionId: division.divisionId, month }, now);
+    unchanged();
+    return { changed: 0 };
+  },
+});

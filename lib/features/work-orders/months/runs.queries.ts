@@ -1,0 +1,40 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { addJob } from "@/db/queue";
+import { payrollRuns } from "@/db/schema/work-orders";
+import { firstDayOf, type Month } from "../month.rules";
+import { countPeople } from "./people.queries";
+
+type Of = { divisionId: number; month: Month };
+const queue = "work-orders";
+
+/** The next part of a run, after somebody. Of one division and month only one run goes on. */
+export const goOn = (db: Transaction, { divisionId, month }: Of, runId: number, after: number) =>
+  addJob(db, "draft-people", { runId, after }, { key: `draft:${divisionId}:${month}`, queue });
+
+/** Begins to draw a whole month in the background; a run that is under way for it ends here. */
+export async function startRun(db: Transaction, of: Of, now: Date): Promise<number> {
+  const { divisionId } = of;
+  const month = firstDayOf(of.month);
+  const ofMonth = and(
+    eq(payrollRuns.kind, "draft"),
+    eq(payrollRuns.divisionId, divisionId),
+    eq(payrollRuns.month, month),
+  );
+  await db
+    .update(payrollRuns)
+    .set({ finishedAt: now })
+    .where(and(ofMonth, isNull(payrollRuns.finishedAt)));
+  const total = await countPeople(db, divisionId, of.month);
+  const [run] = await db
+    .insert(payrollRuns)
+    .values({ kind: "draft", divisionId, month, total, createdAt: now, finishedAt: total === 0 ? now : null })
+    .returning({ id: payrollRuns.id });
+  if (!run) throw new Error("a run was not stored");
+  if (total > 0) await goOn(db, of, run.id, 0);
+  return run.id;
+}
+
+/** What ran long ago is of no use to anybody. */
+export const forgetRuns = (db: Transaction, before: Date) =>
+  db.delete(payrollRuns).where(and(eq(payrollRuns.kind, "draft"), lt(payrollRuns.finishedAt, before)));

@@ -1,0 +1,136 @@
+import { and, eq, getTableColumns, isNotNull, notInArray, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import { personMonths, workOrderAdjustments, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { present } from "@/lib/platform/record";
+import { firstDayOf, type Month } from "../month.rules";
+import { digestOf, type Drawn } from "./draw.queries";
+
+type Of = { divisionId: number; month: Month; now: Date };
+type Kept = { drawn: Drawn; digest: string };
+
+/** Every column but these takes the value that was to be inserted. */
+function overwriting(table: PgTable, except: readonly string[]): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !except.includes(name));
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(columns.map(([name]) => [name, sql.raw(`excluded.${snake(name)}`)]));
+}
+
+async function storePeople(db: Transaction, { divisionId, month, now }: Of, changed: readonly Kept[]) {
+  const rows = changed.map(({ drawn, digest }) => ({
+    divisionId,
+    crewId: drawn.crewId,
+    month: firstDayOf(month),
+    taxMonth: firstDayOf(drawn.taxMonth),
+    inputs: drawn.inputs,
+    tables: drawn.tables,
+    problems: drawn.problems,
+    isHeld: drawn.isHeld,
+    hash: drawn.hash,
+    gross: drawn.gross,
+    pension: drawn.pension,
+    withheld: drawn.withheld,
+    takeHome: drawn.takeHome,
+    digest,
+    calculatedAt: now,
+  }));
+  const stored = await db
+    .insert(personMonths)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [personMonths.crewId, personMonths.month],
+      set: overwriting(personMonths, ["id", "crewId", "month", "state"]),
+    })
+    .returning({ id: personMonths.id, crewId: personMonths.crewId });
+  return new Map(stored.map(({ id, crewId }) => [crewId, id]));
+}
+
+/** Drafts whose stay is no more, with what was to be corrected of them and no longer is. */
+async function removeOrders(db: Transaction, which: SQL | undefined) {
+  const ofThem = db.select({ id: workOrders.id }).from(workOrders).where(which);
+  await db
+    .delete(workOrderAdjustments)
+    .where(and(isNotNull(workOrderAdjustments.removedAt), sql`${workOrderAdjustments.workOrderId} in ${ofThem}`));
+  await db.delete(workOrders).where(which);
+}
+
+async function storeOrders(
+  db: Transaction,
+  { divisionId, month }: Of,
+  changed: readonly Kept[],
+  ids: Map<number, number>,
+) {
+  const rows = changed.flatMap(({ drawn: { crewId, orders } }) =>
+    orders.map(({ lines: _, ...order }) => ({
+      ...order,
+      divisionId,
+      crewId,
+      month: firstDayOf(month),
+      personMonthId: present(ids.get(crewId), "a person's month"),
+    })),
+  );
+  await removeOrders(
+    db,
+    and(
+      anyOf(workOrders.personMonthId, [...ids.values()]),
+      notInArray(
+        workOrders.number,
+        rows.map(({ number }) => number),
+      ),
+    ),
+  );
+  const stored = await db
+    .insert(workOrders)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [workOrders.crewId, workOrders.vesselId, workOrders.month],
+      set: overwriting(workOrders, ["id", "number", "crewId", "vesselId", "month", "state"]),
+    })
+    .returning({ id: workOrders.id, number: workOrders.number });
+  return new Map(stored.map(({ id, number }) => [number, id]));
+}
+
+/** Lines travel as one document: a hundred thousand of them are three parameters' work. */
+async function storeLines(db: Transaction, changed: readonly Kept[], ids: Map<string, number>) {
+  await db.delete(workOrderLines).where(anyOf(workOrderLines.workOrderId, [...ids.values()]));
+  const lines = changed.flatMap(({ drawn: { orders } }) =>
+    orders.flatMap(({ number, lines: ofOrder }) =>
+      ofOrder.map((line) => ({ ...line, work_order_id: present(ids.get(number), "a work order") })),
+    ),
+  );
+  await db.execute(sql`
+    insert into ${workOrderLines} (work_order_id, place, name, part, label, amount, explanation)
+    select work_order_id, place, name, part, label, amount, explanation from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line (work_order_id integer, place integer, name text, part text, label text, amount bigint, explanation jsonb)`);
+}
+
+/** Deletes drafts of people who were not on board that month after all. @returns how many */
+async function removeVanished(db: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return 0;
+  await removeOrders(db, anyOf(workOrders.personMonthId, ids));
+  await db.delete(personMonths).where(anyOf(personMonths.id, ids));
+  return ids.length;
+}
+
+/**
+ * Stores what was drawn of these people. What is as it was is not written, and what has no stay any more is deleted.
+ * @returns how many people's months changed
+ */
+export async function storeMonths(db: Transaction, of: Of, crewIds: readonly number[], all: readonly Drawn[]) {
+  const known = await db
+    .select({ id: personMonths.id, crewId: personMonths.crewId, digest: personMonths.digest })
+    .from(personMonths)
+    .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(of.month))));
+  const digests = new Map(known.map(({ crewId, digest }) => [crewId, digest]));
+  const drawnIds = new Set(all.map(({ crewId }) => crewId));
+  const gone = known.filter(({ crewId }) => !drawnIds.has(crewId)).map(({ id }) => id);
+  const vanished = await removeVanished(db, gone);
+  const changed = all
+    .map((drawn) => ({ drawn, digest: digestOf(drawn) }))
+    .filter(({ drawn, digest }) => digests.get(drawn.crewId) !== digest);
+  if (changed.length === 0) return vanished;
+  const ids = await storePeople(db, of, changed);
+  await storeLines(db, changed, await storeOrders(db, of, changed, ids));
+  return vanished + changed.length;
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor, Transaction } from "@/db/client";
+import { payrollPeriods, payrollSettings } from "@/db/schema/work-orders";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { openMonths, type Periods } from "./open.rules";
+
+export type Settings = typeof payrollSettings.$inferSelect;
+export type Division = Settings & { periods: Periods };
+
+/** How divisions pay, and how far each is locked. One query. */
+export async function divisionsOf(db: Executor, divisionIds?: readonly number[]): Promise<Division[]> {
+  const rows = await db
+    .select({
+      settings: payrollSettings,
+      lockedThrough: sql<string | null>`(select to_char(max(${payrollPeriods.month}), 'YYYY-MM') from ${payrollPeriods}
+        where ${payrollPeriods.divisionId} = ${payrollSettings}.division_id and ${payrollPeriods.unlockedAt} is null)`,
+    })
+    .from(payrollSettings)
+    .where(divisionIds ? anyOf(payrollSettings.divisionId, divisionIds) : undefined)
+    .orderBy(payrollSettings.divisionId);
+  return rows.map(({ settings, lockedThrough }) => ({
+    ...settings,
+    periods: { first: settings.usedFrom.slice(0, 7), lockedThrough },
+  }));
+}
+
+/** @throws Error for a division without settings */
+export async function divisionOf(db: Executor, divisionId: number): Promise<Division> {
+  const [found] = await divisionsOf(db, [divisionId]);
+  if (!found) throw new Error(`division ${divisionId} has no settings of payroll`);
+  return found;
+}
+
+/** The months of a division that are drafted at an instant. */
+export const openMonthsOf = ({ periods }: Division, now: Date) => openMonths(periods, dayOf(now).slice(0, 7));
+
+/** Whoever draws months of a division does so alone; a lock waits for them. */
+export const holdDrawing = (db: Transaction, divisionId: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drawing ${divisionId}`}, 0))`);
+
+export const ofDivision = (divisionId: number) => eq(payrollSettings.divisionId, divisionId);

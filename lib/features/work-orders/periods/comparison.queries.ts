@@ -1,0 +1,115 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { explanationOf, type StoredExplanation } from "../explained.rules";
+import { daysIn, firstDayOf, monthsLater, type Month } from "../month.rules";
+import type { Line } from "../slip/rules";
+import { differencesOf, standsOut, type Paid } from "./comparison.rules";
+import { mostShown } from "./queries";
+
+type Of = { divisionId: number; month: Month; netShare: number };
+
+/** Whose take-home pay is another than the month before, the largest change first; and what all of them come to. */
+const changesIn = ({ divisionId, month, netShare }: Of) => sql`
+  with pair as (
+    select coalesce(present.crew_id, past.crew_id) as crew_id,
+      past.crew_id is null as joined, present.crew_id is null as gone,
+      coalesce(past.take_home, 0) as before, coalesce(present.take_home, 0) as after
+    from (select crew_id, take_home from ${personMonths} where division_id = ${divisionId} and month = ${firstDayOf(month)}) present
+    full join (select crew_id, take_home from ${personMonths} where division_id = ${divisionId} and month = ${firstDayOf(monthsLater(month, -1))}) past
+      using (crew_id)
+  ), judged as (
+    select *, after - before as change, abs(after - before) * 10000 > before * ${netShare}::int as out from pair
+  )`;
+
+type Sums = Record<
+  "before" | "after" | "joined" | "joined_sum" | "gone" | "gone_sum" | "changed" | "changed_sum" | "out",
+  string
+>;
+
+async function sumsIn(db: Executor, of: Of) {
+  const [row] = await db.execute<Sums>(sql`${changesIn(of)}
+    select coalesce(sum(before), 0) as before, coalesce(sum(after), 0) as after,
+      count(*) filter (where joined) as joined, coalesce(sum(change) filter (where joined), 0) as joined_sum,
+      count(*) filter (where gone) as gone, coalesce(sum(change) filter (where gone), 0) as gone_sum,
+      count(*) filter (where not joined and not gone and change <> 0) as changed,
+      coalesce(sum(change) filter (where not joined and not gone), 0) as changed_sum,
+      count(*) filter (where out) as out
+    from judged`);
+  if (!row) throw new Error("a sum has one row");
+  const figure = (name: keyof Sums) => Number(row[name]);
+  return {
+    before: figure("before"),
+    after: figure("after"),
+    joined: { people: figure("joined"), amount: figure("joined_sum") },
+    left: { people: figure("gone"), amount: figure("gone_sum") },
+    changed: { people: figure("changed"), amount: figure("changed_sum") },
+    standingOut: figure("out"),
+  };
+}
+
+/** What people were paid in a month, line by line. Two queries. */
+async function paidIn(db: Executor, crewIds: readonly number[], month: Month): Promise<Paid[]> {
+  const orders = await db
+    .select()
+    .from(workOrders)
+    .where(and(anyOf(workOrders.crewId, crewIds), eq(workOrders.month, firstDayOf(month))))
+    .orderBy(asc(workOrders.firstDay));
+  const lines = await db
+    .select()
+    .from(workOrderLines)
+    .where(
+      anyOf(
+        workOrderLines.workOrderId,
+        orders.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(workOrderLines.workOrderId), asc(workOrderLines.place));
+  const linesOf = (id: number) =>
+    lines
+      .filter(({ workOrderId }) => workOrderId === id)
+      .map(({ name, part, amount, explanation }): Line => {
+        // Written by storedOf alone, into a column nobody else writes.
+        const stored = explanation as StoredExplanation;
+        return { name, part, amount: BigInt(amount), explanation: explanationOf(stored) };
+      });
+  const people = new Map<number, Paid["slips"][number][]>();
+  for (const { id, crewId, days, takeHome } of orders) {
+    const slip = { days, daysInMonth: daysIn(month), lines: linesOf(id), totals: { takeHome: BigInt(takeHome) } };
+    people.set(crewId, [...(people.get(crewId) ?? []), slip]);
+  }
+  return [...people].map(([crewId, slips]) => ({ crewId, slips }));
+}
+
+/** A month beside the one before: what it comes to, and the largest changes each with its causes. product 5.15.6b */
+export async function comparisonOf(db: Executor, of: Of) {
+  const previous = monthsLater(of.month, -1);
+  const changed = await db.execute<{ crew_id: number }>(
+    sql`${changesIn(of)} select crew_id from judged where change <> 0 order by abs(change) desc, crew_id limit ${mostShown}`,
+  );
+  const crewIds = changed.map(({ crew_id }) => crew_id);
+  const names = await db
+    .select({ crewId: crew.id, name: crew.fullName, employeeNumber: crew.employeeNumber })
+    .from(crew)
+    .where(anyOf(crew.id, crewIds));
+  const named = new Map(names.map((one) => [one.crewId, one]));
+  const found = differencesOf(await paidIn(db, crewIds, previous), await paidIn(db, crewIds, of.month));
+  const byId = new Map(found.map((one) => [one.crewId, one]));
+  const rows = crewIds.flatMap((crewId) => {
+    const [who, difference] = [named.get(crewId), byId.get(crewId)];
+    if (!who || !difference) return [];
+    const { before, after, causes } = difference;
+    return [
+      {
+        ...who,
+        before: Number(before),
+        after: Number(after),
+        standsOut: standsOut(difference, of.netShare),
+        causes: causes.map(({ cause, amount }) => ({ cause, amount: Number(amount) })),
+      },
+    ];
+  });
+  return { previous, ...(await sumsIn(db, of)), rows };
+}

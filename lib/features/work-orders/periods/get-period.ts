@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { can, type Actor } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { personOf } from "@/lib/platform/access";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { tablesOf } from "../months/tables.queries";
+import { divisionOf, openMonthsOf, type Division } from "../open.queries";
+import { tableKinds } from "../explanation.rules";
+import type { Month } from "../month.rules";
+import { comparisonOf } from "./comparison.queries";
+import { lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
+import { heldOf, locksOf, runOf, sumsOf, unlocksOf, unplacedIn } from "./queries";
+import { periodDetail, periodInput } from "./schema";
+
+const problems = periodDetail.shape.heldPeople.element.shape.problems;
+
+function actionsFor(actor: Actor, month: Month, division: Division, now: Date) {
+  const may = {
+    lock: can(actor, "work-orders:lock") && !lockRefusal(month, division.periods, dayOf(now)),
+    unlock: can(actor, "work-orders:lock") && mayUnlock(month, division.periods),
+  };
+  return (["lock", "unlock"] as const).filter((name) => may[name]);
+}
+
+/** Kinds of tables the month would rest on that nobody has verified. */
+async function unverifiedIn(db: Parameters<typeof tablesOf>[0], { payTiming }: Division, month: Month) {
+  const tables = (await tablesOf(db, month))[payTiming];
+  return tableKinds.filter((kind) => tables[kind]?.isVerified === false);
+}
+
+/** A month of the division: whether and by when it may be locked, who and what stands against it, and why it differs from the month before. @throws not-found for a month that is neither drafted nor locked. product 5.15.1, 5.15.6b */
+export const getPeriod = read({
+  name: "work-orders.get-period",
+  access: "work-orders:view",
+  input: periodInput,
+  output: periodDetail,
+  async run({ db, actor, now }, { month }) {
+    const { divisionId } = personOf(actor);
+    const division = await divisionOf(db, divisionId);
+    const [sum] = await sumsOf(db, divisionId, month);
+    const [lock] = await locksOf(db, divisionId, month);
+    if (!lock && !sum && !openMonthsOf(division, now).includes(month)) throw notFound("work-orders.periods.notFound");
+    const held = await heldOf(db, divisionId, month);
+    return {
+      month,
+      state: lock ? ("locked" as const) : ("draft" as const),
+      people: sum?.people ?? 0,
+      workOrders: sum?.workOrders ?? 0,
+      takeHome: sum?.takeHome ?? 0,
+      held: sum?.held ?? 0,
+      lockedAt: lock?.lockedAt ?? null,
+      lockedByName: lock?.lockedByName ?? null,
+      hash: lock?.hash ?? null,
+      dueOn: lockDueOn(month),
+      lockableFrom: lockableFrom(month),
+      refusal: lockRefusal(month, division.periods, dayOf(now)) ?? null,
+      isLast: mayUnlock(month, division.periods),
+      unverified: lock ? [] : await unverifiedIn(db, division, month),
+      run: await runOf(db, divisionId, month),
+      heldPeople: held.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
+      unplaced: lock ? [] : await unplacedIn(db, divisionId, month),
+      comparison: await comparisonOf(db, { divisionId, month, netShare: division.netShare }),
+      unlocks: await unlocksOf(db, divisionId, month),
+      allowedActions: actionsFor(actor, month, division, now),
+    };
+  },
+});

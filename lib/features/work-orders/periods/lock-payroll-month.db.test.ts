@@ -1,0 +1,245 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { connection, database, type Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { mails } from "@/db/schema/mail";
+import { rateVersions } from "@/db/schema/rates";
+import {
+  employmentPay,
+  irregularPays,
+  payrollPeriods,
+  payrollSettings,
+  personMonths,
+  workOrders,
+} from "@/db/schema/work-orders";
+import { vessel } from "@/db/testing/crew";
+import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { tablesOf } from "../months/tables.queries";
+import { slipInputs } from "../slip/schema";
+import { calculateMonth } from "../slip/rules";
+import { getPeriod } from "./get-period";
+import { listPeriods } from "./list-periods";
+import { lockPayrollMonth } from "./lock-payroll-month";
+import { tellSlipsReady } from "./tell-slips-ready";
+import { unlockPayrollMonth } from "./unlock-payroll-month";
+
+afterAll(closeDatabase);
+
+const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
+const lock = (actor: UserActor, month = "2026-10", day = "2026-11-02") =>
+  lockPayrollMonth.execute(as(actor, on(day)), { month });
+const draw = (crewId: number, day = "2026-11-02") =>
+  redraftWorkOrders.execute(as({ kind: "scheduler" }, on(day)), { crewId });
+
+async function ready(db: Transaction, from = "2026-10-01") {
+  await tablesVerified(db);
+  await paysFrom(db, from);
+  const ship = await vessel(db);
+  return { ship, finance: await person(db, "crewingfinancemarine") };
+}
+
+test(
+  "a locked month is frozen with the hash of everybody, fixes the tax status of the year, and says so in the log",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db);
+    const { person: one } = await paidAboard(db, ship, {});
+    const { person: other } = await paidAboard(db, ship, { sequence: 2, ptkp: "TK/0", email: "agus@example.com" });
+    const locked = await lock(finance);
+    expect(locked).toMatchObject({ month: "2026-10", people: 2, workOrders: 2 });
+    const rows = await db.select().from(personMonths).orderBy(asc(personMonths.crewId));
+    expect(rows.map(({ crewId, state }) => [crewId, state])).toEqual([one.id, other.id].map((id) => [id, "locked"]));
+    const hashes = rows.map(({ hash }) => hash ?? "");
+    expect(locked.hash).toBe(createHash("sha256").update(hashes.join("\n")).digest("hex"));
+    expect(locked.takeHome).toBe(rows.reduce((sum, { takeHome }) => sum + takeHome, 0));
+    const fixed = await db.select().from(employmentPay).orderBy(asc(employmentPay.crewId));
+    expect(fixed.map(({ year, ptkpCode }) => [year, ptkpCode])).toEqual([
+      [2026, "K/1"],
+      [2026, "TK/0"],
+    ]);
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "work-orders.lock-month"));
+    expect(entry?.after).toMatchObject({ month: "2026-10", people: 2, hash: locked.hash });
+    await expect(lock(finance)).rejects.toMatchObject({ wireCode: "LOCKED" });
+    await tellSlipsReady.execute(as({ kind: "scheduler" }), { periodId: locked.id, after: 0 });
+    const sent = await db.select().from(mails).where(eq(mails.type, "WorkOrderReady"));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(["agus@example.com"]);
+    expect(sent[0]?.plain).not.toMatch(/\d{3}[.,]\d{3}/);
+  }),
+);
+
+test(
+  "what was locked is calculated from its stored inputs again and comes to the same hash",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db);
+    await paidAboard(db, ship, {});
+    await paidAboard(db, ship, { since: "2026-10-11", sequence: 2, wages: { basicSalary: 15_000_000 } });
+    await lock(finance);
+    for (const row of await db.select().from(personMonths)) {
+      const inputs = slipInputs.parse(JSON.parse(row.inputs ?? ""));
+      const again = calculateMonth(inputs, (await tablesOf(db, "2026-10"))[inputs.payTiming], "lock");
+      expect("hash" in again && again.hash).toBe(row.hash);
+    }
+  }),
+);
+
+test(
+  "months are locked in order, not before the first working day after them, and unlocked from the last backwards with a reason",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db, "2026-09-01");
+    const { person: one } = await paidAboard(db, ship, { since: "2026-09-01" });
+    await expect(lock(finance, "2026-10")).rejects.toMatchObject({ wireCode: "OUT_OF_TURN" });
+    await lock(finance, "2026-09");
+    await expect(lock(finance, "2026-10", "2026-10-31")).rejects.toMatchObject({ wireCode: "NOT_YET" });
+    await expect(lock(finance, "2026-10", "2026-11-01")).rejects.toMatchObject({ wireCode: "NOT_YET" });
+    await lock(finance, "2026-10");
+    const unlock = (month: string, reason = "A day is missing") =>
+      unlockPayrollMonth.execute(as(finance, on("2026-11-03")), { month, reason });
+    await expect(unlock("2026-09")).rejects.toMatchObject({ messageKey: "work-orders.periods.refused.notLast" });
+    await expect(unlock("2026-10", " ")).rejects.toMatchObject({ code: "invalid" });
+    await unlock("2026-10");
+    const states = await db
+      .select({ month: workOrders.month, state: workOrders.state })
+      .from(workOrders)
+      .where(eq(workOrders.crewId, one.id))
+      .orderBy(workOrders.month);
+    expect(states.map(({ state }) => state)).toEqual(["locked", "draft"]);
+    await expect(unlock("2026-10")).rejects.toMatchObject({ wireCode: "NOT_LOCKED" });
+    const detail = await getPeriod.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    expect(detail.unlocks).toMatchObject([{ reason: "A day is missing", byName: "Sari Wijaya" }]);
+    await lock(finance, "2026-10", "2026-11-03");
+  }),
+);
+
+test(
+  "unverified rates, somebody held and pay nobody could receive refuse the lock, and nothing of it stays",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db);
+    await paidAboard(db, ship, {});
+    await db.execute(sql`set local session_replication_role = replica`);
+    await db
+      .update(rateVersions)
+      .set({ state: "draft", verifiedBy: null, verifiedAt: null })
+      .where(eq(rateVersions.kind, "ter"));
+    await expect(lock(finance)).rejects.toMatchObject({ wireCode: "UNVERIFIED" });
+    const open = await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
+    expect(open.unverified).toEqual(["ter"]);
+    const { userId } = finance;
+    const verified = { state: "verified" as const, verifiedBy: userId, verifiedAt: new Date() };
+    await db.update(rateVersions).set(verified).where(eq(rateVersions.kind, "ter"));
+    await db.execute(sql`set local session_replication_role = origin`);
+    const { person: held, tour } = await paidAboard(db, ship, { sequence: 2, wages: null, fullName: "Budi Tertahan" });
+    await draw(held.id);
+    await expect(lock(finance)).rejects.toMatchObject({
+      wireCode: "HELD",
+      values: { names: "Budi Tertahan", count: 1 },
+    });
+    const page = await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
+    expect(page.heldPeople).toMatchObject([{ crewId: held.id, problems: [{ code: "agreementMissing" }] }]);
+    await agreedFor(db, tour, "2026-09-10");
+    const ashore = await paidAboard(db, ship, { sequence: 3, since: "2026-08-01", to: "2026-08-20" });
+    await db
+      .insert(irregularPays)
+      .values({ crewId: ashore.person.id, month: "2026-10-01", name: "THR", amount: 1_000_000 });
+    await expect(lock(finance)).rejects.toMatchObject({ wireCode: "UNPLACED" });
+    expect(await db.$count(payrollPeriods)).toBe(0);
+    await db.delete(irregularPays);
+    await lock(finance);
+  }),
+);
+
+test(
+  "the page before the lock compares with last month: who joined, who left, and each difference with causes that add up",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db, "2026-09-01");
+    const stays = await paidAboard(db, ship, { since: "2026-09-16" });
+    const left = await paidAboard(db, ship, { sequence: 2, since: "2026-09-01", to: "2026-09-30" });
+    const joined = await paidAboard(db, ship, { sequence: 3, since: "2026-10-05" });
+    for (const { person: one } of [stays, left, joined]) await draw(one.id);
+    const { comparison } = await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
+    expect(comparison).toMatchObject({ joined: { people: 1 }, left: { people: 1 }, changed: { people: 1 } });
+    const { before, after, joined: plus, left: minus, changed, rows } = comparison;
+    expect(plus.amount + minus.amount + changed.amount).toBe(after - before);
+    expect(rows).toHaveLength(3);
+    for (const row of rows)
+      expect(row.causes.reduce((sum, { amount }) => sum + amount, 0)).toBe(row.after - row.before);
+    const own = rows.find(({ crewId }) => crewId === stays.person.id);
+    expect(own).toMatchObject({ standsOut: true });
+    expect(own?.causes.map(({ cause }) => cause)).toContain("days");
+    const { rows: months } = await listPeriods.execute(as(finance, on("2026-11-02")), {});
+    expect(months.map(({ month, people, workOrders: orders }) => [month, people, orders])).toEqual([
+      ["2026-11", 2, 2],
+      ["2026-10", 2, 2],
+      ["2026-09", 2, 2],
+    ]);
+  }),
+);
+
+test(
+  "only finance and the superadmin lock; a manager looks, a planner and a seafarer do not; the other division is another one",
+  rolledBack(async (db) => {
+    await ready(db);
+    const asked = { month: "2026-10" };
+    const manager = await person(db, "crewingmanagermarine");
+    await expect(lockPayrollMonth.execute(as(manager, on("2026-11-02")), asked)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect(await getPeriod.execute(as(manager, on("2026-11-02")), asked)).toMatchObject({ allowedActions: [] });
+    for (const role of ["crewingplanningmarine", "crewmarine", "crewingprincipalmarine"] as const)
+      await expect(getPeriod.execute(as(await person(db, role)), asked)).rejects.toMatchObject({ code: "forbidden" });
+    await lock(await person(db, "crewingfinancetanker"));
+    expect(await db.$count(payrollPeriods, eq(payrollPeriods.divisionId, 2))).toBe(1);
+    expect(await db.$count(payrollPeriods, eq(payrollPeriods.divisionId, 1))).toBe(0);
+    // The lock of one division is none of the other: its month is still the next.
+    const marine = await person(db, "crewingfinancemarine");
+    const { rows } = await listPeriods.execute(as(marine, on("2026-11-02")), {});
+    expect(rows.every(({ state }) => state === "draft")).toBe(true);
+    await lock(marine);
+  }),
+);
+
+test("twice at once locks once, and a check-out while a month is being locked is seen or refused", async () => {
+  const db = database();
+  const before = await db.select().from(payrollSettings);
+  const kept = await db.select({ id: rateVersions.id, state: rateVersions.state }).from(rateVersions);
+  try {
+    const { ship, finance } = await db.transaction((inner) => ready(inner));
+    const { person: one, tour } = await db.transaction((inner) => paidAboard(inner, ship, { since: "2026-09-10" }));
+    const checkOut = () =>
+      db.transaction(async (inner) => {
+        await leaves(inner, tour.id, "2026-10-15");
+        await redraftPeople(inner, [one.id]);
+      });
+    const [first, second, left] = await Promise.allSettled([lock(finance), lock(finance), checkOut()]);
+    const locks = [first, second].filter(({ status }) => status === "fulfilled");
+    expect(locks).toHaveLength(1);
+    for (const outcome of [first, second])
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ wireCode: "LOCKED" });
+    expect(await db.$count(payrollPeriods)).toBe(1);
+    if (left.status === "rejected") expect(left.reason).toMatchObject({ wireCode: "PAYROLL_LOCKING" });
+    const [order] = await db
+      .select()
+      .from(workOrders)
+      .where(and(eq(workOrders.crewId, one.id)));
+    expect([15, 31]).toContain(order?.days);
+    expect(order?.state).toBe("locked");
+    await expect(db.update(workOrders).set({ takeHome: 1 })).rejects.toThrow();
+  } finally {
+    await connection().begin(async (undo) => {
+      await undo`set local session_replication_role = replica`;
+      for (const table of [
+        ...["work_order_lines", "work_orders", "person_months", "payroll_periods", "work_order_counters"],
+        ...["employment_pay", "preparation_pkls", "preparations", "schedules", "assignments", "seats", "crew"],
+        ...["vessels", "users", "files", "audit_entries"],
+      ])
+        await undo`delete from ${undo(table)}`;
+      for (const { id, state } of kept)
+        await undo`update rate_versions set state = ${state}, verified_by = null, verified_at = null where id = ${id}`;
+      for (const { divisionId, usedFrom, riskRate } of before)
+        await undo`update payroll_settings set used_from = ${usedFrom}, risk_rate = ${riskRate} where division_id = ${divisionId}`;
+    });
+  }
+});

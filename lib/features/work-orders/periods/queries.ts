@@ -1,0 +1,150 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { fullNameOf, users } from "@/db/schema/users";
+import {
+  irregularPays,
+  payrollPeriods,
+  payrollRuns,
+  personMonths,
+  workOrderAdjustments,
+  workOrders,
+} from "@/db/schema/work-orders";
+import { firstDayOf, type Month } from "../month.rules";
+
+export const mostShown = 100;
+export const mostMonths = 36;
+const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`;
+
+/** What the months of a division come to, the newest first. */
+export const sumsOf = (db: Executor, divisionId: number, month?: Month) =>
+  db
+    .select({
+      month: monthText(personMonths.month),
+      people: count(),
+      held: sql<number>`count(*) filter (where ${personMonths.isHeld})::int`,
+      takeHome: sql<number>`sum(${personMonths.takeHome})`.mapWith(Number),
+      workOrders:
+        sql<number>`(select count(*) from ${workOrders} where ${workOrders.divisionId} = ${divisionId} and ${workOrders.month} = ${personMonths}.month)`.mapWith(
+          Number,
+        ),
+    })
+    .from(personMonths)
+    .where(and(eq(personMonths.divisionId, divisionId), month ? eq(personMonths.month, firstDayOf(month)) : undefined))
+    .groupBy(personMonths.month)
+    .orderBy(desc(personMonths.month))
+    .limit(mostMonths);
+
+/** The locks of a division that stand, the newest first. */
+export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
+  db
+    .select({
+      id: payrollPeriods.id,
+      month: monthText(payrollPeriods.month),
+      lockedAt: payrollPeriods.lockedAt,
+      lockedByName: fullNameOf(users),
+      hash: payrollPeriods.hash,
+      people: payrollPeriods.people,
+    })
+    .from(payrollPeriods)
+    .leftJoin(users, eq(users.id, payrollPeriods.lockedBy))
+    .where(
+      and(
+        eq(payrollPeriods.divisionId, divisionId),
+        isNull(payrollPeriods.unlockedAt),
+        month ? eq(payrollPeriods.month, firstDayOf(month)) : undefined,
+      ),
+    )
+    .orderBy(desc(payrollPeriods.month))
+    .limit(mostMonths);
+
+/** Locks of a month that were ended, the newest first. */
+export const unlocksOf = async (db: Executor, divisionId: number, month: Month) => {
+  const rows = await db
+    .select({ at: payrollPeriods.unlockedAt, byName: fullNameOf(users), reason: payrollPeriods.unlockReason })
+    .from(payrollPeriods)
+    .leftJoin(users, eq(users.id, payrollPeriods.unlockedBy))
+    .where(
+      and(
+        eq(payrollPeriods.divisionId, divisionId),
+        eq(payrollPeriods.month, firstDayOf(month)),
+        isNotNull(payrollPeriods.unlockedAt),
+      ),
+    )
+    .orderBy(desc(payrollPeriods.id))
+    .limit(10);
+  return rows.flatMap(({ at, byName, reason }) => (at && reason ? [{ at, byName, reason }] : []));
+};
+
+/** How far the drawing of a month is; null when none goes on. */
+export async function runOf(db: Executor, divisionId: number, month: Month) {
+  const [run] = await db
+    .select({ done: payrollRuns.done, total: payrollRuns.total })
+    .from(payrollRuns)
+    .where(
+      and(
+        eq(payrollRuns.divisionId, divisionId),
+        eq(payrollRuns.month, firstDayOf(month)),
+        eq(payrollRuns.kind, "draft"),
+        isNull(payrollRuns.finishedAt),
+      ),
+    )
+    .orderBy(desc(payrollRuns.id))
+    .limit(1);
+  return run ?? null;
+}
+
+const named = { crewId: crew.id, name: crew.fullName, employeeNumber: crew.employeeNumber };
+
+/** People whose month cannot be locked, and why. */
+export const heldOf = (db: Executor, divisionId: number, month: Month) =>
+  db
+    .select({ ...named, problems: personMonths.problems })
+    .from(personMonths)
+    .innerJoin(crew, eq(crew.id, personMonths.crewId))
+    .where(
+      and(
+        eq(personMonths.divisionId, divisionId),
+        eq(personMonths.month, firstDayOf(month)),
+        sql`${personMonths.isHeld}`,
+      ),
+    )
+    .orderBy(asc(crew.fullName), asc(crew.id))
+    .limit(mostShown);
+
+/** Extra pay and corrections of people without a day on board in the month: paid by no slip. product 5.15.6b */
+export const unplacedIn = (db: Executor, divisionId: number, month: Month) =>
+  db
+    .select({ ...named, amount: sql<number>`sum(paid.amount)`.mapWith(Number) })
+    .from(
+      sql`(select ${irregularPays.crewId} as crew_id, ${irregularPays.amount} as amount from ${irregularPays}
+        where ${irregularPays.month} = ${firstDayOf(month)} and ${irregularPays.removedAt} is null
+        union all select ${workOrderAdjustments.crewId}, ${workOrderAdjustments.amount} from ${workOrderAdjustments}
+        where ${workOrderAdjustments.month} = ${firstDayOf(month)} and ${workOrderAdjustments.removedAt} is null) as paid`,
+    )
+    .innerJoin(crew, sql`${crew.id} = paid.crew_id`)
+    .where(
+      and(
+        eq(crew.divisionId, divisionId),
+        sql`not exists (select from ${workOrders} where ${workOrders.crewId} = ${crew.id} and ${workOrders.month} = ${firstDayOf(month)})`,
+      ),
+    )
+    .groupBy(crew.id)
+    .orderBy(asc(crew.fullName))
+    .limit(mostShown);
+
+/** Locks the row of a lock that stands. */
+export async function standingLock(db: Executor, divisionId: number, month: Month) {
+  const [found] = await db
+    .select()
+    .from(payrollPeriods)
+    .where(
+      and(
+        eq(payrollPeriods.divisionId, divisionId),
+        eq(payrollPeriods.month, firstDayOf(month)),
+        isNull(payrollPeriods.unlockedAt),
+      ),
+    )
+    .for("update");
+  return found;
+}

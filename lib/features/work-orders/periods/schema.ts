@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { workOrderStates } from "@/db/enums/work-orders";
+import { requiredText } from "@/lib/platform/validation";
+import { tableKinds } from "../explanation.rules";
+import { isMonth } from "../month.rules";
+import { problemCodes } from "../slip/facts.rules";
+import { causes } from "./comparison.rules";
+import { lockRefusals } from "./lock.rules";
+
+const month = z.string("work-orders.periods.monthMissing").refine(isMonth, "work-orders.periods.monthMissing");
+export const periodInput = z.object({ month });
+export const periodsInput = z.object({});
+export const lockMonthInput = z.object({ month });
+export const unlockMonthInput = z.object({ month, reason: requiredText(500) });
+export const monthLocked = z.object({
+  id: z.number(),
+  month: z.string(),
+  people: z.number(),
+  workOrders: z.number(),
+  takeHome: z.number(),
+  hash: z.string(),
+});
+export const monthUnlocked = z.object({ id: z.number(), month: z.string() });
+
+/** A month of a division: what it comes to as it stands, in whole rupiah. held: people whose month cannot be locked. */
+const period = z.object({
+  month: z.string(),
+  state: z.enum(workOrderStates),
+  people: z.number(),
+  workOrders: z.number(),
+  takeHome: z.number(),
+  held: z.number(),
+  lockedAt: z.date().nullable(),
+  lockedByName: z.string().nullable(),
+});
+export type Period = z.output<typeof period>;
+export const periods = z.object({ rows: z.array(period) });
+
+const problem = z.object({
+  code: z.enum(problemCodes),
+  stops: z.enum(["calculation", "lock", "nothing"]),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+const named = { crewId: z.number(), name: z.string(), employeeNumber: z.string() };
+const difference = z.object({
+  ...named,
+  before: z.number(),
+  after: z.number(),
+  standsOut: z.boolean(),
+  /** Their amounts add up to the difference. */
+  causes: z.array(z.object({ cause: z.enum(causes), amount: z.number() })),
+});
+export type PayDifference = z.output<typeof difference>;
+const part = z.object({ people: z.number(), amount: z.number() });
+
+/** A month before its lock and after it. mostShown: problems and differences come up to so many, the largest first. Whole rupiah. */
+export const periodDetail = period.extend({
+  dueOn: z.string(),
+  lockableFrom: z.string(),
+  refusal: z.enum(lockRefusals).nullable(),
+  isLast: z.boolean(),
+  hash: z.string().nullable(),
+  unverified: z.array(z.enum(tableKinds)),
+  run: z.object({ done: z.number(), total: z.number() }).nullable(),
+  heldPeople: z.array(z.object({ ...named, problems: z.array(problem) })),
+  /** Paid extra or corrected in a month without a day on board: there is no work order to pay it by. */
+  unplaced: z.array(z.object({ ...named, amount: z.number() })),
+  comparison: z.object({
+    previous: z.string(),
+    before: z.number(),
+    after: z.number(),
+    joined: part,
+    left: part,
+    changed: part,
+    standingOut: z.number(),
+    rows: z.array(difference),
+  }),
+  unlocks: z.array(z.object({ at: z.date(), byName: z.string().nullable(), reason: z.string() })),
+  allowedActions: z.array(z.enum(["lock", "unlock"])),
+});
+export type PeriodDetail = z.output<typeof periodDetail>;

@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { payrollPeriods, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { closeGate, redraftDivision } from "@/lib/features/rates/redraft.queries";
+import { personOf } from "@/lib/platform/access";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { firstDayOf } from "../month.rules";
+import { divisionOf, holdDrawing } from "../open.queries";
+import { mayUnlock } from "./lock.rules";
+import { standingLock } from "./queries";
+import { monthUnlocked, unlockMonthInput } from "./schema";
+
+/**
+ * Opens the last locked month of the division again, with a reason: its slips are drafts until it is locked anew. The lock stays in the book.
+ * product 5.15.6b @throws conflict when it is not locked, rule for any month but the last and while corrections of it are to be paid
+ */
+export const unlockPayrollMonth = write({
+  name: "work-orders.unlock-month",
+  access: "work-orders:lock",
+  input: unlockMonthInput,
+  output: monthUnlocked,
+  async run({ db, actor, now, audit }, { month, reason }) {
+    const { userId, divisionId } = personOf(actor);
+    await closeGate(db, divisionId);
+    await holdDrawing(db, divisionId);
+    const { periods } = await divisionOf(db, divisionId);
+    const lock = await standingLock(db, divisionId, month);
+    if (!lock) throw new AppError("conflict", "work-orders.periods.refused.notLocked", {}, [], "NOT_LOCKED");
+    if (!mayUnlock(month, periods)) throw refused("work-orders.periods.refused.notLast");
+    const day = firstDayOf(month);
+    const ofMonth = and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, day));
+    const corrected = await db.$count(
+      workOrderAdjustments,
+      and(
+        isNull(workOrderAdjustments.removedAt),
+        sql`${workOrderAdjustments.workOrderId} in (select ${workOrders.id} from ${workOrders} where ${ofMonth})`,
+      ),
+    );
+    if (corrected > 0) throw refused("work-orders.periods.refused.corrected");
+    const [ended] = await db
+      .update(payrollPeriods)
+      .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
+      .where(eq(payrollPeriods.id, lock.id))
+      .returning({ id: payrollPeriods.id });
+    await db
+      .update(personMonths)
+      .set({ state: "draft" })
+      .where(and(eq(personMonths.divisionId, divisionId), eq(personMonths.month, day)));
+    await db.update(workOrders).set({ state: "draft" }).where(ofMonth);
+    await redraftDivision(db, divisionId);
+    const { id } = present(ended, "the lock that was ended");
+    audit({
+      subject: id,
+      divisionId,
+      before: { state: "locked", hash: lock.hash },
+      after: { state: "draft", month },
+      reason,
+    });
+    return { id, month };
+  },
+});

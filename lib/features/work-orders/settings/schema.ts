@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
+import { readPercent } from "@/lib/features/rates/percent.rules";
+import { numeric, onOff } from "@/lib/platform/validation";
+import { isMonth } from "../month.rules";
+
+const percent = (value: unknown) => {
+  if (value === "" || value === undefined) return null;
+  if (typeof value !== "string") return value;
+  return readPercent(value) ?? value;
+};
+
+/** The names that are ticked, where a form says of each whether it is. */
+const chosenOf = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, isChosen]) => (isChosen === true ? [name] : []))
+    : value;
+
+/** Rates in hundredths of a per cent, also as people write them; leaveDayTenths: 25 is two days and a half a month. usedFrom: the first month paid here. */
+export const updateSettingsInput = z.object({
+  version: numeric(z.int().min(1)),
+  usedFrom: z.string("work-orders.periods.monthMissing").refine(isMonth, "work-orders.periods.monthMissing"),
+  riskRate: z.preprocess(percent, z.int("rates.problems.percent").min(1).max(1_000).nullable()),
+  leaveMode: z.enum(leaveModes),
+  leaveDayTenths: numeric(z.int().min(25).max(100)),
+  bpjsBase: z.preprocess(chosenOf, z.array(z.enum(insuredLines)).min(1, "work-orders.settings.baseMissing")),
+  payTiming: z.enum(payTimings),
+  subsidy: z.enum(subsidies),
+  hidesEmployerLines: onOff,
+  billsPension: onOff,
+  netShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)),
+});
+
+export const payrollSettings = z.object({
+  version: z.number(),
+  usedFrom: z.string(),
+  riskRate: z.number().nullable(),
+  leaveMode: z.enum(leaveModes),
+  leaveDayTenths: z.number(),
+  bpjsBase: z.array(z.enum(insuredLines)),
+  payTiming: z.enum(payTimings),
+  subsidy: z.enum(subsidies),
+  hidesEmployerLines: z.boolean(),
+  billsPension: z.boolean(),
+  netShare: z.number(),
+  /** The first month may be changed until one is locked. */
+  isUsed: z.boolean(),
+});
+export type PayrollSettings = z.output<typeof payrollSettings>;

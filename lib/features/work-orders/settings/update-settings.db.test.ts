@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { paysFrom, paidAboard, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { vessel } from "@/db/testing/crew";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { lockPayrollMonth } from "../periods/lock-payroll-month";
+import { getSettings } from "./get-settings";
+import { updateSettings } from "./update-settings";
+
+afterAll(closeDatabase);
+
+const changed = {
+  riskRate: "0,89",
+  leaveDayTenths: "30",
+  bpjsBase: { basicSalary: true, kpak: false },
+  netShare: "15",
+};
+
+test(
+  "finance changes how its division pays, the open months are drawn anew, and the other division stays",
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    const before = await getSettings.execute(as(finance), {});
+    expect(before).toMatchObject({ riskRate: null, isUsed: false });
+    const after = await updateSettings.execute(as(finance), { ...before, ...changed });
+    expect(after).toMatchObject({ riskRate: 89, leaveDayTenths: 30, bpjsBase: ["basicSalary"], netShare: 1_500 });
+    expect(await getSettings.execute(as(await person(db, "crewingfinancetanker")), {})).toMatchObject({
+      riskRate: null,
+    });
+    const jobs = await db.execute(sql`select from graphile_worker.jobs where key = 'redraft:division 1'`);
+    expect(jobs).toHaveLength(1);
+    await expect(updateSettings.execute(as(finance), { ...before, ...changed })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const wrong = { ...after, riskRate: "much", bpjsBase: {} };
+    await expect(updateSettings.execute(as(finance), wrong)).rejects.toMatchObject({
+      fields: [{ path: "riskRate" }, { path: "bpjsBase" }],
+    });
+  }),
+);
+
+test(
+  "the first month stays once a month is locked, and a manager looks only",
+  rolledBack(async (db) => {
+    await tablesVerified(db);
+    await paysFrom(db, "2026-09-01");
+    await paidAboard(db, await vessel(db), { since: "2026-09-01" });
+    const finance = await person(db, "crewingfinancemarine");
+    await lockPayrollMonth.execute(as(finance, { now: new Date("2026-10-01T03:00:00Z") }), { month: "2026-09" });
+    const settings = await getSettings.execute(as(finance), {});
+    expect(settings.isUsed).toBe(true);
+    const asked = { ...settings, usedFrom: "2026-08" };
+    await expect(updateSettings.execute(as(finance), asked)).rejects.toMatchObject({ fields: [{ path: "usedFrom" }] });
+    const manager = await person(db, "crewingmanagermarine");
+    await expect(updateSettings.execute(as(manager), settings)).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);

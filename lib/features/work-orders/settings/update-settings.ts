@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { payrollSettings as table } from "@/db/schema/work-orders";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { redraftDivision } from "@/lib/features/rates/redraft.queries";
+import { personOf } from "@/lib/platform/access";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { firstDayOf } from "../month.rules";
+import { divisionOf, ofDivision } from "../open.queries";
+import { payrollSettings, updateSettingsInput } from "./schema";
+
+/**
+ * Changes how the division pays: open months are drawn anew with it, locked ones stay. product 5.15.2, 5.15.4
+ * @throws conflict when somebody changed it meanwhile or a month is being locked, invalid for another first month once one is locked
+ */
+export const updateSettings = write({
+  name: "work-orders.update-settings",
+  access: "rates:write",
+  input: updateSettingsInput,
+  output: payrollSettings,
+  async run({ db, actor, now, locale, audit }, { version, usedFrom, ...values }) {
+    const { userId, divisionId } = personOf(actor);
+    const [before] = await db.select().from(table).where(ofDivision(divisionId)).for("update");
+    const known = present(before, "the settings of a division");
+    await assertUnchanged({ db, locale }, { id: divisionId, ...known }, version);
+    const { periods } = await divisionOf(db, divisionId);
+    const isUsed = periods.lockedThrough !== null;
+    if (isUsed && usedFrom !== periods.first)
+      throw new AppError("invalid", "errors.invalid", {}, [
+        { path: "usedFrom", message: "work-orders.settings.alreadyUsed" },
+      ]);
+    const [after] = await db
+      .update(table)
+      .set({
+        ...values,
+        usedFrom: firstDayOf(usedFrom),
+        updatedAt: now,
+        updatedBy: userId,
+        version: sql`${table.version} + 1`,
+      })
+      .where(ofDivision(divisionId))
+      .returning();
+    await redraftDivision(db, divisionId);
+    const stored = present(after, "the settings of a division");
+    audit({ subject: divisionId, divisionId, before: known, after: stored });
+    return { ...stored, usedFrom, isUsed };
+  },
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { every } from "@/db/every";
+import { divisions } from "@/db/schema/positions";
+import { workOrders } from "@/db/schema/work-orders";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { notFound } from "@/lib/platform/errors";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { protectPdf } from "@/lib/platform/files/protect-pdf";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { write } from "@/lib/platform/operation";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { slipPaper } from "./pdf/slip-document";
+import { selectLines, selectWhole, visibleTo } from "./queries";
+import { generateSlipInput } from "./schema";
+import { passwordOf } from "./shown.rules";
+import { told } from "./wire.rules";
+
+/**
+ * A salary slip as PDF with an annex that explains every line, opened by the day of birth (ddMMyyyy) where that is wished. An export of
+ * personal data: its hash stands in the audit log. product 5.18 @throws not-found for a slip the actor may not see
+ */
+export const generateSlip = write({
+  name: "work-orders.generate-slip",
+  access: "work-orders:slip",
+  input: generateSlipInput,
+  output: fileOf("application/pdf"),
+  async run({ db, actor, now, locale, audit }, { workOrderId, withPassword }) {
+    const [found] = await selectWhole(db, every(eq(workOrders.id, workOrderId), visibleTo(actor)));
+    if (!found) throw notFound("slips.notFound");
+    const { row, divisionId, dateOfBirth } = found;
+    const slip = told(found, await selectLines(db, [row.id]), actor);
+    const classes = ["payroll", "identity"] as const;
+    await recordReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);
+    const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));
+    const plain = await renderPdf(
+      Paper(
+        slipPaper({
+          slip,
+          locale,
+          letterhead: letterheadOf(division?.name ?? ""),
+          generatedBy: actor.kind === "user" ? actor.name : actor.kind,
+          now,
+        }),
+      ),
+    );
+    const body = withPassword ? await protectPdf(plain, passwordOf(dateOfBirth)) : plain;
+    const sha256 = createHash("sha256").update(body).digest("hex");
+    audit({ subject: row.id, divisionId, after: { rows: 1, sha256, withPassword } });
+    const name = stampedName(now, `Slip_${row.workOrderNumber.replaceAll("/", "-")}`, "pdf");
+    return new FileAnswer(name, "application/pdf", body);
+  },
+});

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { every } from "@/db/every";
+import { workOrders } from "@/db/schema/work-orders";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { neighboursOf, selectLines, selectWhole, visibleTo } from "./queries";
+import { slip, slipInput } from "./schema";
+import { told } from "./wire.rules";
+
+/**
+ * One salary slip: whose, of which month, every line with how it was reckoned, as it was stored by the calculation, and what it was a
+ * month before. Four queries, one of them the record of whose pay was read. Whole rupiah. D3 §2, §3, §9 @throws not-found for one the actor may not see
+ */
+export const getSlip = read({
+  name: "work-orders.get-slip",
+  access: "work-orders:slip",
+  input: slipInput,
+  output: slip,
+  async run({ db, actor, now }, { workOrderId }) {
+    const [found] = await selectWhole(db, every(eq(workOrders.id, workOrderId), visibleTo(actor)));
+    if (!found) throw notFound("slips.notFound");
+    const lines = await selectLines(db, [found.row.id, ...(found.earlier ? [found.earlier.id] : [])]);
+    const classes = ["payroll", "identity", "contact"] as const;
+    await recordReads(db, { actor, now }, "work-orders.get-slip", [{ crewId: found.row.employeeId, classes }]);
+    const shown = told(found, lines, actor);
+    const neighbours = shown.isOwn ? { previous: null, next: null } : await neighboursOf(db, actor, found);
+    return { ...shown, ...neighbours };
+  },
+});

@@ -1,0 +1,16 @@
+import { read } from "@/lib/platform/operation";
+import { countVessels, monthOf, selectVessels } from "./queries";
+import { listSlipVesselsInput, slipVesselPage } from "./schema";
+
+/** Vessels with who is on board and the slips of this month; those whose slips something stands against come first. D3 §2, §3, §7 */
+export const listSlipVessels = read({
+  name: "work-orders.list-vessels",
+  access: "work-orders:view",
+  input: listSlipVesselsInput,
+  output: slipVesselPage,
+  async run({ db, actor, now }, input) {
+    const found = await selectVessels(db, actor, input, monthOf(now));
+    const total = found[0]?.total ?? (await countVessels(db, actor, input));
+    return { rows: found, total, pageNumber: input.pageNumber, pageSize: input.pageSize };
+  },
+});

@@ -1,0 +1,162 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Paragraph, Title } from "@/lib/platform/pdf/letter";
+import type { Letterhead } from "@/lib/platform/pdf/letterhead";
+import type { PaperProps } from "@/lib/platform/pdf/paper";
+import { Section } from "@/lib/platform/pdf/section";
+import { Table, type Cell } from "@/lib/platform/pdf/table";
+import { isShared, onSlip, valuesOf } from "../../words.rules";
+import type { ShownLine, Slip } from "../schema";
+import { sumsOf } from "../shown.rules";
+
+type SlipOnPaper = Omit<Slip, "previous" | "next">;
+type Props = { slip: SlipOnPaper; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
+type Part = Pick<Props, "slip" | "locale">;
+
+const lineLabel = (line: ShownLine, t: ReturnType<typeof bilingual>) => {
+  const name = oneLine(t(line.name === "employer" ? "slips.employer" : `work-orders.lines.${line.name}`));
+  return line.label ? `${name}: ${line.label}` : name;
+};
+
+function Head({ slip, locale }: Part) {
+  const t = bilingual(locale);
+  const fact = (key: string, value: string | null) => ({ label: t(`slips.facts.${key}`), value });
+  const day = (value: string) => formatDate(value, locale);
+  const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join("  ·  ");
+  return (
+    <Facts
+      facts={[
+        fact("employeeNumber", slip.employeeNumber),
+        fact("jobPosition", locale === "id" ? slip.jobPositionId : slip.jobPosition),
+        fact("vessel", slip.vessel),
+        fact("idNumber", slip.idNumber),
+        fact("category", slip.category),
+        fact("ptkpCode", slip.ptkpCode),
+        fact(
+          "days",
+          `${slip.onBoardDaysInPeriod} / ${slip.daysInMonth}  (${day(slip.firstDay)} – ${day(slip.lastDay)})`,
+        ),
+        { ...fact("account", account), wide: true },
+      ]}
+    />
+  );
+}
+
+function Lines({ slip, locale, side }: Part & { side: "income" | "deductions" }) {
+  const t = bilingual(locale);
+  const columns = [
+    { label: t("slips.columns.line"), width: 3 },
+    { label: t("slips.columns.amount"), width: 110, fixed: true, right: true },
+  ];
+  const sums = sumsOf(slip.lines);
+  const row = (line: ShownLine): Cell[] => [
+    lineLabel(line, t),
+    line.amount === null ? oneLine(t("slips.notRecorded")) : onSlip(line.amount),
+  ];
+  const total = (key: string, amount: number): Cell[] => [
+    { text: oneLine(t(`slips.totals.${key}`)), strong: true },
+    { text: onSlip(amount), strong: true },
+  ];
+  const wages = slip.lines.filter(({ part }) => part === "wages");
+  const besides = slip.lines.filter(({ part }) => part !== "wages" && part !== "deduction");
+  const deductions = slip.lines.filter(({ part }) => part === "deduction");
+  const rows =
+    side === "income"
+      ? [
+          ...wages.map(row),
+          total("totalWages", sums.wages),
+          ...besides.map(row),
+          total("totalTaxable", sums.income),
+          total("total", sums.income),
+        ]
+      : [...deductions.map(row), total("total", sums.deductions)];
+  return (
+    <Section title={t(`slips.${side}`)}>
+      <Table columns={columns} rows={rows} />
+    </Section>
+  );
+}
+
+/** How each figure was reckoned, so that it can be followed by hand: what the calculation wrote, never made anew. product 5.15.6b */
+function Annex({ slip, locale }: Part) {
+  const t = bilingual(locale);
+  const versions = ({ explanation }: ShownLine) =>
+    (explanation?.tables ?? []).map(({ kind, effectiveFrom, versionId }) =>
+      t("slips.version", {
+        kind: t(`rates.kinds.${kind}`).main,
+        from: formatDate(effectiveFrom, locale),
+        version: versionId,
+      }),
+    );
+  const reckoned = (line: ShownLine) => {
+    const { explanation } = line;
+    if (!explanation) return [t(line.name === "employer" ? "slips.employerNote" : "slips.notRecordedNote")];
+    const values = valuesOf(explanation.values, onSlip);
+    return [
+      t(`work-orders.formulas.${explanation.formula}`, values),
+      ...("ofPerson" in explanation.values && isShared(explanation.values) ? [t("work-orders.shared", values)] : []),
+    ];
+  };
+  const rows = slip.lines.map((line): Cell[] => {
+    const said = reckoned(line);
+    const article = line.explanation ? [oneLine(t(`work-orders.articles.${line.explanation.article}`))] : [];
+    return [
+      lineLabel(line, t),
+      {
+        text: said.map(({ main }) => main).join(". "),
+        note: said.flatMap(({ other }) => (other ? [other] : [])).join(". ") || null,
+      },
+      [...article, ...versions(line).map(({ main }) => main)].join("; "),
+      line.amount === null ? oneLine(t("slips.notRecorded")) : onSlip(line.amount),
+    ];
+  });
+  const columns = [
+    { label: t("slips.columns.line"), width: 2 },
+    { label: t("slips.columns.formula"), width: 4 },
+    { label: t("slips.columns.basis"), width: 3 },
+    { label: t("slips.columns.amount"), width: 82, fixed: true, right: true },
+  ];
+  return (
+    <Section title={t("slips.annex")}>
+      <Table columns={columns} rows={rows} />
+    </Section>
+  );
+}
+
+/** One slip on the company's paper with its annex of explanations; figures with two decimals. product 5.18 */
+export function slipPaper({ slip, locale, letterhead, generatedBy, now }: Props): PaperProps {
+  const t = bilingual(locale);
+  const month = formatDate(slip.period, locale, "month");
+  return {
+    title: `${t("slips.pdfTitle").main} – ${slip.employeeName} – ${month}`,
+    documentNumber: slip.workOrderNumber,
+    locale,
+    letterhead,
+    generatedBy,
+    now,
+    note: oneLine(t("slips.pdfNote")),
+    children: (
+      <>
+        <Title
+          over={oneLine(t("slips.pdfTitle"))}
+          title={slip.employeeName}
+          under={[`${slip.workOrderNumber}  ·  ${month}`]}
+        />
+        {slip.state === "draft" ? <Paragraph text={t("slips.draftPdf")} /> : null}
+        <Head slip={slip} locale={locale} />
+        <Lines slip={slip} locale={locale} side="income" />
+        <Lines slip={slip} locale={locale} side="deductions" />
+        <Section title={t("slips.totals.takeHome")}>
+          <Facts
+            columns={1}
+            ruled={false}
+            facts={[{ label: t("slips.facts.rupiah"), value: `Rp ${onSlip(slip.totalTakeHomePayCrew)}` }]}
+          />
+        </Section>
+        <Annex slip={slip} locale={locale} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,244 @@
+import { and, asc, desc, eq, exists, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { crew } from "@/db/schema/crew";
+import { inNameOrder } from "@/db/schema/columns";
+import { positions } from "@/db/schema/positions";
+import { payrollCategories } from "@/db/schema/rates";
+import { vessels } from "@/db/schema/vessels";
+import { payrollSettings, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { can, grantedTo, type Actor } from "@/lib/access/actor";
+import { crewOnBoard, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { containing } from "@/lib/platform/list/page-of";
+import type { listSlipVesselsInput, ListSlips } from "./schema";
+
+/** The first day of the month of an instant, in Asia/Jakarta. */
+export const monthOf = (now: Date) => `${dayOf(now).slice(0, 7)}-01`;
+
+/** Finance and the office see the slips of their division, a seafarer and a head the own ones, once they are locked. product 5.11 */
+export function visibleTo(actor: Actor): SQL {
+  if (actor.kind !== "user") return sql`false`;
+  const grant = grantedTo(actor, "work-orders:slip");
+  if (grant === "-") return sql`false`;
+  if (grant !== "O") return eq(workOrders.divisionId, actor.divisionId);
+  return actor.crewId ? every(eq(workOrders.crewId, actor.crewId), eq(workOrders.state, "locked")) : sql`false`;
+}
+
+export const inList = (list: ListSlips["list"]): SQL => eq(workOrders.state, list === "current" ? "draft" : "locked");
+
+const slipsOfVessel = (db: Executor) =>
+  db
+    .select({ one: sql`1` })
+    .from(workOrders)
+    .where(eq(workOrders.vesselId, vessels.id));
+
+/** Per vessel: the slips of the month and their pay, and what stands against those that are not locked. */
+const paid = (month: string) => sql`(
+  select ${workOrders.vesselId}, count(*) filter (where ${workOrders.month} = ${month}::date)::int as orders,
+    coalesce(sum(${workOrders.takeHome}) filter (where ${workOrders.month} = ${month}::date), 0)::bigint as take_home,
+    count(*) filter (where ${personMonths.isHeld})::int as held
+  from ${workOrders}
+  join ${personMonths} on ${eq(personMonths.id, workOrders.personMonthId)}
+  where ${workOrders.month} = ${month}::date or ${workOrders.state} = 'draft'
+  group by ${workOrders.vesselId}
+) as paid`;
+
+const narrowedVessels = (
+  db: Executor,
+  actor: Actor,
+  { filterList, divisionId }: z.output<typeof listSlipVesselsInput>,
+) =>
+  and(
+    can(actor, "work-orders:view") ? vesselsVisibleTo(actor) : sql`false`,
+    or(isNull(vessels.scrappedOn), exists(slipsOfVessel(db))),
+    divisionId ? eq(vessels.divisionId, divisionId) : undefined,
+    filterList ? sql`lower(${vessels.name}) like ${containing(filterList)}` : undefined,
+  );
+
+/** One page of vessels with their slips of the month; how many there are stands in every row. */
+export function selectVessels(
+  db: Executor,
+  actor: Actor,
+  input: z.output<typeof listSlipVesselsInput>,
+  thisMonth: string,
+) {
+  const { sort, order, pageNumber, pageSize } = input;
+  const held = sql<number>`coalesce(paid.held, 0)`;
+  const orders = sql<number>`coalesce(paid.orders, 0)`;
+  const direction = order === "asc" ? asc : desc;
+  const columns = { name: inNameOrder(vessels.name), crew: crewOnBoard, workOrders: orders };
+  const first = sort === "held" ? (order === "asc" ? desc(held) : asc(held)) : direction(columns[sort]);
+  return db
+    .select({
+      id: vessels.id,
+      vesselId: vessels.id,
+      vesselName: vessels.name,
+      totalOnBoardCrew: crewOnBoard,
+      totalCrewWorkOrdersThisMonth: orders,
+      totalTakeHomePayCrew: sql<number>`coalesce(paid.take_home, 0)`.mapWith(Number),
+      held,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(vessels)
+    .leftJoin(paid(thisMonth), sql`paid.vessel_id = ${vessels.id}`)
+    .where(narrowedVessels(db, actor, input))
+    .orderBy(first, inNameOrder(vessels.name), asc(vessels.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+}
+
+/** How many there are, asked for when a page lies behind the end and cannot tell. */
+export async function countVessels(db: Executor, actor: Actor, input: z.output<typeof listSlipVesselsInput>) {
+  if (input.pageNumber === 1) return 0;
+  return db.$count(vessels, narrowedVessels(db, actor, input));
+}
+
+const rowColumns = {
+  id: workOrders.id,
+  workOrderId: workOrders.id,
+  workOrderNumber: workOrders.number,
+  employeeId: workOrders.crewId,
+  employeeName: workOrders.crewName,
+  employeeNumber: workOrders.employeeNumber,
+  jobPosition: positions.nameEn,
+  jobPositionId: positions.name,
+  vesselId: workOrders.vesselId,
+  vesselName: workOrders.vesselName,
+  period: workOrders.month,
+  onBoardDaysInPeriod: workOrders.days,
+  totalTakeHomePayCrew: workOrders.takeHome,
+  state: workOrders.state,
+  isHeld: personMonths.isHeld,
+};
+
+/** What a list narrows to; a month or a year alone narrows too. */
+export const narrowed = (
+  actor: Actor,
+  {
+    list,
+    vesselId,
+    filterList,
+    year,
+    month,
+  }: Pick<ListSlips, "list" | "filterList" | "year" | "month"> & {
+    vesselId?: number;
+  },
+): SQL =>
+  every(
+    visibleTo(actor),
+    inList(list),
+    vesselId ? eq(workOrders.vesselId, vesselId) : undefined,
+    year && month ? eq(workOrders.month, `${year}-${String(month).padStart(2, "0")}-01`) : undefined,
+    year && !month ? sql`${workOrders.month} between ${`${year}-01-01`} and ${`${year}-12-01`}` : undefined,
+    month && !year ? sql`extract(month from ${workOrders.month}) = ${month}` : undefined,
+    filterList
+      ? sql`(lower(${workOrders.crewName}) like ${containing(filterList)} or lower(${workOrders.number}) like ${containing(filterList)})`
+      : undefined,
+  );
+
+export function selectSlips(
+  db: Executor,
+  where: SQL,
+  order: readonly SQL[],
+  page: { pageNumber: number; pageSize: number },
+) {
+  return db
+    .select({ ...rowColumns, total: sql<number>`count(*) over ()::int` })
+    .from(workOrders)
+    .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))
+    .innerJoin(positions, eq(positions.id, workOrders.positionId))
+    .where(where)
+    .orderBy(...order)
+    .limit(page.pageSize)
+    .offset((page.pageNumber - 1) * page.pageSize);
+}
+
+export function slipOrder({ sort, order, list }: Pick<ListSlips, "sort" | "order" | "list">): SQL[] {
+  const direction = order === "asc" ? asc : desc;
+  const columns = {
+    name: inNameOrder(workOrders.crewName),
+    month: workOrders.month,
+    days: workOrders.days,
+    takeHome: workOrders.takeHome,
+  };
+  const first = direction(columns[sort]);
+  // By name the newest months stand first: history goes back years.
+  const months =
+    sort === "name" && list === "history" ? [desc(workOrders.month), first] : [first, desc(workOrders.month)];
+  return [...months, inNameOrder(workOrders.crewName), asc(workOrders.id)];
+}
+
+const earlierOrders = sql`(
+  select jsonb_build_object('id', e.id, 'period', e.month, 'takeHome', e.take_home)
+  from ${workOrders} e
+  where e.crew_id = ${workOrders.crewId} and e.vessel_id = ${workOrders.vesselId}
+    and e.month = (${workOrders.month} - interval '1 month')::date
+)`;
+type Earlier = { id: number; period: string; takeHome: number };
+
+/** Slips with all that stands on them but their lines, in the order of names. */
+export const selectWhole = (db: Executor, where: SQL) =>
+  db
+    .select({
+      row: rowColumns,
+      divisionId: workOrders.divisionId,
+      firstDay: workOrders.firstDay,
+      lastDay: workOrders.lastDay,
+      idNumber: workOrders.idNumber,
+      email: crew.email,
+      phone: crew.phone,
+      dateOfBirth: crew.dateOfBirth,
+      category: payrollCategories.name,
+      payrollCategoryId: workOrders.payrollCategoryId,
+      ptkpCode: workOrders.ptkpCode,
+      bankName: workOrders.bankName,
+      accountNumber: workOrders.accountNumber,
+      accountName: workOrders.accountName,
+      leaveSaved: workOrders.leaveSaved,
+      problems: personMonths.problems,
+      calculatedAt: personMonths.calculatedAt,
+      hash: personMonths.hash,
+      hidesEmployerLines: payrollSettings.hidesEmployerLines,
+      earlier: sql<Earlier | null>`${earlierOrders}`,
+    })
+    .from(workOrders)
+    .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))
+    .innerJoin(crew, eq(crew.id, workOrders.crewId))
+    .innerJoin(positions, eq(positions.id, workOrders.positionId))
+    .leftJoin(payrollCategories, eq(payrollCategories.id, workOrders.payrollCategoryId))
+    .leftJoin(payrollSettings, eq(payrollSettings.divisionId, workOrders.divisionId))
+    .where(where)
+    .orderBy(inNameOrder(workOrders.crewName), asc(workOrders.id));
+export type Whole = Awaited<ReturnType<typeof selectWhole>>[number];
+
+export const selectLines = (db: Executor, ids: readonly number[]) =>
+  db
+    .select()
+    .from(workOrderLines)
+    .where(anyOf(workOrderLines.workOrderId, ids))
+    .orderBy(asc(workOrderLines.workOrderId), asc(workOrderLines.place));
+
+type Neighbour = { workOrderId: number; employeeName: string };
+
+/** The slips before and after one of the vessel's month, by name. */
+export async function neighboursOf(db: Executor, actor: Actor, { row }: Pick<Whole, "row">) {
+  const same = every(
+    visibleTo(actor),
+    eq(workOrders.vesselId, row.vesselId),
+    eq(workOrders.month, row.period),
+    eq(workOrders.state, row.state),
+  );
+  const place = sql`(${inNameOrder(workOrders.crewName)}, ${workOrders.id})`;
+  const own = sql`(${row.employeeName}::text collate "id-x-icu", ${row.id}::int)`;
+  const next = (where: SQL, direction: SQL) => sql`(
+    select jsonb_build_object('workOrderId', ${workOrders.id}, 'employeeName', ${workOrders.crewName})
+    from ${workOrders} where ${every(same, where)} order by ${inNameOrder(workOrders.crewName)} ${direction}, ${workOrders.id} ${direction} limit 1
+  )`;
+  const [found] = await db.execute<{ previous: Neighbour | null; next: Neighbour | null }>(
+    sql`select ${next(sql`${place} < ${own}`, sql`desc`)} as previous, ${next(sql`${place} > ${own}`, sql`asc`)} as next`,
+  );
+  return { previous: found?.previous ?? null, next: found?.next ?? null };
+}

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { slipLines, slipParts, workOrderStates } from "@/db/enums/work-orders";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { StartedFile } from "@/lib/platform/files/answer";
+import { blankToUndefined, chosenId, numeric, onOff, recordId } from "@/lib/platform/validation";
+import { articles, formulas, tableKinds } from "../explanation.rules";
+import { problemCodes } from "../slip/facts.rules";
+
+const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
+const order = z.enum(["asc", "desc"]).default("asc");
+const words = z.string().nullable();
+
+/** A month as the calls name it, in Asia/Jakarta. */
+export const year = numeric(z.int().min(2000).max(2999));
+export const month = numeric(z.int().min(1).max(12));
+
+/** held: whose slips something stands against. */
+export const slipVesselSorts = ["held", "name", "crew", "workOrders"] as const;
+export const listSlipVesselsInput = z.object({
+  ...listInput(10),
+  divisionId: optional(recordId),
+  sort: z.enum(slipVesselSorts).default("held"),
+  order,
+});
+
+/** held: slips of the months that are not locked that something stands against; take-home pay in whole rupiah, of this month. */
+const vesselRow = z.object({
+  id: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  totalOnBoardCrew: z.number(),
+  totalCrewWorkOrdersThisMonth: z.number(),
+  totalTakeHomePayCrew: z.number(),
+  held: z.number(),
+});
+export type SlipVesselRow = z.output<typeof vesselRow>;
+export const slipVesselPage = pageOf(vesselRow);
+
+export const slipSorts = ["name", "month", "days", "takeHome"] as const;
+export const listSlipsInput = z.object({
+  ...listInput(10),
+  vesselId: chosenId(),
+  year: optional(year),
+  month: optional(month),
+  sort: z.enum(slipSorts).default("name"),
+  order,
+});
+export type ListSlips = z.output<typeof listSlipsInput> & { list: "current" | "history" };
+
+/** isHeld: something stands against locking it. period: the first day of the month. Money in whole rupiah. */
+const slipRow = z.object({
+  id: z.number(),
+  workOrderId: z.number(),
+  workOrderNumber: z.string(),
+  employeeId: z.number(),
+  employeeName: z.string(),
+  employeeNumber: z.string(),
+  jobPosition: z.string(),
+  jobPositionId: z.string(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  period: z.string(),
+  year: z.number(),
+  month: z.number(),
+  onBoardDaysInPeriod: z.number(),
+  totalTakeHomePayCrew: z.number(),
+  state: z.enum(workOrderStates),
+  isHeld: z.boolean(),
+});
+export type SlipRow = z.output<typeof slipRow>;
+export const slipPage = pageOf(slipRow);
+
+export const slipVesselInput = z.object({ vesselId: recordId });
+/** The vessel of a page with the slips of both of its tabs. */
+export const slipVessel = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  current: z.number(),
+  history: z.number(),
+});
+
+export const ownSlipsInput = z.object({ ...listInput(10) });
+
+export const slipInput = z.object({ workOrderId: recordId });
+
+const figure = z.number().nullable();
+const explained = z.object({
+  formula: z.enum(formulas),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.bigint()])),
+  tables: z.array(
+    z.object({ kind: z.enum(tableKinds), versionId: z.int(), effectiveFrom: z.string(), checksum: z.string() }),
+  ),
+  article: z.enum(articles),
+});
+/** amount: whole rupiah; null where the calculation recorded no such line, which is another thing than nought. before: of the month before on this vessel. */
+const line = z.object({
+  name: z.enum([...slipLines, "employer"]),
+  part: z.enum(slipParts),
+  label: words,
+  amount: figure,
+  before: figure,
+  explanation: explained.nullable(),
+});
+export type ShownLine = z.output<typeof line>;
+
+const neighbour = z.object({ workOrderId: z.number(), employeeName: z.string() }).nullable();
+const problem = z.object({
+  code: z.enum(problemCodes),
+  stops: z.enum(["calculation", "lock", "nothing"]),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** The documented names of a slip; whole rupiah. A line the reader's copy does not show by itself is null. D3 §3 */
+const income = z.object({
+  BasicSalary: figure,
+  KPAK: figure,
+  LeavePay: figure,
+  PPh21Subsidy: figure,
+  RegionalAllowance: figure,
+  Overtime: figure,
+  OverseasAllowance: figure,
+  PositionAllowance: figure,
+  Other: z.number(),
+  TotalWages: z.number(),
+  JKK: figure,
+  JKM: figure,
+  Kes: figure,
+  EmployerSocialSecurity: z.number(),
+  TotalTaxable: z.number(),
+  Total: z.number(),
+});
+const deduction = z.object({
+  BpjsJHT: figure,
+  BpjsJP: figure,
+  BpjsKesehatan: figure,
+  PPh21Tax: figure,
+  Total: z.number(),
+});
+
+export const slip = z.object({
+  ...slipRow.shape,
+  daysInMonth: z.number(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  idNumber: words,
+  email: words,
+  phone: words,
+  category: words,
+  payrollCategoryId: figure,
+  ptkpCode: words,
+  bankName: words,
+  bankAccountNumber: words,
+  accountName: words,
+  vessel: z.string(),
+  divisionId: z.number(),
+  income,
+  deduction,
+  lines: z.array(line),
+  /** Whether the employer's premiums stand as one line, as the division wishes for the crew's own copy. */
+  isEmployerHidden: z.boolean(),
+  isOwn: z.boolean(),
+  leaveSaved: z.number(),
+  problems: z.array(problem),
+  calculatedAt: z.date(),
+  hash: words,
+  before: z.object({ period: z.string(), totalTakeHomePayCrew: z.number() }).nullable(),
+  previous: neighbour,
+  next: neighbour,
+});
+export type Slip = z.output<typeof slip>;
+
+export const generateSlipInput = slipInput.extend({ withPassword: onOff.default(false) });
+/** The slips of a vessel's month as one document. */
+export const vesselMonthInput = z.object({ vesselId: recordId, year, month });
+/** The document is being written; whoever asked finds it among their prepared files. */
+export const startedSlips = z.instanceof(StartedFile).meta({ mediaTypes: ["application/pdf"], later: true });

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { slipLines } from "@/db/enums/work-orders";
+import { calculated } from "@/db/testing/payroll/calculated";
+import { documented, readExplanation, shownLines, sumsOf, type StoredLine } from "./shown.rules";
+
+const stored = (slip: ReturnType<typeof calculated>["slips"][number]): StoredLine[] =>
+  slip.lines.map(({ name, part, amount, explanation }) => ({
+    name,
+    part,
+    label: null,
+    amount: Number(amount),
+    explanation: JSON.parse(
+      JSON.stringify(explanation, (_key, held: unknown) => (typeof held === "bigint" ? held.toString() : held)),
+    ) as unknown,
+  }));
+
+const money = fc.option(fc.bigInt({ min: 0n, max: 60_000_000n }), { nil: null });
+
+test("whatever is paid, the shown lines add up to the engine's totals, whole and with the employer's lines in one", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        payrollCategoryId: fc.integer({ min: 1, max: 13 }),
+        days: fc.integer({ min: 1, max: 31 }),
+        basicSalary: fc.bigInt({ min: 1_000_000n, max: 90_000_000n }),
+        kpak: money,
+        regionalAllowance: money,
+        overseasAllowance: money,
+        positionAllowance: money,
+        overtime: money,
+        bonus: fc.bigInt({ min: 0n, max: 10_000_000n }),
+        subsidy: fc.constantFrom("full" as const, "none" as const),
+      }),
+      ({ payrollCategoryId, days, bonus, subsidy, ...wages }) => {
+        const irregular = bonus > 0n ? [{ name: "THR", amount: bonus }] : [];
+        const orders = [{ payrollCategoryId, days, wages, irregular }];
+        const [slip] = calculated({ person: { subsidy }, workOrders: orders }).slips;
+        if (!slip) throw new Error("no slip");
+        for (const hidesEmployer of [false, true]) {
+          const lines = shownLines(stored(slip), { payrollCategoryId, hidesEmployer, before: null });
+          const { income, deduction } = documented(lines);
+          const { totals } = slip;
+          expect([income.TotalWages, income.Total, deduction.Total, sumsOf(lines).takeHome]).toEqual(
+            [totals.wages, totals.taxable, totals.deductions, totals.takeHome].map(Number),
+          );
+          expect(income.EmployerSocialSecurity).toBe(Number(totals.employer));
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+const namesOf = (payrollCategoryId: number | null, lines: StoredLine[] = []) =>
+  shownLines(lines, { payrollCategoryId, hidesEmployer: false, before: null }).map(({ name }) => name);
+const always = ["jkk", "jkm", "kes", "bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax"];
+
+test("a category shows the earnings it pays in the documented order, the others basic salary and allowance for tax alone", () => {
+  const earnings = (category: number | null) => namesOf(category).filter((name) => !always.includes(name));
+  expect(earnings(1)).toEqual(["basicSalary", "kpak", "leavePay", "pph21Subsidy", "regionalAllowance"]);
+  expect(earnings(11)).toEqual(earnings(1));
+  expect(earnings(2)).toEqual(["basicSalary", "pph21Subsidy", "overseasAllowance", "positionAllowance"]);
+  expect(earnings(3)).toEqual(["basicSalary", "leavePay", "pph21Subsidy", "regionalAllowance", "positionAllowance"]);
+  expect(earnings(12)).toEqual(["basicSalary", "pph21Subsidy"]);
+});
+
+test("what is stored is shown whatever the category says; what is not recorded is null and no nought", () => {
+  const line = (name: StoredLine["name"], amount: number): StoredLine => ({
+    ...{ name, part: "wages", label: null, amount, explanation: null },
+  });
+  expect(namesOf(12, [line("regionalAllowance", 5)])).toContain("regionalAllowance");
+  const lines = shownLines([line("basicSalary", 0)], { payrollCategoryId: 1, hidesEmployer: false, before: null });
+  const amountOf = (name: string) => lines.find((one) => one.name === name)?.amount;
+  expect([amountOf("basicSalary"), amountOf("kpak")]).toEqual([0, null]);
+  expect(new Set(lines.map(({ name }) => name)).size).toBeLessThanOrEqual(slipLines.length);
+});
+
+test("money of a stored explanation is read whole again, words that look like numbers stay words", () => {
+  const table = { kind: "ter", versionId: 1, effectiveFrom: "2024-01-01", checksum: "a" };
+  const said = { formula: "adjustment", values: { number: "17", reason: "42", pay: "9007199254740993", days: 3 } };
+  expect(readExplanation({ ...said, tables: [table], article: "correction" })).toEqual({
+    ...said,
+    values: { number: "17", reason: "42", pay: 9_007_199_254_740_993n, days: 3 },
+    tables: [table],
+    article: "correction",
+  });
+  expect([readExplanation(null), readExplanation({})]).toEqual([null, null]);
+});

@@ -1,0 +1,149 @@
+import type { SlipLine } from "@/db/enums/work-orders";
+import { slipLines, type slipParts } from "@/db/enums/work-orders";
+import type { Explanation } from "../explanation.rules";
+import { isPaid } from "../slip/wages.rules";
+import type { ShownLine } from "./schema";
+
+type Part = (typeof slipParts)[number];
+/** A line as it is stored: jsonb knows no whole numbers of any length, so money in it stands as digits. */
+export type StoredLine = { name: SlipLine; part: Part; label: string | null; amount: number; explanation: unknown };
+
+const employerLines: readonly SlipLine[] = ["jkk", "jkm", "kes"];
+const wages = [
+  "basicSalary",
+  "kpak",
+  "leavePay",
+  "regionalAllowance",
+  "overtime",
+  "overseasAllowance",
+  "positionAllowance",
+] as const;
+const isWage = (name: SlipLine): name is (typeof wages)[number] => wages.some((one) => one === name);
+const partOf = (name: SlipLine): Part => {
+  if (isWage(name)) return "wages";
+  if (name === "pph21Subsidy") return "subsidy";
+  if (employerLines.includes(name)) return "employer";
+  return name === "irregular" || name === "adjustment" ? "other" : "deduction";
+};
+
+/** Values that are words even where they look like a number. */
+const spoken = ["name", "number", "reason", "category"];
+const readValue = (name: string, value: unknown) =>
+  typeof value === "string" && !spoken.includes(name) && /^-?\d+$/.test(value)
+    ? BigInt(value)
+    : (value as string | number);
+
+/** An explanation as it was stored beside its line; null where none is, which is told and never made up. product 5.15.6b */
+export function readExplanation(stored: unknown): ShownLine["explanation"] {
+  if (typeof stored !== "object" || stored === null || !("formula" in stored)) return null;
+  const { formula, values, tables, article } = stored as Explanation;
+  const read = Object.entries(values).map(([name, value]) => [name, readValue(name, value)] as const);
+  return { formula, values: Object.fromEntries(read), tables: [...tables], article };
+}
+
+/** Whether a slip of a category has this line; overtime only where the agreement has it, other pay where there is some. D3 §9 */
+const isShown = (name: SlipLine, payrollCategoryId: number | null): boolean => {
+  if (name === "overtime" || name === "irregular" || name === "adjustment") return false;
+  return !isWage(name) || (payrollCategoryId !== null && isPaid(name, payrollCategoryId));
+};
+
+type Before = readonly Pick<StoredLine, "name" | "amount">[];
+const amountIn = (lines: Before, name: SlipLine): number | null => {
+  const found = lines.filter((line) => line.name === name);
+  return found.length === 0 ? null : found.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** One line of the employer's premiums, so that the totals still add up. product 5.15.2 */
+function together(lines: readonly ShownLine[]): ShownLine {
+  const sum = (of: (line: ShownLine) => number | null) =>
+    lines.every((line) => of(line) === null) ? null : lines.reduce((all, line) => all + (of(line) ?? 0), 0);
+  return {
+    name: "employer",
+    part: "employer",
+    label: null,
+    amount: sum(({ amount }) => amount),
+    before: sum(({ before }) => before),
+    explanation: null,
+  };
+}
+
+/**
+ * The lines of a slip in the documented order: what the category pays, and whatever else is stored, for money is never hidden. A line
+ * the category pays that was not recorded is null and not nought. D3 §3, §9, product 5.15.2, 5.15.6b
+ */
+export function shownLines(
+  stored: readonly StoredLine[],
+  { payrollCategoryId, hidesEmployer, before }: Shown,
+): ShownLine[] {
+  const lines = slipLines.flatMap((name): ShownLine[] => {
+    const found = stored.filter((line) => line.name === name);
+    const earlier = before ? amountIn(before, name) : null;
+    if (found.length === 0)
+      return isShown(name, payrollCategoryId)
+        ? [{ name, part: partOf(name), label: null, amount: null, before: earlier, explanation: null }]
+        : [];
+    return found.map(({ part, label, amount, explanation }, place) => ({
+      name,
+      part,
+      label,
+      amount,
+      before: place === 0 ? earlier : null,
+      explanation: readExplanation(explanation),
+    }));
+  });
+  const employer = lines.filter(({ part }) => part === "employer");
+  if (!hidesEmployer || employer.length === 0) return lines;
+  const at = lines.findIndex(({ part }) => part === "employer");
+  return lines.filter(({ part }) => part !== "employer").toSpliced(at, 0, together(employer));
+}
+type Shown = { payrollCategoryId: number | null; hidesEmployer: boolean; before: Before | null };
+
+const sumOf = (lines: readonly ShownLine[], ...parts: Part[]) =>
+  lines.filter(({ part }) => parts.includes(part)).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+
+/** The totals as sums of the lines that are shown, so that a reader's sum is the page's: whole rupiah. */
+export const sumsOf = (lines: readonly ShownLine[]) => ({
+  wages: sumOf(lines, "wages"),
+  other: sumOf(lines, "other"),
+  employer: sumOf(lines, "employer"),
+  subsidy: sumOf(lines, "subsidy"),
+  income: sumOf(lines, "wages", "other", "employer", "subsidy"),
+  deductions: sumOf(lines, "deduction"),
+  takeHome: sumOf(lines, "wages", "other", "subsidy") - sumOf(lines, "deduction"),
+});
+
+/** The documented names of the lines and totals. D3 §3 */
+export function documented(lines: readonly ShownLine[]) {
+  const one = (name: SlipLine) => lines.find((line) => line.name === name)?.amount ?? null;
+  const sums = sumsOf(lines);
+  return {
+    income: {
+      BasicSalary: one("basicSalary"),
+      KPAK: one("kpak"),
+      LeavePay: one("leavePay"),
+      PPh21Subsidy: one("pph21Subsidy"),
+      RegionalAllowance: one("regionalAllowance"),
+      Overtime: one("overtime"),
+      OverseasAllowance: one("overseasAllowance"),
+      PositionAllowance: one("positionAllowance"),
+      Other: sums.other,
+      TotalWages: sums.wages,
+      JKK: one("jkk"),
+      JKM: one("jkm"),
+      Kes: one("kes"),
+      EmployerSocialSecurity: sums.employer,
+      TotalTaxable: sums.income,
+      Total: sums.income,
+    },
+    deduction: {
+      BpjsJHT: one("bpjsJht"),
+      BpjsJP: one("bpjsJp"),
+      BpjsKesehatan: one("bpjsKesehatan"),
+      PPh21Tax: one("pph21Tax"),
+      Total: sums.deductions,
+    },
+  };
+}
+
+/** The password of a person's slip: the day of birth as ddMMyyyy. @param dateOfBirth yyyy-MM-dd */
+export const passwordOf = (dateOfBirth: string) => dateOfBirth.split("-").reverse().join("");

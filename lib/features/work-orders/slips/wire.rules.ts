@@ -1,0 +1,42 @@
+import type { Actor } from "@/lib/access/actor";
+import { daysIn } from "../month.rules";
+import type { Whole } from "./queries";
+import type { Slip, SlipRow } from "./schema";
+import { documented, shownLines, type StoredLine } from "./shown.rules";
+
+type Line = StoredLine & { workOrderId: number };
+type Told = Omit<Slip, "previous" | "next">;
+
+/** With the month as the documents name it. */
+export const onWire = <Row extends { period: string }>(row: Row): Row & Pick<SlipRow, "year" | "month"> => ({
+  ...row,
+  year: Number(row.period.slice(0, 4)),
+  month: Number(row.period.slice(5, 7)),
+});
+
+/** A slip under the documented names, as the reader's copy of it shows it. lines: of this slip and of the one before. */
+export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
+  const { row, earlier, accountNumber, hidesEmployerLines, problems, dateOfBirth: _birth, ...rest } = found;
+  const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
+  const isEmployerHidden = isOwn && hidesEmployerLines === true;
+  const of = (id: number) => lines.filter(({ workOrderId }) => workOrderId === id);
+  const shown = shownLines(of(row.id), {
+    payrollCategoryId: found.payrollCategoryId,
+    hidesEmployer: isEmployerHidden,
+    before: earlier ? of(earlier.id) : null,
+  });
+  return {
+    ...rest,
+    ...onWire(row),
+    daysInMonth: daysIn(row.period.slice(0, 7)),
+    bankAccountNumber: accountNumber,
+    vessel: row.vesselName,
+    ...documented(shown),
+    lines: shown,
+    isEmployerHidden,
+    isOwn,
+    // Stored by the calculation in this very form.
+    problems: problems as Told["problems"],
+    before: earlier && { period: earlier.period, totalTakeHomePayCrew: earlier.takeHome },
+  };
+}

@@ -1,0 +1,28 @@
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
+
+type Value = bigint | number | string;
+const rates = ["rate", "higherBy", "riskRate"];
+
+/** Whole rupiah of any sign, as all money is written. */
+export const rupiah = (amount: bigint | number) =>
+  amount < 0 ? `−${writeRupiah(Number(-amount))}` : writeRupiah(Number(amount));
+
+/** The same with the two decimals a slip has: "9.208.333,00", in every language. D3 §9 */
+export const onSlip = (amount: bigint | number) => `${rupiah(amount)},00`;
+
+function written(name: string, value: Value, money: (amount: bigint) => string): string {
+  if (typeof value === "bigint") return money(value);
+  if (typeof value === "number" && rates.includes(name)) return writePercent(value);
+  return value === "none" ? "–" : String(value);
+}
+
+/** The values of an explanation or a problem as they stand in its sentence. */
+export const valuesOf = (
+  values: Readonly<Record<string, Value>>,
+  money: (amount: bigint) => string = rupiah,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(name, value, money)]));
+
+/** Whether a figure is a person's, parted over several work orders, so that the part is told too. */
+export const isShared = ({ ownPay, wholePay }: Readonly<Record<string, Value>>) => ownPay !== wholePay;
