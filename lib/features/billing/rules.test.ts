@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { billOf, firstPercent, workOrderAmount, type Fee } from "./rules";
+import { billOf, feeFrom, firstPercent, invoiceNumber, workOrderAmount, type Fee } from "./rules";
 
 const percentage = (percent: number): Fee => ({ option: "percentage", percent });
 const bill = (amount: bigint, fee: Fee, vatBase: "billsAfterFee" | "feeOnly") =>
@@ -51,4 +51,16 @@ test("figures of a row add up by hand", () => {
 test("a work order is billed with the employer's pension, or without", () => {
   expect(workOrderAmount(9_772_673n, 427_500n, true)).toBe(10_200_173n);
   expect(workOrderAmount(9_772_673n, 427_500n, false)).toBe(9_772_673n);
+});
+
+test("the documented pair of numbers is a fee, and both at once are none", () => {
+  expect(feeFrom(8, 0)).toEqual({ option: "percentage", percent: 8 });
+  expect(feeFrom(0, 75_000)).toEqual({ option: "value", value: 75_000n });
+  expect(feeFrom(0, 0)).toEqual({ option: "no-fee" });
+  expect(feeFrom(8, 75_000)).toBeUndefined();
+});
+
+test("an invoice is numbered by division, month and place", () => {
+  expect(invoiceNumber(1, "2026-11-01", 1)).toBe("INV/M/2026/11/0001");
+  expect(invoiceNumber(2, "2026-02-01", 123)).toBe("INV/T/2026/02/0123");
 });

@@ -8,6 +8,10 @@ type VatBase = (typeof vatBases)[number];
 export const firstPercent = 8;
 /** vatPercent: 11 is twelve per cent on eleven twelfths of the base (PMK 131/2024, PMK 11/2025). */
 type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number };
+/** The share bills are written with. */
+export const vatPercent = 11;
+/** What a row of no contract is billed by. product 5.14 */
+export const usualVatBase: VatBase = "billsAfterFee";
 
 type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };
 
@@ -26,6 +30,17 @@ export function billOf(amount: bigint, { fee, vatBase, vatPercent }: Terms): Bil
   const vat = percentOf(vatBase === "billsAfterFee" ? billsAfterFee : charged, vatPercent);
   return { amount, fee: charged, billsAfterFee, vat, totalBills: billsAfterFee + vat };
 }
+
+/** The fee the documented pair of numbers means. Document 3 §7 @returns undefined when both are said */
+export function feeFrom(percent: number, value: number): Fee | undefined {
+  if (percent > 0 && value > 0) return undefined;
+  if (percent > 0) return { option: "percentage", percent };
+  return value > 0 ? { option: "value", value: BigInt(value) } : { option: "no-fee" };
+}
+
+/** INV/M/2026/11/0001: of a division, a month and one principal. product 5.14 @param month its first day */
+export const invoiceNumber = (divisionId: number, month: string, sequence: number): string =>
+  `INV/${divisionId === 1 ? "M" : "T"}/${month.slice(0, 4)}/${month.slice(5, 7)}/${String(sequence).padStart(4, "0")}`;
 
 /** What a work order is billed from: the income of the slip, with the employer's JHT and JP by setting. product 5.14 */
 export const workOrderAmount = (income: bigint, employerPension: bigint, isPensionBilled: boolean) =>

@@ -11,7 +11,7 @@ import { contractLists, listContractsInput, type ListContracts, type PrincipalOp
 
 /** How many each tab has, how many of the asked tab there are without filters, and the principals, in one query. */
 async function tally(db: Executor, actor: Actor, input: ListContracts, today: string) {
-  const asked = matching(input);
+  const asked = matching(input, today);
   const hits = asked ?? sql`true`;
   const parties = db
     .select({ id: principals.id, principalName: principals.name })
@@ -48,7 +48,7 @@ export const listContracts = read({
     const { tab } = input;
     const counted = tally(db, actor, input, today);
     const page = await readPage(
-      selectContracts(db, and(visibleTo(actor), inTab(tab, today), matching(input)), input),
+      selectContracts(db, and(visibleTo(actor), inTab(tab, today), matching(input, today)), input),
       counted.then(({ counts }) => counts[tab]),
       input,
     );

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, gte, isNull, like, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, like, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { every } from "@/db/every";
 import { contracts } from "@/db/schema/contracts";
 import { files } from "@/db/schema/files";
 import { principals } from "@/db/schema/vessels";
+import { dayWithin } from "@/db/within";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
@@ -34,15 +36,23 @@ export const inTab = (tab: ContractTab, today: string): SQL =>
   tab === "active" ? gte(contracts.expiresOn, today) : lt(contracts.expiresOn, today);
 
 /** Keyword (name, principal) and filters, inside the scope they are joined to. */
-export function matching({
-  filterList,
-  divisionId,
-  principalId,
-}: Pick<ListContracts, "filterList" | "divisionId" | "principalId">): SQL | undefined {
+export function matching(
+  {
+    filterList,
+    divisionId,
+    principalId,
+    endsWithin,
+    endedIn,
+  }: Pick<ListContracts, "filterList"> &
+    Partial<Pick<ListContracts, "divisionId" | "principalId" | "endsWithin" | "endedIn">>,
+  today: string,
+): SQL | undefined {
   const pattern = containing(filterList);
   return and(
     divisionId ? eq(contracts.divisionId, divisionId) : undefined,
     isAnyOf(contracts.principalId, principalId),
+    endsWithin ? and(gte(contracts.expiresOn, today), lte(contracts.expiresOn, addDays(today, endsWithin))) : undefined,
+    endedIn ? and(lt(contracts.expiresOn, today), dayWithin(contracts.expiresOn, endedIn)) : undefined,
     filterList
       ? or(like(sql`lower(${contracts.name})`, pattern), like(sql`lower(${principals.name})`, pattern))
       : undefined,

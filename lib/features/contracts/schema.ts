@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contractStatuses, feeOptions, vatBases } from "@/db/enums/contracts";
+import { yearPattern } from "@/db/enums/spans";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput } from "@/lib/platform/list/page-of";
 import {
@@ -85,6 +86,9 @@ export const listContractsInput = z.object({
   tab: z.enum(contractTabs).default("active"),
   divisionId: z.preprocess(blankToUndefined, recordId.optional()),
   principalId: several(recordId),
+  /** Those that end within so many days, today the first of them; of those that have ended, the year they did. */
+  endsWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
+  endedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
   sort: z.enum(contractSorts).default("expiry"),
   order: z.preprocess(blankToUndefined, z.enum(["asc", "desc"]).optional()),
 });

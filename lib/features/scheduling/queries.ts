@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
+import { countsOf } from "@/db/counts-of";
 import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { assignments, seats } from "@/db/schema/manning";
@@ -103,12 +104,21 @@ export function onWire(found: Found, today: string): ScheduleRow {
 }
 
 /** How many schedules a condition finds. */
-export async function countSchedules(db: Executor, where: SQL | undefined): Promise<number> {
+export const countSchedules = async (db: Executor, where: SQL | undefined): Promise<number> =>
+  (await countEach(db, where, { total: undefined })).total ?? 0;
+
+/** How many of the schedules a condition finds are of each kind, in one query. */
+export async function countEach(
+  db: Executor,
+  where: SQL | undefined,
+  kinds: Record<string, SQL | undefined>,
+): Promise<Record<string, number>> {
   const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
+    .select(countsOf(kinds))
     .from(schedules)
     .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
-    .innerJoin(crew, eq(crew.id, schedules.crewId))
+    // Everybody is there: whoever asks nothing of the person is not made to look them up.
+    .leftJoin(crew, eq(crew.id, schedules.crewId))
     .where(where);
-  return row?.total ?? 0;
+  return row ?? {};
 }

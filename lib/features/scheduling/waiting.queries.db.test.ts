@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { schedules } from "@/db/schema/scheduling";
+import { schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { vessel } from "@/db/testing/crew";
 import { joining } from "@/db/testing/joiners";
 import { aboard } from "@/db/testing/manning";
@@ -42,6 +42,10 @@ async function fleet(db: Transaction) {
   for (const [index, until] of ["2026-12-20", "2026-12-21"].entries())
     await aboard(db, ship, { rank: "Oiler", sequence: index + 1, until });
   await db.update(schedules).set({ statusId: 4 }).where(eq(schedules.statusId, 6));
+  const [someone] = await db.select({ id: schedules.id }).from(schedules).limit(1);
+  const proposal = { scheduleId: someone?.id ?? 0, moment: "check-in" as const, proposedAt: now };
+  const withdrawn = { endedAt: now, endReason: "withdrawn" as const };
+  await db.insert(scheduleTimeProposals).values([proposal, { ...proposal, moment: "check-out", ...withdrawn }]);
 }
 
 test(
@@ -54,13 +58,17 @@ test(
       expect([waiting, counted?.total]).toEqual([waiting, 1]);
       expect((await listSchedules.execute(as(admin, { now }), { waiting })).total).toBe(1);
     }
-    const keys = ["ready-to-check-in", "schedules-without-port", "schedules-without-documents", "leaving-unplanned"];
+    const keys = [
+      ...["ready-to-check-in", "times-to-confirm", "schedules-without-port"],
+      ...["schedules-without-documents", "leaving-unplanned"],
+    ];
     const { tasks } = await listWork.execute(as(admin, { now }), {});
     const found = tasks.flatMap(({ key, count: total, href }) =>
       keys.includes(key) ? [[key, total, href.split("waiting=")[1]]] : [],
     );
     expect(Object.fromEntries(found.map(([key, total, waiting]) => [key, [total, waiting]]))).toEqual({
       "ready-to-check-in": [1, "check-in"],
+      "times-to-confirm": [1, "time"],
       "schedules-without-port": [1, "schedule"],
       "schedules-without-documents": [1, "documents"],
       "leaving-unplanned": [1, "leaving"],

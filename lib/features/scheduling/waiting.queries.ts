@@ -1,6 +1,6 @@
 import { inArray, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { every } from "@/db/every";
-import { schedules } from "@/db/schema/scheduling";
+import { schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBefore, type Waiting } from "./waiting.rules";
 
@@ -21,6 +21,12 @@ const conditions: Record<Waiting, (today: string) => SQL> = {
     ),
   "check-in": (today) =>
     every(open, inArray(schedules.statusId, [3]), lte(schedules.onBoardDate, within(daysBefore["check-in"], today))),
+  time: () =>
+    every(
+      open,
+      sql`exists (select 1 from ${scheduleTimeProposals}
+        where ${scheduleTimeProposals.scheduleId} = ${schedules.id} and ${scheduleTimeProposals.endedAt} is null)`,
+    ),
   leaving: (today) =>
     every(open, inArray(schedules.statusId, [4]), lte(schedules.offBoardDate, within(daysBefore.leaving, today))),
 };

@@ -6,6 +6,7 @@ import type { Cell, Tone } from "./cell";
 import { pagesAcross, printSetup } from "./print-setup";
 import { headHeight, heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
+import { isSum, sums } from "./sums";
 
 type ExcelColumn = { label: string; width: number };
 export type Fact = { label: string; value: string | null };
@@ -45,6 +46,7 @@ const dayFormats: Partial<Record<Tone, string>> = { expiring: '"! "dd mmm yyyy',
 function cellOf(cell: Cell): SheetCell {
   if (cell === null || cell === "") return { ...body };
   if (typeof cell === "number") return { value: cell, type: Number, ...body };
+  if (isSum(cell)) return cellOf(cell.sum);
   if (typeof cell === "string") return { value: safeCell(cell), type: String, ...body };
   const filled = { ...body, ...(cell.tone ? { backgroundColor: fills[cell.tone] } : {}) };
   if ("text" in cell) return { value: safeCell(cell.text), type: String, ...filled };
@@ -143,11 +145,13 @@ export async function renderExcel({
     stickyRowsCount: headRow + 1,
     showGridLines: false,
   };
-  const filter = autoFilter({ headRow, lastRow: headRow + rows.length, columns: columns.length });
+  const lastRow = headRow + rows.length;
+  const filter = autoFilter({ headRow, lastRow, columns: columns.length });
+  const added = sums({ firstRow: headRow + 1, lastRow, notes, firstNote: lastRow + 2 });
   const print = printSetup({
     title: name,
     author: companyName(),
     sheets: [{ name, head: { from: headRow + 1, to: headRow + 1 }, names, across }],
   });
-  return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter, print] }).toBuffer());
+  return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter, added, print] }).toBuffer());
 }

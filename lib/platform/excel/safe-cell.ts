@@ -9,6 +9,10 @@ export function safeCell(value: string): string {
   return clean.slice(0, 32_767);
 }
 
+/** One cell of a CSV file: quoted, and never read as a formula. */
+export const csvCell = (value: string | number | null) =>
+  `"${safeCell(value === null ? "" : String(value)).replaceAll('"', '""')}"`;
+
 /** A name Excel takes for a sheet: 31 characters, none of \ / ? * [ ] : and no apostrophe at either end. */
 export function safeSheetName(value: string): string {
   const clean = value

@@ -11,7 +11,8 @@ import { isGraded, lineAmount, mostLumpsum } from "@/lib/features/scheduling/all
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { AmountHead } from "./amounts-shown";
 import { dayText, rupiah } from "./texts";
-import { MoneyField, NumberCell } from "./number-input";
+import { MoneyField } from "@/components/ui/form/money-field";
+import { NumberCell } from "./number-input";
 import { styles } from "./styles";
 import { linesTyped, totalTyped, type ScheduleValues, type WayName } from "./values";
 

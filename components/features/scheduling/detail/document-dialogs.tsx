@@ -15,7 +15,7 @@ import { usages } from "@/db/enums/scheduling";
 import { removeScheduleDocumentAction, saveScheduleDocumentAction } from "@/lib/features/scheduling/save/actions";
 import { removeDocumentInput, saveDocumentInput } from "@/lib/features/scheduling/save/schema";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
-import { MoneyField } from "./number-input";
+import { MoneyField } from "@/components/ui/form/money-field";
 import { ScheduleStyles } from "./styles";
 
 export type ScheduleDocument = Omit<ScheduleDetail["accommodationDocuments"][number], "price" | "isOnHold"> & {
@@ -139,7 +139,7 @@ function Price(fields: { control: Control<Values>; errorText: ErrorText }) {
   }, [isOnHold, price]);
   return (
     <>
-      <MoneyField {...fields} name="price" label={t("price")} disabled={isOnHold} />
+      <MoneyField {...fields} most={11} name="price" label={t("price")} disabled={isOnHold} />
       <FormCheckboxField {...fields} name="isOnHold" label={t("hold")} help={t("holdHelp")} />
     </>
   );

@@ -205,7 +205,7 @@ test("the button reads as the next state and lists what is missing instead of fa
   await user.click(screen.getByRole("checkbox", { name: "No travel needed" }));
   await user.click(screen.getByRole("button", { name: "Mark ready to board" }));
   const step = await screen.findByRole("dialog", { name: "Mark Budi Santoso ready to board?" });
-  expect(within(step).getByText("Waiting for documents → Ready to join")).toBeVisible();
+  expect(within(step).getByText("OnBoard Waiting Document → OnBoard Ready")).toBeVisible();
   await user.click(within(step).getByRole("button", { name: "Mark ready to board" }));
   expect(await within(step).findByText("This field is required")).toBeVisible();
   await user.type(within(step).getByLabelText(/Reason to continue/), "The agreement is signed on Monday");

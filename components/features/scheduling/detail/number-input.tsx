@@ -1,12 +1,10 @@
 "use client";
 
 import OutlinedInput from "@mui/material/OutlinedInput";
-import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useField, type FieldProps } from "@/components/ui/form/field-control";
-import { FieldFrame } from "@/components/ui/form/field-frame";
 import { inputSx } from "@/components/ui/form/input-sx";
-import { digitsOf, grouped } from "./texts";
+import { digitsOf, grouped } from "@/components/ui/form/rupiah-text";
 import { styles } from "./styles";
 
 /** Digits alone; a multiplier also takes one dot and two decimals. */
@@ -53,33 +51,5 @@ export function NumberCell<V extends FieldValues>({ money = false, ...props }: C
         </span>
       ) : null}
     </span>
-  );
-}
-
-type MoneyProps<V extends FieldValues> = FieldProps<V> & { most?: number; children?: ReactNode };
-
-/** An amount in rupiah under its label. */
-export function MoneyField<V extends FieldValues>({ most = 9, children, ...props }: MoneyProps<V>) {
-  const { id, noteId, field, error, text, describing } = useField(props);
-  const { label, required, help, hint, disabled = false } = props;
-  return (
-    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={error}>
-      <OutlinedInput
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
-        size="small"
-        fullWidth
-        disabled={disabled}
-        value={/^\d*$/.test(text) ? grouped(text) : text}
-        onChange={({ target }) => field.onChange(digitsOf(target.value).slice(0, most))}
-        onBlur={field.onBlur}
-        error={error !== undefined}
-        startAdornment={<span aria-hidden>Rp</span>}
-        endAdornment={children}
-        slotProps={{ input: { ...describing, inputMode: "numeric", autoComplete: "off" } }}
-        sx={{ ...inputSx, pl: 3 }}
-      />
-    </FieldFrame>
   );
 }

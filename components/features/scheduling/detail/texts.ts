@@ -18,10 +18,6 @@ const whole = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
 
 /** "Rp 1.250.000" with a space that no line breaks at. Document 3 §9 */
 export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
-/** Digits as people write them: "1.250.000"; blank stays blank. */
-export const grouped = (digits: string) => (digits === "" ? "" : whole.format(BigInt(digits)));
-/** What of a typed amount is kept: its digits, without those that stand for nothing. */
-export const digitsOf = (typed: string) => typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
 /** A multiplier as it is read: at most two decimals. */
 export const timesText = (value: number, locale: string) =>
   new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 2 }).format(value);

@@ -161,7 +161,13 @@ function Effects({ call: { isSettled, effects, isLoaded, rows } }: Part) {
 /** Why nobody was moved; who changed something meanwhile is named. */
 function Refusal({ call: { refusal, isFailed } }: Part) {
   const t = useTranslations();
-  if (isFailed) return <Alert severity="error">{t("shell.list.failed")}</Alert>;
+  if (isFailed)
+    return (
+      <Alert severity="error">
+        <b>{t("scheduling-lists.portCall.loadFailed")}</b>
+        <div>{t("scheduling-lists.portCall.loadFailedText")}</div>
+      </Alert>
+    );
   if (!refusal?.message) return null;
   const isConflict = refusal.type === "VERSION";
   const message = refusal.message.replace(/\.$/, "");

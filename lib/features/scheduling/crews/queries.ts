@@ -1,10 +1,11 @@
-import { asc, desc, eq, inArray, isNull, like, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, like, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { StatusId } from "@/db/enums/scheduling";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
+import { dayWithin } from "@/db/within";
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/lib/platform/list/page-of";
@@ -25,6 +26,19 @@ function ofStates(states: readonly StatusId[]): SQL {
 const statesOf = ({ list, tab }: Pick<Input, "list" | "tab">): readonly StatusId[] | null =>
   tab ? travelTabs[tab] : list ? lists[list] : null;
 
+/** Whoever left in a year, as the assignment knows it. */
+const hasLeftIn = (span: string) =>
+  sql`${schedules.assignmentId} in (
+    select gone.id from assignments as gone where gone.checked_out_on is not null and ${dayWithin(sql`gone.checked_out_on`, span)}
+  )`;
+
+/** Schedules that go on or have ended in a state; none that was cancelled. product 5.7 */
+export const standingAs = ({ state, leftIn }: Pick<Input, "state" | "leftIn">): SQL | undefined =>
+  and(
+    state ? and(isNull(schedules.cancelledAt), eq(schedules.statusId, state)) : undefined,
+    leftIn ? hasLeftIn(leftIn) : undefined,
+  );
+
 /** What a list shows, for queries that join vessels and crew. @param today yyyy-MM-dd */
 export function listed(actor: Actor, input: Input, today: string): SQL {
   const states = statesOf(input);
@@ -35,6 +49,7 @@ export function listed(actor: Actor, input: Input, today: string): SQL {
     vesselId === undefined ? undefined : eq(schedules.vesselId, vesselId),
     employeeId === undefined ? undefined : eq(schedules.crewId, employeeId),
     waiting ? isWaiting(waiting, today) : undefined,
+    standingAs(input),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
   );
 }
@@ -60,6 +75,6 @@ export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
 
 /** The soonest first; history the latest first. */
 export const orderOf = (input: Input): SQL[] =>
-  statesOf(input)?.includes(7)
+  statesOf(input)?.includes(7) || input.state === 7
     ? [desc(schedules.onBoardDate), desc(schedules.id)]
     : [asc(dayOfSchedule), asc(crew.fullName), asc(schedules.id)];

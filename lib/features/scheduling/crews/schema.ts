@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { statusIds } from "@/db/enums/scheduling";
+import { yearPattern } from "@/db/enums/spans";
 import { listInput } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
 import { listNames, processes, travelTabNames } from "../status.rules";
 import { waits } from "../waiting.rules";
 
@@ -20,6 +22,9 @@ export const listSchedulesInput = z.preprocess(
     list: z.enum(listNames).optional(),
     tab: z.enum(travelTabNames).optional().catch(undefined),
     waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
+    /** Those in one state that were not cancelled; of those who have left, the year they did. */
+    state: z.preprocess(blankToUndefined, numeric(z.union(statusIds.map((id) => z.literal(id)))).optional()),
+    leftIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
   }),
 );
 

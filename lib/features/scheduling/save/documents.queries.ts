@@ -6,6 +6,7 @@ import { scheduleDocuments, type ScheduleChange } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { authorOf, invalid, takeFile } from "@/lib/features/crew/sections/edit-scope.queries";
 import { notFound } from "@/lib/platform/errors";
+import { assertUnbilled } from "../billed.queries";
 import type { HeldSchedule } from "../lock.queries";
 import type { DocumentSaved } from "./schema";
 
@@ -55,7 +56,7 @@ const fieldOf: Record<ScheduleDocumentKind, string> = {
 const described = ({ name, usage, price }: Pick<Stored, "name" | "usage" | "price">) =>
   [name, usage, ...(price === null ? [] : [`Rp ${String(price).replace(/\B(?=(\d{3})+$)/g, ".")}`])].join(" · ");
 
-/** Adds a document to a schedule that is held, or changes it. @returns the row, and what changed; nothing where it stays as it is */
+/** Adds a document to a schedule that is held, or changes it. @returns the row, and what changed; nothing where it stays as it is @throws conflict PERIOD_LOCKED for another price of what is billed */
 export async function storeDocument(
   author: Author,
   { schedule }: Pick<HeldSchedule, "schedule">,
@@ -75,6 +76,8 @@ export async function storeDocument(
   const isSame =
     held !== null && (Object.keys(values) as (keyof typeof values)[]).every((key) => held[key] === values[key]);
   if (isSame) return { row: held, changes: [] };
+  if (held && (held.price !== values.price || held.usage !== values.usage))
+    await assertUnbilled(db, { kind: "expenses", sourceId: held.id });
   const stamp = { updatedAt: now, updatedBy: userIdOf(actor) };
   const [row] = held
     ? await db
@@ -97,8 +100,9 @@ export async function storeDocument(
   return { row, changes: [{ field: fieldOf[given.kind], from: held && described(held), to: described(row) }] };
 }
 
-/** @returns what changed */
+/** @returns what changed @throws conflict PERIOD_LOCKED for what is billed */
 export async function takeDocumentAway({ db, actor, now }: Author, held: Stored): Promise<ScheduleChange[]> {
+  if (held.price !== null) await assertUnbilled(db, { kind: "expenses", sourceId: held.id });
   await db
     .update(scheduleDocuments)
     .set({ removedAt: now, removedBy: userIdOf(actor), version: sql`${scheduleDocuments.version} + 1` })

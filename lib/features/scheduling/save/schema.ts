@@ -105,7 +105,7 @@ const attachment = z.preprocess(
 /** Hold price is a price of nought. */
 const price = z.preprocess(
   (value) => (typeof value === "string" && value.trim() !== "" ? (readRupiah(value) ?? value) : blankToNull(value)),
-  z.int("scheduling.amount").min(0, "scheduling.amount").max(999_999_999, "scheduling.tooMuch").nullable(),
+  z.int("scheduling.amount").min(0, "scheduling.amount").max(99_999_999_999, "scheduling.tooMuch").nullable(),
 );
 const documentFields = {
   documentUsage: z.preprocess(blankToUndefined, z.enum(usages, "validation.required")),

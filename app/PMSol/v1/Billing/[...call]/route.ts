@@ -1,0 +1,28 @@
+import { updateExpense } from "@/lib/features/billing/amounts/update-expense";
+import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
+import { updateMcuRegister } from "@/lib/features/billing/amounts/update-mcu-register";
+import { listExpenses } from "@/lib/features/billing/lists/list-expenses";
+import { listMcuPlanning } from "@/lib/features/billing/lists/list-mcu-planning";
+import { listMcuRegister } from "@/lib/features/billing/lists/list-mcu-register";
+import { listVictualing } from "@/lib/features/billing/lists/list-victualing";
+import { listWorkOrders } from "@/lib/features/billing/lists/list-work-orders";
+import { lockMonth } from "@/lib/features/billing/periods/lock-month";
+import { previewLock } from "@/lib/features/billing/periods/preview-lock";
+import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
+import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
+  "GET GetMCURegistrantBilling": listMcuRegister,
+  "GET GetMCUPreparationBilling": listMcuPlanning,
+  "GET GetExpensesBilling": listExpenses,
+  "GET GetUJBMBilling": listVictualing,
+  "GET GetWorkOrderBilling": listWorkOrders,
+  "POST UpdateMCURegistrantBilling": updateMcuRegister,
+  "POST UpdateMCUPreparationBilling": updateMcuPlanning,
+  "POST UpdateExpensesBilling": updateExpense,
+  "POST UpdateUJBMBillingAttachment": setReceipt,
+  "GET GetBillingLockPreview": previewLock,
+  "POST LockBillingMonth": lockMonth,
+  "POST UnlockBillingMonth": unlockMonth,
+});

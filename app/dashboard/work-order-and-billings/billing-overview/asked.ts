@@ -1,0 +1,23 @@
+import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import type { BillingKind } from "@/db/enums/billing";
+import { yearsOf } from "@/lib/features/billing/month.rules";
+import { monthFrom } from "@/lib/features/ujbm/month.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+
+export const tabs = ["mcu", "expenses", "victualing", "work-order"] as const;
+export const checkups = ["Register", "Planning"] as const;
+
+/** The list and the month of an address; what makes no sense is the first tab, and the present month in Jakarta. Document 3 §2 */
+export function billingAsked(params: SearchParams) {
+  const today = dayOf(new Date());
+  const years = yearsOf(today);
+  const [month, year] = [Number(valueOf(params, "month")), Number(valueOf(params, "year"))];
+  const tab = oneOf(valueOf(params, "tab"), tabs);
+  const mcu = oneOf(valueOf(params, "mcu"), checkups);
+  const kind: BillingKind = tab === "mcu" ? (mcu === "Planning" ? "mcu-planning" : "mcu-register") : tab;
+  const shown = {
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : Number(today.slice(5, 7)),
+    year: years.includes(year) ? year : Number(today.slice(0, 4)),
+  };
+  return { tab, mcu, kind, years, ...shown, day: monthFrom({ months: shown.month, year: shown.year }) };
+}

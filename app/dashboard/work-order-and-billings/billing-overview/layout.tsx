@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../admitted";
+import { arriveAt } from "../../arrive-at";
+
+/** Decided above the loading state, so that a refusal still answers 403. */
+export default async function BillingLayout({ children }: { children: ReactNode }) {
+  return admitted(async () => {
+    await arriveAt("/dashboard/work-order-and-billings/billing-overview", "billing:view");
+    return (
+      <PageTexts
+        now={[
+          "files.preview",
+          "billing.update",
+          "billing.updateOf",
+          "billing.receipt.add",
+          "billing.receipt.addOf",
+          "billing.receipt.replace",
+          "billing.receipt.replaceOf",
+          "billing.download.action",
+          "billing.lock.action",
+          "billing.unlock.action",
+        ]}
+        late={["billing", "files"]}
+      >
+        {children}
+      </PageTexts>
+    );
+  });
+}

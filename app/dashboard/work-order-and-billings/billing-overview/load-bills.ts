@@ -1,0 +1,17 @@
+import type { Bills } from "@/components/features/billing/lists/bills-list";
+import type { BillingKind } from "@/db/enums/billing";
+import { listExpenses } from "@/lib/features/billing/lists/list-expenses";
+import { listMcuPlanning } from "@/lib/features/billing/lists/list-mcu-planning";
+import { listMcuRegister } from "@/lib/features/billing/lists/list-mcu-register";
+import { listVictualing } from "@/lib/features/billing/lists/list-victualing";
+import { listWorkOrders } from "@/lib/features/billing/lists/list-work-orders";
+import { load } from "@/lib/platform/transport/page";
+
+/** The list of a kind of bills, a page of it. */
+export async function loadBills(kind: BillingKind, asked: object): Promise<Bills> {
+  if (kind === "mcu-planning") return { kind, page: await load(listMcuPlanning, asked) };
+  if (kind === "expenses") return { kind, page: await load(listExpenses, asked) };
+  if (kind === "victualing") return { kind, page: await load(listVictualing, asked) };
+  if (kind === "work-order") return { kind, page: await load(listWorkOrders, asked) };
+  return { kind: "mcu-register", page: await load(listMcuRegister, asked) };
+}

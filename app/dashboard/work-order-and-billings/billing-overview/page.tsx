@@ -1,0 +1,162 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { BillsList } from "@/components/features/billing/lists/bills-list";
+import { PeriodActions } from "@/components/features/billing/periods/actions";
+import { PeriodState } from "@/components/features/billing/periods/state";
+import { DownloadBilling } from "@/components/features/billing/sheets/download-button";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
+import { billSorts } from "@/lib/features/billing/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { signedIn } from "../../signed-in";
+import { billingAsked, checkups, tabs } from "./asked";
+import { loadBills } from "./load-bills";
+
+const table = "billing";
+const defaults = { pageSize: 10, sorts: billSorts, order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("billing"))("title") };
+}
+
+/** What principals are billed for a month, a tab to each kind, with its sum; finance corrects amounts, downloads and locks. D3 §2, product 5.14 */
+export default async function BillingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
+  const [t, shell, spoken] = await Promise.all([getTranslations("billing"), getTranslations("shell"), getLocale()]);
+  const { tab, mcu, kind, month, year, years, day } = billingAsked(params);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const hold = kind === "expenses" && valueOf(params, "hold") === "true";
+  const asked = { month, year, filterList: search, hold, sort, order };
+  const bills = await attempt(loadBills(kind, { ...asked, pageNumber: pageIndex + 1, pageSize }));
+  const page = bills?.page;
+  const monthName = formatDate(day, spoken === "id" ? "id" : "en", "month");
+  const isTankers = kind === "victualing" && user.divisionId === 2;
+  const way = { pageIndex: null, sort: null, order: null, hold: null };
+  const isLost = pageIndex > 0 || search !== "";
+  const instead = isTankers ? (
+    <ListEmpty title={t("marineOnly")} text={t("marineOnlyText")} />
+  ) : (
+    listInstead(page?.rows, {
+      title: search !== "" ? shell("list.noData") : hold ? t("emptyHeld") : t(`empty.${kind}`),
+      text:
+        search !== ""
+          ? shell("list.noneMatches")
+          : hold
+            ? t("emptyHeldText", { month: monthName })
+            : t(`emptyText.${kind}`, { month: monthName }),
+      way: isLost
+        ? {
+            href: hrefWith(params, pageIndex > 0 ? { pageIndex: null } : { search: null }),
+            label: shell(pageIndex > 0 ? "list.first" : "list.clearFilters"),
+          }
+        : null,
+      otherwise:
+        kind === "victualing" ? (
+          <Button
+            variant="outlined"
+            component={Link}
+            href={`/dashboard/crew-benefit/ujbm?months=${month}&year=${year}`}
+          >
+            {t("toUjbm")}
+          </Button>
+        ) : null,
+    })
+  );
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: shell("menu.work-order-and-billings") },
+        ]}
+        title={t("title")}
+        lead={t("lead")}
+        action={page ? <PeriodActions page={page} monthName={monthName} /> : null}
+      />
+      {page ? <PeriodState page={page} monthName={monthName} /> : null}
+      <ListTabs
+        label={t("title")}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`tabs.${id}`),
+          href: hrefWith(params, { ...way, tab: id, mcu: id === "mcu" ? mcu : null }),
+        }))}
+        current={tab}
+      />
+      <ListTable
+        name={table}
+        label={t(`tabs.${tab}`)}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            {tab === "mcu" ? (
+              <ListFilter
+                label={t("tabs.mcu")}
+                choices={checkups.map((id) => ({
+                  id,
+                  label: t(`mcuTabs.${id}`),
+                  href: hrefWith(params, { ...way, tab, mcu: id }),
+                }))}
+                current={mcu}
+              />
+            ) : null}
+            {tab === "expenses" ? (
+              <ListFilter
+                label={t("holdFilter")}
+                choices={[
+                  {
+                    id: "priced",
+                    label: t("holdChoices.priced"),
+                    href: hrefWith(params, { pageIndex: null, hold: null }),
+                  },
+                  {
+                    id: "held",
+                    label: t("holdChoices.held", { count: page?.open.held ?? 0 }),
+                    href: hrefWith(params, { pageIndex: null, hold: "true" }),
+                  },
+                ]}
+                current={hold ? "held" : "priced"}
+              />
+            ) : null}
+            <MonthChooser monthKey="month" months={month} year={year} years={years} />
+            <ListSearch label={t(tab === "victualing" ? "searchVictualing" : "search")} />
+            {page && page.total > 0 ? <DownloadBilling view={{ kind, monthName, count: page.total, asked }} /> : null}
+          </>
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
+      >
+        {bills ? <BillsList bills={bills} params={params} sort={sort} order={order} /> : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ActionResult } from "@/lib/platform/transport/action-result";
+
+type Words = { wentWrong: string; unexpected: string };
+
+/** An action whose failures are told in the documented words: the response's message; where it has none of its own, and where there was no response, theirs. Document 3 §8 */
+export const answered =
+  <V, T>(action: (values: V) => Promise<ActionResult<T>>, { wentWrong, unexpected }: Words) =>
+  async (values: V): Promise<ActionResult<T>> => {
+    try {
+      const result = await action(values);
+      return result.ok || result.code !== "unexpected" ? result : { ...result, message: wentWrong };
+    } catch {
+      return { ok: false, status: 0, code: "offline", message: unexpected, errors: [] };
+    }
+  };

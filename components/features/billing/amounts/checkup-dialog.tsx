@@ -1,0 +1,158 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useController, useWatch, type Control } from "react-hook-form";
+import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
+import { MoneyField } from "@/components/ui/form/money-field";
+import { FormRadioField } from "@/components/ui/form/radio-field";
+import { FormSelectField } from "@/components/ui/form/select-field";
+import type { AmountKind } from "@/db/enums/billing";
+import { feeOptions, type FeeOption, type VatBase } from "@/db/enums/contracts";
+import { updateMcuPlanningAction, updateMcuRegisterAction } from "@/lib/features/billing/amounts/actions";
+import { updatePlanningInput, updateRegisterInput } from "@/lib/features/billing/amounts/schema";
+import { billOf, feeFrom, vatPercent } from "@/lib/features/billing/rules";
+import styles from "../billing.module.css";
+import { rupiahText } from "../words";
+import { answered } from "./answered";
+
+export type CheckupBill = {
+  id: number;
+  kind: AmountKind;
+  name: string;
+  about: string;
+  amount: number | null;
+  feeOption: FeeOption;
+  feePercentage: number;
+  feeValue: number;
+  vatBase: VatBase;
+  version: number;
+};
+type Values = {
+  assessmentHistoryMCUId: number;
+  employeePreparationMCUId: number;
+  mcuPrice: string;
+  feeOption: FeeOption;
+  mcuFeePercentage: string;
+  mcuFeeValue: string;
+  version: number;
+};
+
+const percentages = Array.from({ length: 100 }, (_, index) => ({ value: String(index + 1), label: `${index + 1}%` }));
+const actions = { "mcu-register": updateMcuRegisterAction, "mcu-planning": updateMcuPlanningAction };
+const schemas = { "mcu-register": updateRegisterInput, "mcu-planning": updatePlanningInput };
+
+/** What a check-up is billed at, with the figures that follow from it. Document 3 §4, §5 */
+export function CheckupDialog({ bill, onClose }: { bill: CheckupBill; onClose: () => void }) {
+  const t = useTranslations("billing");
+  // Both calls take the same fields beside the id of their own row.
+  const action = actions[bill.kind] as (values: Values) => ReturnType<typeof updateMcuRegisterAction>;
+  return (
+    <FormDialog<Values, unknown>
+      title={t("amounts.title")}
+      text={
+        <>
+          <strong>{bill.name}</strong>
+          <br />
+          {bill.about}
+        </>
+      }
+      confirm={t("amounts.save")}
+      needsChange
+      schema={schemas[bill.kind]}
+      action={answered(action, { wentWrong: t("wentWrong"), unexpected: t("unexpected") })}
+      defaultValues={{
+        assessmentHistoryMCUId: bill.id,
+        employeePreparationMCUId: bill.id,
+        mcuPrice: bill.amount === null ? "" : String(bill.amount),
+        feeOption: bill.feeOption,
+        mcuFeePercentage: String(bill.feePercentage),
+        mcuFeeValue: String(bill.feeValue),
+        version: bill.version,
+      }}
+      done={t("amounts.done")}
+      onClose={onClose}
+    >
+      {(fields) => <Fields {...fields} vatBase={bill.vatBase} />}
+    </FormDialog>
+  );
+}
+
+/** Another option begins at nought again. Document 3 §4 */
+function useFeeReset(control: Control<Values>) {
+  const option = useWatch({ control, name: "feeOption" });
+  const { field: percentage } = useController({ control, name: "mcuFeePercentage" });
+  const { field: value } = useController({ control, name: "mcuFeeValue" });
+  const last = useRef(option);
+  useEffect(() => {
+    if (last.current === option) return;
+    last.current = option;
+    percentage.onChange("0");
+    value.onChange("0");
+  }, [option, percentage, value]);
+  return option;
+}
+
+function Fields({ vatBase, ...fields }: DialogFields<Values> & { vatBase: VatBase }) {
+  const t = useTranslations("billing.amounts");
+  const option = useFeeReset(fields.control);
+  return (
+    <>
+      <div data-wide>
+        <MoneyField {...fields} name="mcuPrice" label={t("amount")} most={11} required />
+      </div>
+      <div data-wide>
+        <FormRadioField
+          {...fields}
+          name="feeOption"
+          label={t("feeOption")}
+          help={t("feeHelp")}
+          options={feeOptions.map((one) => ({ value: one, label: t(`options.${one}`) }))}
+          required
+        />
+      </div>
+      {option === "percentage" ? (
+        <FormSelectField {...fields} name="mcuFeePercentage" label={t("percentage")} options={percentages} required />
+      ) : null}
+      {option === "value" ? <MoneyField {...fields} name="mcuFeeValue" label={t("value")} most={10} required /> : null}
+      <div data-wide>
+        <Result control={fields.control} vatBase={vatBase} />
+      </div>
+    </>
+  );
+}
+
+const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
+
+/** What the row comes to with what is typed. */
+function Result({ control, vatBase }: { control: Control<Values>; vatBase: VatBase }) {
+  const t = useTranslations("billing.amounts");
+  const [price, percentage, value] = useWatch({ control, name: ["mcuPrice", "mcuFeePercentage", "mcuFeeValue"] });
+  const fee = feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
+  const bill = billOf(whole(price), { fee, vatBase, vatPercent });
+  const rows = [
+    [t("fee"), bill.fee],
+    [t("billsAfterFee"), bill.billsAfterFee],
+    [`${t("vat")} ${t("vatOn", { base: vatBase })}`, bill.vat],
+  ] as const;
+  return (
+    <section className={styles.result} aria-label={t("result")} aria-live="polite">
+      <dl>
+        {rows.map(([label, amount]) => (
+          <Line key={label} label={label} amount={amount} />
+        ))}
+        <dt data-total>{t("totalBills")}</dt>
+        <dd data-total>{rupiahText(Number(bill.totalBills))}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ label, amount }: { label: string; amount: bigint }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{rupiahText(Number(amount))}</dd>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type {
+  BillsPage,
+  ExpenseRow,
+  PlanningRow,
+  RegisterRow,
+  VictualingRow,
+  WorkOrderRow,
+} from "@/lib/features/billing/schema";
+import { CheckupsTable } from "./checkups-table";
+import { ExpensesTable } from "./expenses-table";
+import type { Shown } from "./head";
+import { VictualingTable } from "./victualing-table";
+import { WorkOrdersTable } from "./work-orders-table";
+
+/** A page of one kind of bills. */
+export type Bills =
+  | { kind: "mcu-register"; page: BillsPage & { rows: RegisterRow[] } }
+  | { kind: "mcu-planning"; page: BillsPage & { rows: PlanningRow[] } }
+  | { kind: "expenses"; page: BillsPage & { rows: ExpenseRow[] } }
+  | { kind: "victualing"; page: BillsPage & { rows: VictualingRow[] } }
+  | { kind: "work-order"; page: BillsPage & { rows: WorkOrderRow[] } };
+
+/** The table a kind of bills has. D3 §3 */
+export function BillsList({ bills, ...shown }: Shown & { bills: Bills }) {
+  if (bills.kind === "expenses") return <ExpensesTable page={bills.page} {...shown} />;
+  if (bills.kind === "victualing") return <VictualingTable page={bills.page} {...shown} />;
+  if (bills.kind === "work-order") return <WorkOrdersTable page={bills.page} {...shown} />;
+  return <CheckupsTable page={bills.page} {...shown} />;
+}

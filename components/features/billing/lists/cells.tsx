@@ -1,0 +1,74 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { RegisterRow } from "@/lib/features/billing/schema";
+import { firstPercent } from "@/lib/features/billing/rules";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "../billing.module.css";
+import { figure } from "../words";
+
+type Told = Pick<RegisterRow, "vessel" | "principal" | "note" | "carriedFrom">;
+
+/** The vessel, and below it what is unusual about who is billed and when. */
+export async function VesselCell({ row, isTitle = false }: { row: Told; isTitle?: boolean }) {
+  const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
+  const { vessel, principal, note, carriedFrom } = row;
+  const month = carriedFrom ? formatDate(carriedFrom, spoken === "id" ? "id" : "en", "month") : null;
+  return (
+    <td data-card={isTitle ? "title" : "fact"} data-label={t("columns.vessel")} title={principal ?? undefined}>
+      {vessel ?? "–"}
+      {note === null ? null : (
+        <span
+          className={styles.note}
+          data-loose={note === "no-principal" || undefined}
+          title={t(note === "no-principal" ? "noPrincipal" : "noContract")}
+        >
+          {t(note === "no-principal" ? "noPrincipalShort" : "noContractShort")}
+        </span>
+      )}
+      {month === null ? null : (
+        <span className={styles.note} title={t("carriedTitle", { month })}>
+          {t("carriedFrom", { month })}
+        </span>
+      )}
+    </td>
+  );
+}
+
+type Figures = Pick<
+  RegisterRow,
+  "amount" | "fee" | "billsAfterFee" | "vat" | "totalBills" | "feeOption" | "feePercentage" | "vatBase"
+>;
+
+/** What the label of the fee does not say: another share than the usual one, a fixed fee, none. D3 §9 */
+async function FeeNote({ row }: { row: Figures }) {
+  const t = await getTranslations("billing");
+  const isUsual = row.feeOption === "percentage" && row.feePercentage === firstPercent;
+  if (isUsual || row.amount === null) return null;
+  return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent: row.feePercentage ?? 0 })}</span>;
+}
+
+/** What a row comes to, from its amount to its total. D3 §3 */
+export async function FigureCells({ row }: { row: Figures }) {
+  const t = await getTranslations("billing");
+  return (
+    <>
+      <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
+        {row.amount === null ? <span className={styles.missing}>{t("missing")}</span> : writeRupiah(row.amount)}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.fee")}>
+        {figure(row.fee)}
+        <FeeNote row={row} />
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.billsAfterFee")}>
+        {figure(row.billsAfterFee)}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.vat")}>
+        {figure(row.vat)}
+        {row.vatBase === "feeOnly" && row.amount !== null ? <span className={styles.note}>{t("feeOnly")}</span> : null}
+      </td>
+      <td data-align="end" data-card="badge">
+        <strong>{figure(row.totalBills)}</strong>
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { BillsPage, ExpenseRow } from "@/lib/features/billing/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { ExpenseButton } from "../amounts/expense-button";
+import styles from "../billing.module.css";
+import { VesselCell } from "./cells";
+import { Head, Totals, type Column, type Shown } from "./head";
+
+type Props = Shown & { page: BillsPage & { rows: ExpenseRow[] } };
+
+const columns: readonly Column[] = [
+  { id: "employeeName", sort: "crew" },
+  { id: "vessel", sort: "vessel" },
+  { id: "expenses" },
+  { id: "notes" },
+  { id: "price", sort: "amount", align: "end" },
+];
+
+/** What was paid for people's ways in a month, and its sum. D3 §2, §3 */
+export async function ExpensesTable({ page, ...shown }: Props) {
+  const mayEdit = page.allowedActions.includes("expenses");
+  return (
+    <>
+      <Head columns={columns} hasActions={mayEdit} {...shown} />
+      <tbody>
+        {page.rows.map((row) => (
+          <Row key={row.id} row={row} mayEdit={mayEdit} />
+        ))}
+        <Totals page={page} before={4} cells={mayEdit ? ["amount", null] : ["amount"]} />
+      </tbody>
+    </>
+  );
+}
+
+async function Row({ row, mayEdit }: { row: ExpenseRow; mayEdit: boolean }) {
+  const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
+  const date = formatDate(row.date, locale === "id" ? "id" : "en");
+  const { employeeName, expenses, notes, price, isOnHold } = row;
+  return (
+    <tr>
+      <td data-card="title" title={date}>
+        {employeeName ?? "–"}
+      </td>
+      <VesselCell row={row} />
+      <td data-card="fact" data-label={t("columns.expenses")} title={expenses ?? undefined}>
+        {expenses}
+      </td>
+      <td data-card="fact" data-label={t("columns.notes")} title={notes ?? undefined}>
+        {notes ?? ""}
+      </td>
+      <td data-align="end" data-card="badge">
+        {isOnHold ? <span className={styles.missing}>{t("onHold")}</span> : <strong>{writeRupiah(price)}</strong>}
+      </td>
+      {mayEdit ? (
+        <td data-cell="actions" data-card="actions">
+          <ExpenseButton
+            expense={{
+              id: row.employeeSchedulingDocumentId,
+              name: [employeeName, expenses].filter(Boolean).join(", ") || date,
+              about: [row.vessel, date].filter(Boolean).join(" · "),
+              price,
+              version: row.version,
+            }}
+          />
+        </td>
+      ) : null}
+    </tr>
+  );
+}

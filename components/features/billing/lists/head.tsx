@@ -1,0 +1,96 @@
+import { getTranslations } from "next-intl/server";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import type { BillsPage } from "@/lib/features/billing/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import styles from "../billing.module.css";
+
+export type Shown = { params: SearchParams; sort: string; order: Order };
+/** sort: the id the list is ordered by. */
+type ColumnId =
+  | "crew"
+  | "employeeName"
+  | "vessel"
+  | "status"
+  | "clinic"
+  | "package"
+  | "expenses"
+  | "notes"
+  | "price"
+  | "expensesType"
+  | "totalCrew"
+  | "totalAmount"
+  | "attachment"
+  | "amount"
+  | "fee"
+  | "billsAfterFee"
+  | "vat"
+  | "totalBills"
+  | "workOrder";
+export type Column = { id: ColumnId; sort?: "vessel" | "crew" | "amount" | "totalBills"; align?: "end" };
+
+export async function Head({
+  columns,
+  hasActions,
+  params,
+  sort,
+  order,
+}: Shown & { columns: readonly Column[]; hasActions: boolean }) {
+  const [t, shell] = await Promise.all([getTranslations("billing.columns"), getTranslations("shell.list")]);
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) =>
+          column.sort ? (
+            <SortHeader
+              key={column.id}
+              id={column.sort}
+              label={t(column.id)}
+              {...(column.align ? { align: column.align, first: "desc" as const } : {})}
+              {...{ params, sort, order }}
+            />
+          ) : (
+            <th key={column.id} scope="col" data-align={column.align} data-column={column.id}>
+              {t(column.id)}
+            </th>
+          ),
+        )}
+        {hasActions ? (
+          <th scope="col" data-cell="actions">
+            {shell("actions")}
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}
+
+type Cell = keyof BillsPage["summary"] | null;
+
+/** The last row: what all rows of the view come to, on whatever page they stand. before: columns ahead of the sums; null is a column without one. */
+export async function Totals({ page, before, cells }: { page: BillsPage; before: number; cells: readonly Cell[] }) {
+  const t = await getTranslations("billing");
+  const last = cells.findLast((name) => name !== null);
+  return (
+    <tr className={styles.total} data-row="total">
+      <td data-card="title" colSpan={before}>
+        {t("total")} <span className={styles.muted}>{t("totalOf", { count: page.total })}</span>
+      </td>
+      {cells.map((name, index) =>
+        name === null ? (
+          <td key={index} />
+        ) : (
+          <td
+            key={name}
+            data-align="end"
+            data-card={name === last ? "badge" : "fact"}
+            data-label={t(`columns.${name}`)}
+            data-sum={name}
+          >
+            {writeRupiah(page.summary[name])}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from "next-intl/server";
+import { ViewFile } from "@/components/ui/feedback/view-file";
+import type { BillsPage, VictualingRow } from "@/lib/features/billing/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { ReceiptButton } from "../receipts/button";
+import { VesselCell } from "./cells";
+import { Head, Totals, type Column, type Shown } from "./head";
+import { figure } from "../words";
+
+type Props = Shown & { page: BillsPage & { rows: VictualingRow[] } };
+
+const columns: readonly Column[] = [
+  { id: "vessel", sort: "vessel" },
+  { id: "expensesType" },
+  { id: "totalCrew", align: "end" },
+  { id: "totalAmount", sort: "amount", align: "end" },
+  { id: "attachment" },
+  { id: "fee", align: "end" },
+  { id: "vat", align: "end" },
+  { id: "totalBills", sort: "totalBills", align: "end" },
+];
+const sums = ["amount", null, "fee", "vat", "totalBills"] as const;
+
+/** What vessels got for provisions in a month, the receipts they signed, and the sum. D3 §2, §3 */
+export async function VictualingTable({ page, ...shown }: Props) {
+  const mayEdit = page.allowedActions.includes("receipt");
+  return (
+    <>
+      <Head columns={columns} hasActions={mayEdit} {...shown} />
+      <tbody>
+        {page.rows.map((row) => (
+          <Row key={row.id} row={row} mayEdit={mayEdit} />
+        ))}
+        <Totals page={page} before={3} cells={[...sums, ...(mayEdit ? [null] : [])]} />
+      </tbody>
+    </>
+  );
+}
+
+async function Row({ row, mayEdit }: { row: VictualingRow; mayEdit: boolean }) {
+  const t = await getTranslations("billing");
+  const { attachment, attachmentId } = row;
+  const file = attachmentId && attachment ? { fileId: attachmentId, fileName: attachment } : null;
+  return (
+    <tr>
+      <VesselCell row={row} isTitle />
+      <td data-card="fact" data-label={t("columns.expensesType")}>
+        {row.expensesType}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.totalCrew")}>
+        {row.totalCrew}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.totalAmount")}>
+        {writeRupiah(row.totalAmount)}
+      </td>
+      <td data-card="fact" data-label={t("columns.attachment")} title={attachment ?? undefined}>
+        {file ? <ViewFile file={{ ...file, contentType: typeOf(file.fileName) }} withName /> : "–"}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.fee")}>
+        {figure(row.fee)}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.vat")}>
+        {figure(row.vat)}
+      </td>
+      <td data-align="end" data-card="badge">
+        <strong>{figure(row.totalBills)}</strong>
+      </td>
+      {mayEdit ? (
+        <td data-cell="actions" data-card="actions">
+          <ReceiptButton id={row.id} name={row.vessel ?? ""} version={row.version} hasReceipt={file !== null} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** What is kept has the ending of what it is. */
+const typeOf = (name: string) => {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  return ending === "pdf" ? "application/pdf" : ending === "png" ? "image/png" : "image/jpeg";
+};

@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import type { BillsPage, WorkOrderRow } from "@/lib/features/billing/schema";
+import { FigureCells, VesselCell } from "./cells";
+import { Head, Totals, type Column, type Shown } from "./head";
+
+type Props = Shown & { page: BillsPage & { rows: WorkOrderRow[] } };
+
+const columns: readonly Column[] = [
+  { id: "crew", sort: "crew" },
+  { id: "vessel", sort: "vessel" },
+  { id: "workOrder" },
+  { id: "amount", sort: "amount", align: "end" },
+  { id: "fee", align: "end" },
+  { id: "billsAfterFee", align: "end" },
+  { id: "vat", align: "end" },
+  { id: "totalBills", sort: "totalBills", align: "end" },
+];
+
+/** Locked work orders of a month with what each is billed at, and their sum. D3 §2, §3 */
+export async function WorkOrdersTable({ page, ...shown }: Props) {
+  return (
+    <>
+      <Head columns={columns} hasActions={false} {...shown} />
+      <tbody>
+        {page.rows.map((row) => (
+          <Row key={row.workOrderId} row={row} />
+        ))}
+        <Totals page={page} before={3} cells={["amount", "fee", "billsAfterFee", "vat", "totalBills"]} />
+      </tbody>
+    </>
+  );
+}
+
+async function Row({ row }: { row: WorkOrderRow }) {
+  const t = await getTranslations("billing");
+  return (
+    <tr>
+      <td data-card="title">{row.crew ?? "–"}</td>
+      <VesselCell row={row} />
+      <td data-card="fact" data-label={t("columns.workOrder")}>
+        {row.workOrderNumber}
+      </td>
+      <FigureCells row={row} />
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { BillsPage } from "@/lib/features/billing/schema";
+import styles from "../billing.module.css";
+
+const LockDialog = lazyDialog(() => import("./lock-dialog").then((module) => module.LockDialog));
+const UnlockDialog = lazyDialog(() => import("./unlock-dialog").then((module) => module.UnlockDialog));
+
+type Props = { page: Pick<BillsPage, "allowedActions" | "month" | "year">; monthName: string };
+
+/** What may be done with a month: lock it, or open the last locked one again. */
+export function PeriodActions({ page, monthName }: Props) {
+  const t = useTranslations("billing");
+  const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);
+  const { allowedActions, month, year } = page;
+  const dialog = { month, year, monthName, onClose: () => setAsked(null) };
+  return (
+    <div className={styles.actions}>
+      {allowedActions.includes("lock") ? (
+        <Button variant="contained" {...LockDialog.warm} onClick={() => setAsked("lock")}>
+          {t("lock.action")}
+        </Button>
+      ) : null}
+      {allowedActions.includes("unlock") ? (
+        <Button variant="outlined" {...UnlockDialog.warm} onClick={() => setAsked("unlock")}>
+          {t("unlock.action")}
+        </Button>
+      ) : null}
+      {asked === "lock" ? <LockDialog {...dialog} /> : null}
+      {asked === "unlock" ? <UnlockDialog {...dialog} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { BillsPage } from "@/lib/features/billing/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "../billing.module.css";
+
+const questions = ["missing", "held", "carried", "noPrincipal"] as const;
+
+/** Which month this is and where it stands: of a locked one its invoices, of an open one what to look at. */
+export async function PeriodState({ page, monthName }: { page: BillsPage; monthName: string }) {
+  const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
+  const { locked, lockedAt, lockedByName, invoices, open } = page;
+  const date = lockedAt ? formatDate(lockedAt, spoken === "id" ? "id" : "en") : "";
+  const asked = locked ? [] : questions.filter((question) => open[question] > 0);
+  return (
+    <>
+      <p className={styles.state}>
+        <strong>{monthName}</strong>
+        <StatusBadge status={locked ? "Closed" : "Open"} label={t(locked ? "locked" : "open")} />
+        {t(locked ? "stateTexts.locked" : "stateTexts.open", { date, by: lockedByName ?? "–" })}
+      </p>
+      {locked ? (
+        <details className={styles.invoices}>
+          <summary>{t("invoices", { count: invoices.length })}</summary>
+          {invoices.length > 0 ? (
+            <ul>
+              {invoices.map(({ number, principal, rows, totalBills }) => (
+                <li key={number}>
+                  <strong>{number}</strong>
+                  <span>{principal}</span>
+                  <span>{t("invoiceRows", { count: rows })}</span>
+                  <span>{writeRupiah(totalBills)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </details>
+      ) : null}
+      {asked.length > 0 ? (
+        <ul className={styles.questions}>
+          {asked.map((question) => (
+            <li key={question}>{t(`questions.${question}`, { count: open[question] })}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

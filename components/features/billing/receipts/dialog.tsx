@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FileDoor, useFileDoor } from "@/components/ui/upload/file-door";
+import { FormFileField } from "@/components/ui/upload/file-field";
+import type { UploadedFile } from "@/components/ui/upload/send-file";
+import { setReceiptAction } from "@/lib/features/billing/receipts/actions";
+import { setReceiptInput } from "@/lib/features/billing/receipts/schema";
+
+type Values = { id: number; version: number; attachmentId: UploadedFile | null };
+
+/** The receipt a ship signed for its provisions of a month. product 5.14 */
+export function ReceiptDialog({
+  id,
+  name,
+  version,
+  onClose,
+}: {
+  id: number;
+  name: string;
+  version: number;
+  onClose: () => void;
+}) {
+  const t = useTranslations("billing.receipt");
+  const door = useFileDoor();
+  return (
+    <FileDoor settings={{ ...door, fileType: "billing" }}>
+      <FormDialog<Values, unknown>
+        title={`${t("title")}: ${name}`}
+        text={t("text")}
+        confirm={t("save")}
+        needsChange
+        schema={setReceiptInput}
+        action={setReceiptAction}
+        defaultValues={{ id, version, attachmentId: null }}
+        done={t("done")}
+        onClose={onClose}
+      >
+        {(fields) => (
+          <div data-wide>
+            <FormFileField {...fields} name="attachmentId" label={t("file")} required />
+          </div>
+        )}
+      </FormDialog>
+    </FileDoor>
+  );
+}

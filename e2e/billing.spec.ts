@@ -1,0 +1,145 @@
+import fs from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readSheet } from "../db/testing/read-sheet";
+import { refusal, said, test, today } from "./crew";
+import { hydrated } from "./hydrated";
+
+const path = "/dashboard/work-order-and-billings/billing-overview";
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+const shot = (page: Page, name: string) =>
+  page.screenshot({ path: `e2e/output/screens/billing-${name}.png`, fullPage: true, animations: "disabled" });
+
+type Month = { month: number; year: number };
+type Row = { employeePreparationMCUId: number; crew: string | null; vessel: string; amount: number | null };
+type List = { data: Row[]; totalItem: number; locked: boolean; summary: Record<string, number> };
+
+const at = ({ month, year }: Month) => `month=${month}&year=${year}`;
+async function listed(page: Page, of: Month, call = "GetMCUPreparationBilling"): Promise<List> {
+  const answer = await page.request.get(`/PMSol/v1/Billing/${call}?${at(of)}&pageSize=200`);
+  expect([call, answer.status()]).toEqual([call, 200]);
+  return answer.json();
+}
+
+/** The months before the present one, the latest first. */
+const endedMonths = (count: number): Month[] =>
+  Array.from({ length: count }, (_, index) => {
+    const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 2 - index;
+    return { year: Math.floor(month / 12), month: (month % 12) + 1 };
+  });
+
+/** The last month that is over and has check-ups of joiners. */
+async function billedMonth(page: Page): Promise<Month> {
+  for (const one of endedMonths(24)) if ((await listed(page, one)).totalItem > 0) return one;
+  throw new Error("no month has a check-up");
+}
+
+async function open(page: Page, row: Locator) {
+  const verb = row.getByRole("button", { name: /^Update Amount: / });
+  await hydrated(verb);
+  await verb.click();
+  return page.getByRole("dialog");
+}
+
+const cellsOf = (row: Locator) => row.getByRole("cell").allTextContents();
+
+test("finance edits an amount with each fee option, adds the downloaded sheet up, locks the month and is refused a change", async ({
+  at: seat,
+}) => {
+  const finance = await seat("crewingfinancetanker", desk);
+  const month = await billedMonth(finance);
+  const { data } = await listed(finance, month);
+  const [first] = data;
+  await finance.goto(`${path}?tab=mcu&mcu=Planning&${at(month)}&pageSize=200`);
+  await shot(finance, "planning");
+  const row = finance.getByRole("row").nth(1);
+
+  let dialog = await open(finance, row);
+  await dialog.getByLabel("Amount").fill("99");
+  await dialog.getByLabel("Amount").blur();
+  await expect(dialog.getByText("Amount must be at least 100")).toBeVisible();
+  await dialog.getByLabel("Amount").fill("1250000");
+  await dialog.getByRole("radio", { name: "Value" }).check();
+  await expect(dialog.getByRole("textbox", { name: "Value" })).toHaveValue("0");
+  await dialog.getByRole("radio", { name: "Percentage" }).check();
+  await expect(dialog.getByRole("combobox", { name: "Percentage" })).toHaveValue("");
+  await dialog.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(dialog.getByText(/^Percentage (is required|must be at least 1%)$/)).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Percentage" }).selectOption("8");
+  await expect(dialog.getByRole("region", { name: "What is billed" })).toContainText("Rp 1.350.000");
+  await shot(finance, "dialog");
+  await said(finance, dialog, "Update", "Amount updated.");
+
+  const edited = finance.getByRole("row").filter({ hasText: "1.250.000" }).first();
+  await expect(edited).toContainText("100.000");
+  dialog = await open(finance, edited);
+  await dialog.getByRole("radio", { name: "No fee" }).check();
+  await said(finance, dialog, "Update", "Amount updated.");
+  await expect(edited).toContainText("no fee");
+
+  dialog = await open(finance, edited);
+  await dialog.getByRole("radio", { name: "Value" }).check();
+  await dialog.getByRole("textbox", { name: "Value" }).fill("75000");
+  await said(finance, dialog, "Update", "Amount updated.");
+  await expect(edited).toContainText("1.325.000");
+
+  const { summary, totalItem } = await listed(finance, month);
+  await expect(finance.locator("tr[data-row=total]")).toContainText(
+    String(summary.totalBills).replace(/\B(?=(\d{3})+$)/g, "."),
+  );
+  await finance.getByRole("button", { name: "Download Billing" }).click();
+  await expect(finance.getByRole("dialog")).toContainText("current view");
+  const saved = finance.waitForEvent("download");
+  await finance.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
+  const sheet = readSheet(await fs.readFile(await (await saved).path())).rows.map((cells) =>
+    cells.map(({ text }) => text),
+  );
+  const column = (sheet[2] ?? []).indexOf("Total Bills");
+  const rows = sheet.filter(([no]) => /^\d+$/.test(no ?? ""));
+  expect(rows).toHaveLength(totalItem);
+  expect(rows.reduce((sum, cells) => sum + Number(cells[column]), 0)).toBe(summary.totalBills);
+  expect(Number(sheet.find((cells) => cells[1] === "Total")?.[column])).toBe(summary.totalBills);
+  await expect(finance.getByRole("dialog")).toHaveCount(0);
+
+  await finance.getByRole("button", { name: "Lock month" }).click();
+  const question = finance.getByRole("dialog");
+  await expect(question).toContainText("in all.");
+  await shot(finance, "lock");
+  await said(finance, question, "Lock month", "is locked.");
+  await expect(finance.getByText("Amounts no longer change.")).toBeVisible();
+  await expect(finance.getByRole("button", { name: /^Update Amount: / })).toHaveCount(0);
+  await shot(finance, "locked");
+  const billed = data.find(({ amount }) => amount !== null) ?? first;
+  const change = { EmployeePreparationMCUId: billed?.employeePreparationMCUId, MCUPrice: 5_000 };
+  expect(await refusal(finance, "Billing/UpdateMCUPreparationBilling", change)).toEqual({
+    status: 409,
+    message: "This billing month is locked. Its amounts can no longer be changed.",
+  });
+  expect((await cellsOf(finance.locator("tr[data-row=total]"))).join(" ")).toContain("Total");
+
+  await finance.getByRole("button", { name: "Unlock month" }).click();
+  const again = finance.getByRole("dialog");
+  await again.getByLabel("Reason").fill("The clinic corrected its invoice");
+  await said(finance, again, "Unlock month", "is open again.");
+  await expect(finance.getByRole("button", { name: "Lock month" })).toBeVisible();
+});
+
+test("victualing is for Marine only; a download that fails says so in the documented words", async ({ at: seat }) => {
+  const finance = await seat("crewingfinancetanker", phone);
+  await finance.goto(`${path}?tab=victualing`);
+  await expect(finance.getByText("Victualing is billed for Marine only")).toBeVisible();
+  await shot(finance, "marine-only");
+  const month = await billedMonth(finance);
+  await finance.goto(`${path}?tab=mcu&mcu=Planning&${at(month)}`);
+  await shot(finance, "phone");
+  // The console of this tab is not watched: it tells of the failure that is made.
+  const tab = await finance.context().newPage();
+  await tab.goto(finance.url());
+  await tab.route("**/GenerateExcel/**", (route) => route.abort());
+  const download = tab.getByRole("button", { name: "Download Billing" });
+  await hydrated(download);
+  await download.click();
+  await tab.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
+  await expect(tab.getByText("Failed to download billing. Pleas try again later")).toBeVisible();
+  await tab.close();
+});

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { feeOptions, type FeeOption } from "@/db/enums/contracts";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, numeric, recordId, seenVersion, whenBlank } from "@/lib/platform/validation";
+
+const leastAmount = 100;
+const mostAmount = 99_999_999_999;
+const leastValue = 100;
+const mostValue = 1_000_000_000;
+
+/** What screens write with dots between the thousands. */
+const digits = (value: unknown) => (typeof value === "string" ? value.replace(/[.\s]/g, "") : value);
+const rupiah = (missing: string, number: z.ZodType<number>) =>
+  z.preprocess((value) => blankToUndefined(digits(value)), numeric(number)).meta({ description: missing });
+const wholeOr = (missing: string) => z.int({ error: (issue) => whenBlank(missing)(issue) ?? "billing.digitsOnly" });
+
+/** Whole rupiah, 3 to 11 digits. Document 3 §5 */
+const amount = rupiah(
+  "Whole rupiah",
+  wholeOr("billing.amountRequired").min(leastAmount, "billing.amountLeast").max(mostAmount, "billing.amountMost"),
+);
+const none = (value: unknown) => blankToUndefined(digits(value)) ?? 0;
+const count = z.preprocess(none, numeric(z.int("billing.digitsOnly").min(0, "billing.digitsOnly")));
+
+type Fee = { feeOption?: FeeOption | undefined; mcuFeePercentage: number; mcuFeeValue: number };
+
+function problemsOf({ feeOption, mcuFeePercentage, mcuFeeValue }: Fee): [path: keyof Fee, message: string][] {
+  if (mcuFeePercentage > 0 && mcuFeeValue > 0) return [["mcuFeeValue", "billing.oneFee"]];
+  const isPercentage = feeOption === "percentage" || mcuFeePercentage > 0;
+  const isValue = feeOption === "value" || mcuFeeValue > 0;
+  if (feeOption === "no-fee" && (isPercentage || isValue)) return [["feeOption", "billing.oneFee"]];
+  if (isPercentage && isValue) return [["feeOption", "billing.oneFee"]];
+  if (isPercentage && mcuFeePercentage < 1) return [["mcuFeePercentage", "billing.percentageLeast"]];
+  if (isPercentage && mcuFeePercentage > 100) return [["mcuFeePercentage", "billing.percentageMost"]];
+  if (isValue && mcuFeeValue < leastValue) return [["mcuFeeValue", "billing.valueLeast"]];
+  return isValue && mcuFeeValue > mostValue ? [["mcuFeeValue", "billing.valueMost"]] : [];
+}
+
+/** What is left empty though the option asks for it is missing; a nought is too little. */
+function missingOf(given: Record<string, unknown>): [string, string][] {
+  const isBlank = (name: string) => blankToUndefined(given[name]) === undefined;
+  if (given.feeOption === "percentage" && isBlank("mcuFeePercentage"))
+    return [["mcuFeePercentage", "billing.percentageRequired"]];
+  return given.feeOption === "value" && isBlank("mcuFeeValue") ? [["mcuFeeValue", "billing.valueRequired"]] : [];
+}
+
+/** Names without regard to the case of their letters: MCUPrice, mcuPrice. */
+const spoken = (names: readonly string[]) => (input: unknown) => {
+  const canonical = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return Object.fromEntries(
+    Object.entries(asRecord(input)).map(([name, value]) => [canonical.get(name.toLowerCase()) ?? name, value]),
+  );
+};
+
+const feeFields = {
+  mcuPrice: amount,
+  feeOption: z.preprocess(blankToUndefined, z.enum(feeOptions).optional()),
+  mcuFeePercentage: count,
+  mcuFeeValue: count,
+  version: seenVersion,
+};
+
+function checked<T extends z.ZodRawShape>(shape: T, names: readonly string[]) {
+  const form = z.object(shape).check(({ value, issues }) => {
+    // The shape has the fields of the fee.
+    for (const [path, message] of problemsOf(value as unknown as Fee))
+      issues.push({ code: "custom", path: [path], message, input: value });
+  });
+  return z.preprocess(
+    spoken(names),
+    z
+      .unknown()
+      .check(({ value, issues }) => {
+        for (const [path, message] of missingOf(asRecord(value)))
+          issues.push({ code: "custom", path: [path], message, input: value });
+      })
+      .pipe(form),
+  );
+}
+
+const feeNames = Object.keys(feeFields);
+const registerFields = { assessmentHistoryMCUId: recordId, ...feeFields };
+/** Document 3 §7: two numbers, of which one at most is not nought; feeOption says which is meant where a form has all of them. */
+export const updateRegisterInput = checked(registerFields, ["assessmentHistoryMCUId", ...feeNames]);
+const planningFields = { employeePreparationMCUId: recordId, ...feeFields };
+export const updatePlanningInput = checked(planningFields, ["employeePreparationMCUId", ...feeNames]);
+/** The callers' form of both. */
+export const writtenRegister = () => z.object(registerFields);
+export const writtenPlanning = () => z.object(planningFields);
+
+const isHold = (value: unknown) => Number(value) === 0;
+/** A price of nought waits. Document 3 §4, §5 */
+export const updateExpenseInput = z.preprocess(
+  spoken(["price", "employeeSchedulingDocumentId", "version"]),
+  z.object({
+    employeeSchedulingDocumentId: recordId,
+    price: z.preprocess(
+      (value) => blankToUndefined(digits(value)),
+      numeric(
+        wholeOr("billing.amountRequired")
+          .min(0, "billing.amountLeast")
+          .refine((value) => isHold(value) || value >= leastAmount, "billing.amountLeast")
+          .max(mostAmount, "billing.amountMost"),
+      ),
+    ),
+    version: seenVersion,
+  }),
+);
+export const registerUpdated = z.object({ assessmentHistoryMCUId: z.number(), version: z.number() });
+export const planningUpdated = z.object({ employeePreparationMCUId: z.number(), version: z.number() });
+export const expenseUpdated = z.object({
+  employeeSchedulingDocumentId: z.number(),
+  price: z.number(),
+  version: z.number(),
+});

@@ -1,0 +1,97 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import type { AmountKind } from "@/db/enums/billing";
+import { applicants, assessments } from "@/db/schema/applicants";
+import { billingAmounts } from "@/db/schema/billing";
+import { preparationMcus, preparations } from "@/db/schema/preparation";
+import { vessels } from "@/db/schema/vessels";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { unlessApplicantStopped } from "@/lib/features/crew/queries";
+import { assertUnbilled } from "@/lib/features/scheduling/billed.queries";
+import { personOf } from "@/lib/platform/access";
+import { notFound } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { AuditRecord } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import type { Actor } from "@/lib/access/actor";
+import { feeFrom } from "../rules";
+
+type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale };
+type Write = Scope & { audit(record: AuditRecord): void; unchanged(): void };
+type Given = { mcuPrice: number; mcuFeePercentage: number; mcuFeeValue: number; version?: number | undefined };
+
+/** Whether there is such a check-up in the division. */
+const isThere: Record<AmountKind, (scope: Scope, id: number, divisionId: number) => Promise<unknown[]>> = {
+  "mcu-register": ({ db, actor }, id, divisionId) =>
+    db
+      .select({ id: assessments.id })
+      .from(assessments)
+      .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
+      .where(
+        and(
+          eq(assessments.id, id),
+          eq(assessments.divisionId, divisionId),
+          eq(assessments.type, "mcu"),
+          eq(assessments.status, "InProgress"),
+          sql`${assessments.details} ->> 'date' is not null`,
+          unlessApplicantStopped(actor),
+        ),
+      ),
+  "mcu-planning": ({ db }, id, divisionId) =>
+    db
+      .select({ id: preparationMcus.id })
+      .from(preparationMcus)
+      .innerJoin(preparations, eq(preparations.id, preparationMcus.preparationId))
+      .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+      .where(and(eq(preparationMcus.id, id), eq(vessels.divisionId, divisionId))),
+};
+
+const feeColumns = (given: Given) => {
+  const fee = present(feeFrom(given.mcuFeePercentage, given.mcuFeeValue), "the fee");
+  return {
+    feeOption: fee.option,
+    feePercentage: fee.option === "percentage" ? fee.percent : null,
+    feeValue: fee.option === "value" ? Number(fee.value) : null,
+  };
+};
+
+const told = ({ amount, feeOption, feePercentage, feeValue }: typeof billingAmounts.$inferSelect) => ({
+  ...{ amount, feeOption, feePercentage, feeValue },
+});
+
+/** Enters what a check-up is billed at; in the log it stands under the check-up. @returns the version that is stored */
+export async function storeAmount(scope: Write, kind: AmountKind, sourceId: number, given: Given): Promise<number> {
+  const { db, actor, now, audit, unchanged } = scope;
+  const { divisionId, userId } = personOf(actor);
+  if ((await isThere[kind](scope, sourceId, divisionId)).length === 0) throw notFound("billing.notFound");
+  await assertUnbilled(db, { kind, sourceId });
+  const values = { amount: given.mcuPrice, ...feeColumns(given) };
+  const key = { kind, sourceId, divisionId };
+  const ofSource = and(eq(billingAmounts.kind, kind), eq(billingAmounts.sourceId, sourceId));
+  const stamp = { updatedAt: now, updatedBy: userId };
+  const [first] = await db
+    .insert(billingAmounts)
+    .values({ ...key, ...values, ...stamp, createdAt: now, createdBy: userId })
+    .onConflictDoNothing()
+    .returning();
+  if (first) {
+    audit({ subject: sourceId, before: null, after: { kind, ...told(first) } });
+    return first.version;
+  }
+  const [before] = await db.select().from(billingAmounts).where(ofSource).for("update");
+  const held = present(before, "the amount");
+  await assertUnchanged(scope, held, given.version);
+  const isSame = (Object.keys(values) as (keyof typeof values)[]).every((name) => held[name] === values[name]);
+  if (isSame) {
+    unchanged();
+    return held.version;
+  }
+  const [stored] = await db
+    .update(billingAmounts)
+    .set({ ...values, ...stamp, version: held.version + 1 })
+    .where(ofSource)
+    .returning();
+  const after = present(stored, "the amount");
+  audit({ subject: sourceId, before: told(held), after: { kind, ...told(after) } });
+  return after.version;
+}

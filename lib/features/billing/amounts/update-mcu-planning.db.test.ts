@@ -1,0 +1,118 @@
+import { and, eq } from "drizzle-orm";
+import { auditEntries } from "@/db/schema/audit";
+import { billingAmounts } from "@/db/schema/billing";
+import { applicantAt } from "@/db/testing/applicants";
+import { appointed, examined } from "@/db/testing/billing";
+import { vessel } from "@/db/testing/crew";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { listMcuPlanning } from "../lists/list-mcu-planning";
+import { lockMonth } from "../periods/lock-month";
+import { updateMcuPlanning } from "./update-mcu-planning";
+import { updateMcuRegister } from "./update-mcu-register";
+
+afterAll(closeDatabase);
+
+const september = { month: 9, year: 2026 };
+const now = new Date("2026-11-23T05:00:00Z");
+const update = (actor: UserActor, id: number, values: object) =>
+  updateMcuPlanning.execute(as(actor, { now }), { employeePreparationMCUId: id, mcuPrice: 1_000_000, ...values });
+const rowsOf = async (actor: UserActor) => (await listMcuPlanning.execute(as(actor), september)).rows;
+
+test(
+  "finance enters an amount with each fee option; the last one counts, and the log has them",
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    const { id } = await examined(db, await vessel(db));
+    expect(await update(finance, id, { mcuFeePercentage: 10 })).toMatchObject({ version: 1 });
+    expect(await rowsOf(finance)).toMatchObject([
+      { amount: 1_000_000, feeOption: "percentage", fee: 100_000, version: 1 },
+    ]);
+    await update(finance, id, { mcuPrice: "2.500.000", mcuFeeValue: "75000", version: 1 });
+    expect(await rowsOf(finance)).toMatchObject([
+      { amount: 2_500_000, feeOption: "value", fee: 75_000, mcuFeePercentage: 0, mcuFeeValue: 75_000 },
+    ]);
+    await update(finance, id, { mcuFeePercentage: 0, mcuFeeValue: 0 });
+    expect(await rowsOf(finance)).toMatchObject([
+      { amount: 1_000_000, feeOption: "no-fee", fee: 0, vat: 110_000, version: 3 },
+    ]);
+    await update(finance, id, { mcuFeePercentage: 0, mcuFeeValue: 0 });
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.operation, "billing.update-mcu-planning"), eq(auditEntries.subject, String(id))));
+    expect(entries.map(({ after }) => after)).toMatchObject([
+      { amount: 1_000_000, feeOption: "percentage", feePercentage: 10 },
+      { amount: 2_500_000, feeOption: "value", feeValue: 75_000 },
+      { amount: 1_000_000, feeOption: "no-fee" },
+    ]);
+    await expect(update(finance, id, { mcuPrice: 5_000, version: 1 })).rejects.toMatchObject({ code: "conflict" });
+  }),
+);
+
+test.each([
+  [{ mcuPrice: "" }, "mcuPrice", "billing.amountRequired"],
+  [{ mcuPrice: 99 }, "mcuPrice", "billing.amountLeast"],
+  [{ mcuPrice: 100_000_000_000 }, "mcuPrice", "billing.amountMost"],
+  [{ mcuPrice: "12a" }, "mcuPrice", "billing.digitsOnly"],
+  [{ mcuFeePercentage: 8, mcuFeeValue: 100 }, "mcuFeeValue", "billing.oneFee"],
+  [{ feeOption: "percentage", mcuFeePercentage: "" }, "mcuFeePercentage", "billing.percentageRequired"],
+  [{ feeOption: "percentage", mcuFeePercentage: 0 }, "mcuFeePercentage", "billing.percentageLeast"],
+  [{ mcuFeePercentage: 101 }, "mcuFeePercentage", "billing.percentageMost"],
+  [{ feeOption: "value", mcuFeeValue: "" }, "mcuFeeValue", "billing.valueRequired"],
+  [{ mcuFeeValue: 99 }, "mcuFeeValue", "billing.valueLeast"],
+  [{ mcuFeeValue: 1_000_000_001 }, "mcuFeeValue", "billing.valueMost"],
+])("an amount is refused in the documented words: %o", (values, path, message) =>
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    await expect(update(finance, 1, values)).rejects.toMatchObject({
+      code: "invalid",
+      fields: expect.arrayContaining([{ path, message }]),
+    });
+  })(),
+);
+
+test.each([
+  { mcuPrice: 100 },
+  { mcuPrice: 99_999_999_999 },
+  { mcuFeePercentage: 1 },
+  { mcuFeePercentage: 100 },
+  { mcuFeeValue: 100 },
+  { mcuFeeValue: 1_000_000_000 },
+  { MCUPrice: 4_000 },
+])("both ends of what may be entered are taken: %o", (values) =>
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    const { id } = await examined(db, await vessel(db));
+    await update(finance, id, { ...("MCUPrice" in values ? { mcuPrice: undefined } : {}), ...values });
+    expect(await db.$count(billingAmounts)).toBe(1);
+  })(),
+);
+
+test(
+  "an applicant's check-up likewise, by its own id; another division's is not there, and who may not is refused",
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    const { id } = await appointed(db, await applicantAt(db, "mcu"), "2026-09-10", 300);
+    const values = { AssessmentHistoryMCUId: id, MCUPrice: 5_000, MCUFeePercentage: 0, MCUFeeValue: 0 };
+    const enter = (actor: UserActor) => updateMcuRegister.execute(as(actor), values);
+    expect(await enter(finance)).toEqual({ assessmentHistoryMCUId: id, version: 1 });
+    await expect(enter(await person(db, "crewingfinancetanker"))).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingmanagermarine", "crewingservicemarine", "crewmarine"] as const)
+      await expect(enter(await person(db, role))).rejects.toMatchObject({ code: "forbidden" });
+    const { id: tanker } = await examined(db, await vessel(db, { divisionId: 2 }));
+    await expect(update(finance, tanker, {})).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
+
+test(
+  "what is billed with a locked month keeps its amount",
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    const { id } = await examined(db, await vessel(db));
+    await lockMonth.execute(as(finance, { now }), september);
+    await expect(update(finance, id, {})).rejects.toMatchObject({ status: 409, wireCode: "PERIOD_LOCKED" });
+    expect((await rowsOf(finance))[0]).toMatchObject({ amount: 1_250_000, invoiceNumber: null });
+  }),
+);

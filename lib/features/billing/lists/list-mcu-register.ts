@@ -1,0 +1,13 @@
+import { read } from "@/lib/platform/operation";
+import { billsPageOf, registerRow, listBillsInput } from "../schema";
+import { registerOf } from "../wire.rules";
+import { billsPage } from "./read-page.queries";
+
+/** Check-ups of applicants by the day of the appointment, a page of a month's. Two queries. Document 3 §7, product 5.14 */
+export const listMcuRegister = read({
+  name: "billing.list-mcu-register",
+  access: "billing:view",
+  input: listBillsInput,
+  output: billsPageOf(registerRow),
+  run: (scope, input) => billsPage(scope, "mcu-register", input, registerOf),
+});

@@ -1,0 +1,13 @@
+import { read } from "@/lib/platform/operation";
+import { billsPageOf, victualingRow, listBillsInput } from "../schema";
+import { victualingOf } from "../wire.rules";
+import { billsPage } from "./read-page.queries";
+
+/** What vessels got for provisions in a month of UJBM that is closed; Marine only. Two queries. Document 3 §7, product 5.14 */
+export const listVictualing = read({
+  name: "billing.list-victualing",
+  access: "billing:view",
+  input: listBillsInput,
+  output: billsPageOf(victualingRow),
+  run: (scope, input) => billsPage(scope, "victualing", input, victualingOf),
+});

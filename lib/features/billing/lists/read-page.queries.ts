@@ -1,0 +1,63 @@
+import type { Executor } from "@/db/client";
+import type { BillingKind } from "@/db/enums/billing";
+import { can, type Actor } from "@/lib/access/actor";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { partsOf } from "@/lib/features/ujbm/month.rules";
+import type { Bill } from "../bills.queries";
+import { isLastLocked, isNextToLock, monthAsked } from "../month.rules";
+import { divisionSeen, headOf, type Head } from "../queries";
+import type { billingActions, ListBills } from "../schema";
+import { payShown, readBills } from "../view.queries";
+
+const nobody = (month: string): Head => ({
+  ...{ month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, invoices: [] },
+});
+
+function actionsOf(actor: Actor, head: Head, today: string) {
+  const isOpen = head.periodId === null;
+  const { month, locked } = head;
+  const may: Record<(typeof billingActions)[number], boolean> = {
+    amount: isOpen && can(actor, "billing:mcu"),
+    expenses: isOpen && can(actor, "billing:expenses"),
+    receipt: isOpen && can(actor, "billing:mcu"),
+    lock: isOpen && can(actor, "billing:lock") && isNextToLock(month, { today, locked }),
+    unlock: !isOpen && can(actor, "billing:lock") && isLastLocked(month, locked),
+  };
+  return (["amount", "expenses", "receipt", "lock", "unlock"] as const).filter((name) => may[name]);
+}
+
+type Scope = { db: Executor; actor: Actor; now: Date };
+
+/** A page of a month's bills of one kind with their sums; another division's are not there. Two queries, and the record of whose pay was read. Document 3 §7, product 5.14 */
+export async function billsPage<R>(
+  { db, actor, now }: Scope,
+  kind: BillingKind,
+  input: ListBills,
+  onWire: (bill: Bill, month: string) => R,
+) {
+  const { pageNumber, pageSize } = input;
+  const today = dayOf(now);
+  const asked = monthAsked(input, today);
+  const divisionId = divisionSeen(actor, input.divisionId);
+  const head = divisionId === null ? nobody(asked) : await headOf(db, divisionId, asked);
+  const part = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+  const { rows, total, summary, open } = await readBills(db, actor, kind, head, input, part);
+  await recordReads(db, { actor, now }, "billing.list-work-orders", payShown(kind, rows));
+  const { months: month, year } = partsOf(asked);
+  return {
+    rows: rows.map((bill) => onWire(bill, asked)),
+    total,
+    pageNumber,
+    pageSize,
+    month,
+    year,
+    locked: head.periodId !== null,
+    lockedAt: head.lockedAt,
+    lockedByName: head.lockedByName,
+    invoices: head.invoices,
+    summary,
+    open,
+    allowedActions: divisionId === null ? [] : actionsOf(actor, head, today),
+  };
+}

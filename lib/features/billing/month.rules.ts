@@ -1,0 +1,36 @@
+import { addMonths } from "@/lib/platform/calendar/dates";
+import { monthFrom, monthOf } from "@/lib/features/ujbm/month.rules";
+
+/** The first and the last locked month of a division, as first days; null while none is. Months are locked one after the other. product 5.14 */
+export type Locked = { first: string; last: string } | null;
+
+/** For how many months what came after the lock of its month is still looked for. */
+const watchedMonths = 12;
+
+/** The years to choose from: ten before to the present one. Document 3 §9 @param today calendar day in Asia/Jakarta */
+export const yearsOf = (today: string): number[] => {
+  const year = Number(today.slice(0, 4));
+  return Array.from({ length: 11 }, (_, index) => year - index);
+};
+
+/** The month asked for, the present one where it is not said. */
+export const monthAsked = ({ month, year }: { month?: number | undefined; year?: number | undefined }, today: string) =>
+  monthFrom({ months: month ?? Number(today.slice(5, 7)), year: year ?? Number(today.slice(0, 4)) });
+
+/** Whether a month may be locked: it is over, and none between it and the last locked one is open. @param today calendar day in Asia/Jakarta */
+export const isNextToLock = (month: string, { today, locked }: { today: string; locked: Locked }): boolean =>
+  month < monthOf(today) && (locked === null || month === addMonths(locked.last, 1));
+
+/** Months are unlocked from the last backwards. */
+export const isLastLocked = (month: string, locked: Locked): boolean => locked?.last === month;
+
+/**
+ * From which day to which the rows of an open month are: its own days, and in the first open month after locked ones also what came into
+ * those after their lock, so that nothing is left unbilled. product 5.14 @returns to is the first day that is out
+ */
+export function windowOf(month: string, locked: Locked): { from: string; to: string } {
+  const to = addMonths(month, 1);
+  if (locked === null || month !== addMonths(locked.last, 1)) return { from: month, to };
+  const earliest = addMonths(month, -watchedMonths);
+  return { from: earliest > locked.first ? earliest : locked.first, to };
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNotNull, max, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { billingKinds, type BillingKind } from "@/db/enums/billing";
+import { billingInvoices, billingRows } from "@/db/schema/billing";
+import { openBills } from "../bills.queries";
+import { windowOf } from "../month.rules";
+import type { Head } from "../queries";
+import { invoiceNumber, vatPercent } from "../rules";
+
+const scheduler = { kind: "scheduler" } as const;
+
+/** What is billed: rows that have an amount; a price of nought waits. */
+const isBilled = (kind: BillingKind) => (kind === "expenses" ? sql`bill.amount > 0` : sql`bill.amount is not null`);
+
+/** Every row of an open month, whoever may see its person. */
+const draftOf = (kind: BillingKind, { divisionId, month, locked }: Head): SQL =>
+  openBills(kind, { actor: scheduler, divisionId, month, ...windowOf(month, locked) });
+
+const drafts = (head: Head) => billingKinds.map((kind) => ({ kind, bills: draftOf(kind, head) }));
+
+/** Writes what is billed with a month down for good. */
+export async function freezeRows(db: Transaction, head: Head, periodId: number) {
+  for (const { kind, bills } of drafts(head))
+    await db.execute(sql`
+      insert into billing_rows (period_id, kind, source_id, source_day, principal_id, principal_name, contract_id, contract_name, vessel_id,
+        vessel_name, crew_id, applicant_id, person_name, status, clinic, package_name, expense, notes, total_crew, receipt_file_id,
+        receipt_name, amount, fee_option, fee_percentage, fee_value, fee, bills_after_fee, vat_base, vat_percent, vat, total_bills)
+      select ${periodId}, ${kind}, source_id, day, principal_id, principal_name, contract_id, contract_name, vessel_id, vessel_name, crew_id,
+        applicant_id, person, status, clinic, package, expense, notes, total_crew, receipt_id, receipt_name, amount, fee_option,
+        fee_percentage, fee_value, fee, bills_after_fee, vat_base, ${vatPercent}, vat, total_bills
+      from (${bills}) bill where ${isBilled(kind)}`);
+  const [sum] = await db
+    .select({
+      rows: sql<number>`count(*)::int`,
+      totalBills: sql<number>`coalesce(sum(${billingRows.totalBills}), 0)`.mapWith(Number),
+    })
+    .from(billingRows)
+    .where(eq(billingRows.periodId, periodId));
+  return sum ?? { rows: 0, totalBills: 0 };
+}
+
+/** A number for every principal of a locked month; who has one of an earlier lock keeps it. @returns the numbers, in their order */
+export async function numberInvoices(
+  db: Transaction,
+  { divisionId, month }: Head,
+  periodId: number,
+): Promise<string[]> {
+  const owing = await db
+    .selectDistinct({
+      principalId: billingRows.principalId,
+      principalName: sql<string>`min(${billingRows.principalName})`,
+    })
+    .from(billingRows)
+    .where(and(eq(billingRows.periodId, periodId), isNotNull(billingRows.principalId)))
+    .groupBy(billingRows.principalId);
+  const ofMonth = and(eq(billingInvoices.divisionId, divisionId), eq(billingInvoices.month, month));
+  const kept = await db.select({ principalId: billingInvoices.principalId }).from(billingInvoices).where(ofMonth);
+  const [last] = await db
+    .select({ sequence: max(billingInvoices.sequence) })
+    .from(billingInvoices)
+    .where(ofMonth);
+  const has = new Set(kept.map(({ principalId }) => principalId));
+  const added = owing
+    .flatMap(({ principalId, principalName }) =>
+      principalId === null || has.has(principalId) ? [] : [{ principalId, principalName }],
+    )
+    .sort((one, other) => one.principalName.localeCompare(other.principalName) || one.principalId - other.principalId)
+    .map((one, index) => {
+      const sequence = (last?.sequence ?? 0) + index + 1;
+      return { ...one, divisionId, month, sequence, number: invoiceNumber(divisionId, month, sequence) };
+    });
+  if (added.length > 0) await db.insert(billingInvoices).values(added);
+  const ids = owing.flatMap(({ principalId }) => principalId ?? []);
+  const found = await db
+    .select({ number: billingInvoices.number })
+    .from(billingInvoices)
+    .where(and(ofMonth, inArray(billingInvoices.principalId, [...ids, 0])))
+    .orderBy(billingInvoices.sequence);
+  return found.map(({ number }) => number);
+}
+
+type Previewed = {
+  kind: BillingKind;
+  rows: number;
+  total: number;
+  missing: number;
+  loose: number;
+  loose_total: number;
+  principals: number[];
+};
+
+/** What a lock would bill, by kind. One query. */
+export async function previewFreeze(db: Executor, head: Head): Promise<Previewed[]> {
+  const parts = drafts(head).map(
+    ({ kind, bills }) => sql`
+      select ${kind}::text as kind, count(*) filter (where ${isBilled(kind)})::int as rows,
+        coalesce(sum(bill.total_bills) filter (where ${isBilled(kind)}), 0)::float8 as total,
+        (count(*) filter (where (${isBilled(kind)}) is not true))::int as missing,
+        count(*) filter (where ${isBilled(kind)} and bill.principal_id is null)::int as loose,
+        coalesce(sum(bill.total_bills) filter (where ${isBilled(kind)} and bill.principal_id is null), 0)::float8 as loose_total,
+        coalesce(jsonb_agg(distinct bill.principal_id) filter (where ${isBilled(kind)} and bill.principal_id is not null), '[]') as principals
+      from (${bills}) bill`,
+  );
+  return db.execute<Previewed>(sql.join(parts, sql` union all `));
+}

@@ -1,0 +1,41 @@
+import { billingPeriods } from "@/db/schema/billing";
+import { personOf } from "@/lib/platform/access";
+import { holdBills, periodLocked } from "@/lib/features/scheduling/billed.queries";
+import { monthFrom } from "@/lib/features/ujbm/month.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { isNextToLock } from "../month.rules";
+import { headOf } from "../queries";
+import { freezeRows, numberInvoices } from "./freeze.queries";
+import { lockMonthInput, monthLocked } from "./schema";
+
+/**
+ * Locks a month of the actor's division: its rows are frozen with figures, names, principal, contract and VAT base, and every principal gets
+ * an invoice number. What has no amount yet, and what comes later, is billed with the next month. One transaction; who comes second is told.
+ * product 5.14 @throws conflict PERIOD_LOCKED, rule out of turn and before the month is over
+ */
+export const lockMonth = write({
+  name: "billing.lock-month",
+  access: "billing:lock",
+  input: lockMonthInput,
+  output: monthLocked,
+  async run({ db, actor, now, audit }, { month: months, year }) {
+    const { divisionId, userId } = personOf(actor);
+    const month = monthFrom({ months, year });
+    await holdBills(db);
+    const head = await headOf(db, divisionId, month);
+    if (head.periodId !== null) throw periodLocked();
+    if (!isNextToLock(month, { today: dayOf(now), locked: head.locked })) throw refused("billing.notNext");
+    const [stored] = await db
+      .insert(billingPeriods)
+      .values({ divisionId, month, lockedAt: now, lockedBy: userId })
+      .returning({ id: billingPeriods.id });
+    const { id } = present(stored, "the locked month");
+    const { rows, totalBills } = await freezeRows(db, head, id);
+    const invoices = await numberInvoices(db, head, id);
+    audit({ subject: id, divisionId, after: { month, rows, total: totalBills, invoices: invoices.length } });
+    return { month: months, year, rows, totalBills, invoices };
+  },
+});

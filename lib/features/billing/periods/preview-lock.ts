@@ -1,0 +1,34 @@
+import { personOf } from "@/lib/platform/access";
+import { monthFrom } from "@/lib/features/ujbm/month.rules";
+import { read } from "@/lib/platform/operation";
+import { headOf, type Head } from "../queries";
+import { previewFreeze } from "./freeze.queries";
+import { lockMonthInput, lockPreview } from "./schema";
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** What locking a month would bill: rows and totals by kind, what stays for the next month, and what has no principal to go to. Nothing is kept. product 5.14 */
+export const previewLock = read({
+  name: "billing.preview-lock",
+  access: "billing:lock",
+  input: lockMonthInput,
+  output: lockPreview,
+  async run({ db, actor }, { month, year }) {
+    const { divisionId } = personOf(actor);
+    const head: Head = await headOf(db, divisionId, monthFrom({ months: month, year }));
+    const found = await previewFreeze(db, head);
+    return {
+      month,
+      year,
+      kinds: found.map(({ kind, rows, total, missing }) => ({ kind, rows, totalBills: total, missing })),
+      rows: sumOf(found.map(({ rows }) => rows)),
+      totalBills: sumOf(found.map(({ total }) => total)),
+      missing: sumOf(found.map(({ missing }) => missing)),
+      principals: new Set(found.flatMap(({ principals }) => principals)).size,
+      withoutPrincipal: {
+        rows: sumOf(found.map(({ loose }) => loose)),
+        totalBills: sumOf(found.map(({ loose_total }) => loose_total)),
+      },
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { billingKinds } from "@/db/enums/billing";
+import { numeric, requiredText, whenBlank } from "@/lib/platform/validation";
+
+const part = (least: number, most: number) =>
+  numeric(
+    z
+      .int({ error: whenBlank("validation.required") })
+      .min(least)
+      .max(most),
+  );
+const monthFields = { month: part(1, 12), year: part(1945, 9_999) };
+
+export const lockMonthInput = z.object(monthFields);
+export const unlockMonthInput = z.object({ ...monthFields, reason: requiredText(500) });
+export const monthLocked = z.object({
+  month: z.number(),
+  year: z.number(),
+  rows: z.number(),
+  totalBills: z.number(),
+  invoices: z.array(z.string()),
+});
+export const monthUnlocked = z.object({ month: z.number(), year: z.number(), rows: z.number() });
+
+/** What a lock would bill by kind, in whole rupiah; missing: rows without an amount and expenses on hold, which stay for the next month. */
+export const lockPreview = z.object({
+  month: z.number(),
+  year: z.number(),
+  kinds: z.array(
+    z.object({ kind: z.enum(billingKinds), rows: z.number(), totalBills: z.number(), missing: z.number() }),
+  ),
+  rows: z.number(),
+  totalBills: z.number(),
+  missing: z.number(),
+  principals: z.number(),
+  withoutPrincipal: z.object({ rows: z.number(), totalBills: z.number() }),
+});
+export type LockPreview = z.output<typeof lockPreview>;

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { billingPeriods, billingRows } from "@/db/schema/billing";
+import { personOf } from "@/lib/platform/access";
+import { holdBills } from "@/lib/features/scheduling/billed.queries";
+import { monthFrom } from "@/lib/features/ujbm/month.rules";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { isLastLocked } from "../month.rules";
+import { headOf } from "../queries";
+import { monthUnlocked, unlockMonthInput } from "./schema";
+
+/**
+ * Opens the last locked month of the actor's division again, with a reason. What it said stays on record; its invoice numbers stay with their
+ * principals and month. product 5.14 @throws conflict NOT_LOCKED, rule while a later month is locked
+ */
+export const unlockMonth = write({
+  name: "billing.unlock-month",
+  access: "billing:lock",
+  input: unlockMonthInput,
+  output: monthUnlocked,
+  async run({ db, actor, now, audit }, { month: months, year, reason }) {
+    const { divisionId, userId } = personOf(actor);
+    const month = monthFrom({ months, year });
+    await holdBills(db);
+    const { periodId, locked } = await headOf(db, divisionId, month);
+    if (periodId === null) throw new AppError("conflict", "billing.notLocked", {}, [], "NOT_LOCKED");
+    if (!isLastLocked(month, locked)) throw refused("billing.notLast");
+    await db
+      .update(billingPeriods)
+      .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
+      .where(eq(billingPeriods.id, periodId));
+    const released = await db
+      .update(billingRows)
+      .set({ isReleased: true })
+      .where(eq(billingRows.periodId, periodId))
+      .returning({ id: billingRows.id });
+    audit({ subject: periodId, divisionId, before: { month }, after: { rows: released.length }, reason });
+    return { month: months, year, rows: released.length };
+  },
+});

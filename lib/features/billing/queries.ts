@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { billingPeriods } from "@/db/schema/billing";
+import { fullNameOf, users } from "@/db/schema/users";
+import { can, type Actor } from "@/lib/access/actor";
+import type { Locked } from "./month.rules";
+
+/** The division whose bills the actor sees: the own one, and none when another is asked for. */
+export const divisionSeen = (actor: Actor, asked: number | undefined): number | null => {
+  if (actor.kind !== "user" || !can(actor, "billing:view")) return null;
+  return asked === undefined || asked === actor.divisionId ? actor.divisionId : null;
+};
+
+type Invoice = { number: string; principal: string; rows: number; totalBills: number };
+
+/** Where a month stands: whether it is locked, since when and by whom, its invoices, and between which months everything is locked. One query. @param month its first day */
+export async function headOf(db: Executor, divisionId: number, month: string) {
+  const ofDivision = and(eq(billingPeriods.divisionId, divisionId), isNull(billingPeriods.unlockedAt));
+  const [found] = await db
+    .select({
+      periodId: billingPeriods.id,
+      lockedAt: billingPeriods.lockedAt,
+      lockedByName: fullNameOf(users),
+      locked: sql<Locked>`(select case when count(*) > 0 then
+        jsonb_build_object('first', min(all_locked.month)::text, 'last', max(all_locked.month)::text) end
+        from billing_periods all_locked where all_locked.division_id = ${divisionId} and all_locked.unlocked_at is null)`,
+      invoices: sql<Invoice[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total) order by number)
+        from (
+          select invoice.number, invoice.principal_name, count(*) as rows, sum(frozen.total_bills) as total
+          from billing_rows frozen
+          join billing_invoices invoice on invoice.division_id = ${billingPeriods.divisionId}
+            and invoice.month = ${billingPeriods.month} and invoice.principal_id = frozen.principal_id
+          where frozen.period_id = ${billingPeriods.id} group by invoice.id
+        ) as invoiced), '[]')`,
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(billingPeriods, and(ofDivision, eq(billingPeriods.month, month)))
+    .leftJoin(users, eq(users.id, billingPeriods.lockedBy));
+  return {
+    month,
+    divisionId,
+    periodId: found?.periodId ?? null,
+    lockedAt: found?.lockedAt ?? null,
+    lockedByName: found?.lockedByName ?? null,
+    locked: found?.locked ?? null,
+    invoices: found?.invoices ?? [],
+  };
+}
+export type Head = Awaited<ReturnType<typeof headOf>>;

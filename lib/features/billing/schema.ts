@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { feeOptions, vatBases } from "@/db/enums/contracts";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { asRecord } from "@/lib/platform/record";
+import { blankToUndefined, numeric, onOff, recordId } from "@/lib/platform/validation";
+
+const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
+const earliestYear = 1945;
+
+/** A month as the calls name it; what is not said is the present one in Jakarta. Document 3 §7 */
+const asked = {
+  divisionId: optional(recordId),
+  month: optional(numeric(z.number().int().min(1).max(12))),
+  year: optional(numeric(z.number().int().min(earliestYear).max(9_999))),
+};
+
+export const billSorts = ["vessel", "crew", "amount", "totalBills"] as const;
+const order = z.enum(["asc", "desc"]);
+/** What narrows and orders a list, and with it the download of its view. hold: expenses whose price waits. */
+const view = {
+  filterList: listInput(10).filterList,
+  hold: z.preprocess((value) => blankToUndefined(value) ?? false, onOff),
+  sort: z.enum(billSorts).default("vessel"),
+  order: order.default("asc"),
+};
+
+/** page is another name of pageNumber. product 5.14 */
+const paged = (input: unknown) => {
+  const given = asRecord(input);
+  return { ...given, pageNumber: given.pageNumber ?? given.page };
+};
+const listFields = z.object({ ...listInput(10), ...view, ...asked });
+export const listBillsInput = z.preprocess(paged, listFields);
+export type ListBills = z.output<typeof listBillsInput>;
+export const downloadBillsInput = z.object({ ...asked, ...view });
+
+const words = z.string().nullable();
+const figure = z.number().nullable();
+const termsNotes = ["no-principal", "no-contract"] as const;
+export type TermsNote = (typeof termsNotes)[number];
+/** date: the day the row is about. carriedFrom: the first day of the locked month it came too late for. note: why it is billed by the usual terms. */
+const every = {
+  date: z.string(),
+  principal: words,
+  contract: words,
+  note: z.enum(termsNotes).nullable(),
+  carriedFrom: words,
+  invoiceNumber: words,
+};
+/** In whole rupiah; null while no amount is known. */
+const figures = { amount: figure, fee: figure, billsAfterFee: figure, vat: figure, totalBills: figure };
+const terms = { feeOption: z.enum(feeOptions), feePercentage: figure, vatBase: z.enum(vatBases) };
+const checkup = {
+  vessel: words,
+  crew: words,
+  status: words,
+  clinic: words,
+  package: words,
+  ...figures,
+  ...terms,
+  ...every,
+  mcuPrice: figure,
+  mcuFeePercentage: z.number(),
+  mcuFeeValue: z.number(),
+  /** How often the amount was entered; 0 while it is the result's own. */
+  version: z.number(),
+};
+export const registerRow = z.object({ assessmentHistoryId: z.number(), ...checkup });
+export const planningRow = z.object({ employeePreparationMCUId: z.number(), ...checkup });
+export const expenseRow = z.object({
+  id: z.number(),
+  employeeSchedulingDocumentId: z.number(),
+  vessel: words,
+  employeeName: words,
+  expenses: words,
+  price: z.number(),
+  isOnHold: z.boolean(),
+  notes: words,
+  ...every,
+  version: z.number(),
+});
+export const victualingRow = z.object({
+  id: z.number(),
+  vesselId: z.number(),
+  vessel: words,
+  expensesType: z.literal("UJBM"),
+  totalCrew: z.number(),
+  totalAmount: z.number(),
+  attachment: words,
+  attachmentId: words,
+  /** Of the attachment; 0 while there is none. */
+  version: z.number(),
+  fee: figure,
+  billsAfterFee: figure,
+  vat: figure,
+  totalBills: figure,
+  ...terms,
+  ...every,
+});
+export const workOrderRow = z.object({
+  workOrderId: z.number(),
+  workOrderNumber: words,
+  vessel: words,
+  crew: words,
+  ...figures,
+  ...terms,
+  ...every,
+});
+export type CheckupRow = Omit<z.output<typeof registerRow>, "assessmentHistoryId">;
+export type RegisterRow = z.output<typeof registerRow>;
+export type PlanningRow = z.output<typeof planningRow>;
+export type ExpenseRow = z.output<typeof expenseRow>;
+export type VictualingRow = z.output<typeof victualingRow>;
+export type WorkOrderRow = z.output<typeof workOrderRow>;
+
+const invoice = z.object({ number: z.string(), principal: z.string(), rows: z.number(), totalBills: z.number() });
+export const billingActions = ["amount", "expenses", "receipt", "lock", "unlock"] as const;
+const sums = z.object({
+  amount: z.number(),
+  fee: z.number(),
+  billsAfterFee: z.number(),
+  vat: z.number(),
+  totalBills: z.number(),
+});
+export type Sums = z.output<typeof sums>;
+/** summary: over all rows the view has. open: of these without an amount, on hold, carried from a locked month, and without a principal. */
+export const billsPageOf = <T extends z.ZodType>(row: T) =>
+  pageOf(row).extend({
+    month: z.number(),
+    year: z.number(),
+    locked: z.boolean(),
+    lockedAt: z.date().nullable(),
+    lockedByName: words,
+    invoices: z.array(invoice),
+    summary: sums,
+    open: z.object({ missing: z.number(), held: z.number(), carried: z.number(), noPrincipal: z.number() }),
+    allowedActions: z.array(z.enum(billingActions)),
+  });
+export type BillsPage = Omit<z.output<ReturnType<typeof billsPageOf>>, "rows">;

@@ -1,0 +1,13 @@
+import { fileOf, sheetType } from "@/lib/platform/files/answer";
+import { write } from "@/lib/platform/operation";
+import { downloadBillsInput } from "../schema";
+import { billsSheet } from "./write-sheet.queries";
+
+/** Locked work orders of a month as Excel, as the list shows them. Document 3 §7, product 5.14 @throws rule */
+export const generateWorkOrders = write({
+  name: "billing.generate-work-orders",
+  access: "billing:view",
+  input: downloadBillsInput,
+  output: fileOf(sheetType),
+  run: (scope, input) => billsSheet(scope, "work-order", input),
+});

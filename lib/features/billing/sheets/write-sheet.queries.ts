@@ -1,0 +1,50 @@
+import type { Transaction } from "@/db/client";
+import type { BillingKind } from "@/db/enums/billing";
+import type { z } from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { refused } from "@/lib/platform/errors";
+import { renderExcel } from "@/lib/platform/excel/render-excel";
+import { FileAnswer, sheetType } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { AuditRecord } from "@/lib/platform/operation";
+import { monthAsked } from "../month.rules";
+import { divisionSeen, headOf } from "../queries";
+import type { downloadBillsInput } from "../schema";
+import { payShown, readBills } from "../view.queries";
+import { billsTable } from "./excel/bills-table";
+
+type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
+type Asked = z.output<typeof downloadBillsInput>;
+
+/** More than a month of the largest fleet has. */
+const mostRows = 20_000;
+
+/** The view of a list as a sheet, all of its rows with their sum; an export leaves an audit entry. product 5.14, 5.18 @throws rule for more rows than a sheet holds */
+export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind: BillingKind, input: Asked) {
+  const t = translator(locale);
+  const month = monthAsked(input, dayOf(now));
+  const divisionId = divisionSeen(actor, input.divisionId);
+  const head =
+    divisionId === null
+      ? { month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, invoices: [] }
+      : await headOf(db, divisionId, month);
+  const { rows, total, summary } = await readBills(db, actor, kind, head, input, { limit: mostRows, offset: 0 });
+  if (total > mostRows) throw refused("billing.sheet.tooLong");
+  await recordReads(db, { actor, now }, "billing.generate-work-orders", payShown(kind, rows));
+  const said = [
+    formatDate(month, locale, "month"),
+    ...(input.filterList ? [`“${input.filterList}”`] : []),
+    ...(input.hold && kind === "expenses" ? [t("billing.onHold")] : []),
+  ];
+  const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
+  const isLocked = head.periodId !== null;
+  const body = await renderExcel(
+    billsTable({ kind, month, isLocked, filters: said.join(", "), rows, summary, locale, exportedBy, now }),
+  );
+  audit({ subject: month, after: { document: `billing-${kind}`, month, rows: rows.length } });
+  return new FileAnswer(stampedName(now, `Billing ${kind} ${month.slice(0, 7)}`, "xlsx"), sheetType, body);
+}

@@ -1,0 +1,138 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { BillingKind } from "@/db/enums/billing";
+import { applicants } from "@/db/schema/applicants";
+import { crew } from "@/db/schema/crew";
+import type { Actor } from "@/lib/access/actor";
+import { unlessApplicantStopped, unlessStopped } from "@/lib/features/crew/queries";
+
+/** Days from which to which rows are asked for, the first of them and the first that is out; month is the one they are billed in. */
+export type Asked = { actor: Actor; divisionId: number; month: string; from: string; to: string };
+
+const nothing = (type: "text" | "int" | "bigint" | "uuid") => sql`null::${sql.raw(type)}`;
+const someone = (actor: Actor) =>
+  sql`left join crew on crew.id = found.crew_id and ${unlessStopped(actor) ?? sql`true`}`;
+const someApplicant = (actor: Actor) =>
+  sql`left join applicants on applicants.id = found.applicant_id and ${unlessApplicantStopped(actor) ?? sql`true`}`;
+const within = (day: SQL, { from, to }: Asked) => sql`${day} >= ${from}::date and ${day} < ${to}::date`;
+
+/** Not billed with another month. */
+const isFree = (kind: BillingKind, id: SQL) =>
+  sql`not exists (select from billing_rows frozen where frozen.kind = ${sql.raw(`'${kind}'`)} and frozen.source_id = ${id} and not frozen.is_released)`;
+
+const entered = (kind: "mcu-register" | "mcu-planning", id: SQL) =>
+  sql`left join billing_amounts entered on entered.kind = ${sql.raw(`'${kind}'`)} and entered.source_id = ${id}`;
+const enteredColumns = sql`entered.fee_option, entered.fee_percentage, entered.fee_value, coalesce(entered.version, 0) as version`;
+const noFeeOfItsOwn = sql`${nothing("text")} as fee_option, ${nothing("int")} as fee_percentage, ${nothing("bigint")} as fee_value`;
+
+/**
+ * Check-ups of applicants: the last appointment before a result, by its day. The price is the result's. The vessel is the one the
+ * screening names, where the division has one of that name. product 5.14
+ */
+const register = (asked: Asked) => sql`
+  select found.id as source_id, found.day, ship.id as vessel_id, coalesce(ship.name, found.vessel_name) as vessel_name,
+    ship.principal_id, ${nothing("int")} as crew_id, found.applicant_id, applicants.full_name as person,
+    coalesce(run.status, 'InProgress') as status, found.clinic, found.package, ${nothing("text")} as expense, ${nothing("text")} as notes,
+    ${nothing("int")} as total_crew, ${nothing("uuid")} as receipt_id, ${nothing("text")} as receipt_name,
+    coalesce(entered.amount, nullif(run.price, 0)) as amount, ${enteredColumns}
+  from (
+    select appointment.id, (appointment.details ->> 'date')::date as day, appointment.applicant_id,
+      appointment.details ->> 'clinic' as clinic, appointment.details ->> 'package' as package,
+      (select screening.details ->> 'vesselName' from assessments screening
+        where screening.applicant_id = appointment.applicant_id and screening.type = 'screening' and screening.details ->> 'vesselName' <> ''
+        order by screening.id desc limit 1) as vessel_name,
+      (select min(again.id) from assessments again where again.applicant_id = appointment.applicant_id and again.type = 'mcu'
+        and again.id > appointment.id and again.status in ('InProgress', 'Pending')) as again
+    from assessments appointment
+    where appointment.type = 'mcu' and appointment.status = 'InProgress' and appointment.division_id = ${asked.divisionId}
+      and appointment.details ->> 'date' >= ${asked.from} and appointment.details ->> 'date' < ${asked.to}
+      and ${isFree("mcu-register", sql`appointment.id`)}
+  ) found
+  left join lateral (
+    select (array_agg(result.status order by result.id desc))[1] as status,
+      (array_agg((result.details ->> 'price')::numeric::bigint order by result.id desc)
+        filter (where jsonb_typeof(result.details -> 'price') = 'number'))[1] as price
+    from assessments result where result.applicant_id = found.applicant_id and result.type = 'mcu' and result.id > found.id
+      and (found.again is null or result.id < found.again)
+  ) run on true
+  left join vessels ship on ship.division_id = ${asked.divisionId} and lower(ship.name) = lower(found.vessel_name)
+  ${someApplicant(asked.actor)}
+  ${entered("mcu-register", sql`found.id`)}
+  where run.status is not null or found.again is null`;
+
+/** Check-ups of people who prepare for a vessel; of a plan that was called off only those that were done. */
+const planning = (asked: Asked) => sql`
+  select found.id as source_id, found.scheduled_on as day, ship.id as vessel_id, ship.name as vessel_name,
+    ship.principal_id, found.crew_id, ${nothing("int")} as applicant_id, crew.full_name as person,
+    coalesce(found.result, 'InProgress') as status, found.clinic, package.name as package, ${nothing("text")} as expense,
+    ${nothing("text")} as notes, ${nothing("int")} as total_crew, ${nothing("uuid")} as receipt_id, ${nothing("text")} as receipt_name,
+    coalesce(entered.amount, nullif(found.price, 0)) as amount, ${enteredColumns}
+  from preparation_mcus found
+  join preparations on preparations.id = found.preparation_id
+  join vessels ship on ship.id = preparations.vessel_id and ship.division_id = ${asked.divisionId}
+  left join lookups package on package.id = found.package_id
+  ${someone(asked.actor)}
+  ${entered("mcu-planning", sql`found.id`)}
+  where ${within(sql`found.scheduled_on`, asked)} and (found.result is not null or preparations.ended_at is null)
+    and ${isFree("mcu-planning", sql`found.id`)}`;
+
+const expensesOf = (usage: "OnBoard" | "OffBoard", day: SQL, asked: Asked) => sql`
+  select document.id, ${day} as day, schedules.vessel_id, document.crew_id, document.name, document.comment, document.price, document.version
+  from schedules join schedule_documents document on document.schedule_id = schedules.id and document.usage = ${sql.raw(`'${usage}'`)}
+  where ${within(day, asked)} and document.kind = 'accommodation' and document.removed_at is null and document.price is not null`;
+
+/** What was paid for somebody's way, by the day of that way; a price of nought waits. */
+const expenses = (asked: Asked) => sql`
+  select found.id as source_id, found.day, ship.id as vessel_id, ship.name as vessel_name, ship.principal_id, found.crew_id,
+    ${nothing("int")} as applicant_id, crew.full_name as person, ${nothing("text")} as status, ${nothing("text")} as clinic,
+    ${nothing("text")} as package, found.name as expense, found.comment as notes, ${nothing("int")} as total_crew,
+    ${nothing("uuid")} as receipt_id, ${nothing("text")} as receipt_name, found.price as amount, ${noFeeOfItsOwn}, found.version
+  from (
+    ${expensesOf("OnBoard", sql`schedules.on_board_date`, asked)}
+    union all
+    ${expensesOf("OffBoard", sql`schedules.off_board_date`, asked)}
+  ) found
+  join vessels ship on ship.id = found.vessel_id and ship.division_id = ${asked.divisionId}
+  ${someone(asked.actor)}
+  where ${isFree("expenses", sql`found.id`)}`;
+
+/** What vessels got for provisions in closed months of UJBM, with the receipts they signed. */
+const victualing = (asked: Asked) => sql`
+  select found.id as source_id, ujbm_months.month as day, ship.id as vessel_id, found.vessel_name, ship.principal_id,
+    ${nothing("int")} as crew_id, ${nothing("int")} as applicant_id, ${nothing("text")} as person, ${nothing("text")} as status,
+    ${nothing("text")} as clinic, ${nothing("text")} as package, ${nothing("text")} as expense, ${nothing("text")} as notes,
+    found.crew as total_crew, receipt.file_id as receipt_id, receipt.file_name as receipt_name, found.total as amount, ${noFeeOfItsOwn},
+    coalesce(receipt.version, 0) as version
+  from ujbm_months
+  join ujbm_rows found on found.month_id = ujbm_months.id
+  join vessels ship on ship.id = found.vessel_id
+  left join billing_receipts receipt on receipt.vessel_id = found.vessel_id and receipt.month = ujbm_months.month
+  where ujbm_months.division_id = ${asked.divisionId} and ${within(sql`ujbm_months.month`, asked)}
+    and ${isFree("victualing", sql`found.id`)}`;
+
+/** Work orders that are locked, one per person; the employer's JHT and JP are billed unless the division's settings say otherwise. package: its number. */
+const workOrder = (asked: Asked) => sql`
+  select found.id as source_id, found.month as day, found.vessel_id, found.vessel_name, found.principal_id, found.crew_id,
+    ${nothing("int")} as applicant_id, case when crew.id is not null then found.crew_name end as person, ${nothing("text")} as status,
+    ${nothing("text")} as clinic, found.number as package, ${nothing("text")} as expense, ${nothing("text")} as notes,
+    ${nothing("int")} as total_crew, ${nothing("uuid")} as receipt_id, ${nothing("text")} as receipt_name,
+    found.income + case when coalesce(payroll_settings.bills_pension, true) then found.employer_pension else 0 end as amount,
+    ${noFeeOfItsOwn}, 0 as version
+  from work_orders found
+  left join payroll_settings on payroll_settings.division_id = found.division_id
+  ${someone(asked.actor)}
+  where found.division_id = ${asked.divisionId} and found.state = 'locked' and ${within(sql`found.month`, asked)}
+    and ${isFree("work-order", sql`found.id`)}`;
+
+/** What each kind of bill is made from, in one shape; amounts in whole rupiah, null where none is known yet. product 5.14 */
+export const sources: Record<BillingKind, (asked: Asked) => SQL> = {
+  "mcu-register": register,
+  "mcu-planning": planning,
+  expenses,
+  victualing,
+  "work-order": workOrder,
+};
+
+/** A frozen row names its person to whoever may see them, as long as they are not erased. */
+export const frozenPeople = (actor: Actor): SQL => sql`
+  left join ${crew} on crew.id = frozen.crew_id and ${unlessStopped(actor) ?? sql`true`}
+  left join ${applicants} on applicants.id = frozen.applicant_id and ${unlessApplicantStopped(actor) ?? sql`true`}`;

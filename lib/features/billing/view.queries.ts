@@ -1,0 +1,89 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { BillingKind } from "@/db/enums/billing";
+import type { Actor } from "@/lib/access/actor";
+import { containing } from "@/lib/platform/list/page-of";
+import { lockedBills, openBills, type Bill } from "./bills.queries";
+import { windowOf } from "./month.rules";
+import type { Head } from "./queries";
+import type { ListBills, Sums } from "./schema";
+
+type View = Pick<ListBills, "filterList" | "hold" | "sort" | "order">;
+type Part = { limit: number; offset: number };
+type Found = {
+  rows: Bill[];
+  total: number;
+  summary: Sums;
+  open: { missing: number; held: number; carried: number; noPrincipal: number };
+};
+
+const none: Found = {
+  rows: [],
+  total: 0,
+  summary: { amount: 0, fee: 0, billsAfterFee: 0, vat: 0, totalBills: 0 },
+  open: { missing: 0, held: 0, carried: 0, noPrincipal: 0 },
+};
+
+/** The rows of a month: as they were billed where it is locked, else as things stand. */
+const billsOf = (actor: Actor, kind: BillingKind, head: Head): SQL =>
+  head.periodId === null
+    ? openBills(kind, {
+        actor,
+        divisionId: head.divisionId,
+        month: head.month,
+        ...windowOf(head.month, head.locked),
+      })
+    : lockedBills(kind, head.periodId, { actor });
+
+const columns: Record<View["sort"], SQL> = {
+  vessel: sql`lower(vessel_name)`,
+  crew: sql`lower(person)`,
+  amount: sql`amount`,
+  totalBills: sql`total_bills`,
+};
+
+/** What has no amount stands first, for it is what somebody has to do. */
+const inOrder = ({ sort, order }: View) => {
+  const direction = sql.raw(order === "asc" ? "asc" : "desc");
+  return sql`(amount is null) desc, ${columns[sort]} ${direction} nulls last, lower(vessel_name) nulls last, lower(person) nulls last, day, source_id`;
+};
+
+const named = sql`lower(concat_ws(' ', vessel_name, person, clinic, package, expense, notes, principal_name))`;
+const heldApart = (kind: BillingKind, hold: boolean) =>
+  kind === "expenses" ? sql.raw(hold ? "amount = 0" : "amount > 0") : sql.raw("true");
+
+/** A part of a month's rows under a view, and over all of them their number, sums and what is open. One query. product 5.14 */
+export async function readBills(
+  db: Executor,
+  actor: Actor,
+  kind: BillingKind,
+  head: Head,
+  view: View,
+  { limit, offset }: Part,
+): Promise<Found> {
+  const bills = billsOf(actor, kind, head);
+  const sum = (name: SQL) => sql`coalesce(sum(${name}), 0)::bigint`;
+  const [found] = await db.execute<Found>(sql`
+    with searched as materialized (
+      select * from (${bills}) bill
+      where ${view.filterList === "" ? sql`true` : sql`${named} like ${containing(view.filterList)}`}
+    ), found as (select * from searched where ${heldApart(kind, view.hold)})
+    select
+      (select coalesce(jsonb_agg(to_jsonb(page) order by page.place), '[]') from (
+        select *, row_number() over (order by ${inOrder(view)}) as place from found
+        order by place limit ${limit} offset ${offset}
+      ) page) as rows,
+      (select count(*)::int from found) as total,
+      (select jsonb_build_object('amount', ${sum(sql`amount`)}, 'fee', ${sum(sql`fee`)}, 'billsAfterFee', ${sum(sql`bills_after_fee`)},
+        'vat', ${sum(sql`vat`)}, 'totalBills', ${sum(sql`total_bills`)}) from found) as summary,
+      (select jsonb_build_object('missing', count(*) filter (where amount is null), 'held', count(*) filter (where amount = 0),
+        'carried', count(*) filter (where day < ${head.month}::date), 'noPrincipal', count(*) filter (where principal_id is null))
+        from searched) as open`);
+  return found ?? none;
+}
+
+/** Whose pay is in these rows: of a work order it is known to the rupiah. product 5.12 */
+export const payShown = (kind: BillingKind, rows: readonly Bill[]) =>
+  kind === "work-order"
+    ? rows.flatMap(({ crew_id: crewId }) => (crewId === null ? [] : [{ crewId, classes: ["payroll" as const] }]))
+    : [];

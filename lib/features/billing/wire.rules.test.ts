@@ -1,0 +1,55 @@
+import type { Bill } from "./bills.queries";
+import { expenseOf, planningOf, registerOf, victualingOf, workOrderOf } from "./wire.rules";
+
+const bill: Bill = {
+  ...{
+    source_id: 7,
+    day: "2026-09-10",
+    vessel_id: 3,
+    vessel_name: "MV Tirta",
+    principal_id: 4,
+    principal_name: "PT Nordhav",
+  },
+  ...{ contract_id: 5, contract_name: "Agreement", crew_id: 6, applicant_id: null, person: "Agus", status: "Passed" },
+  ...{ clinic: "Klinik", package: "Basic", expense: "Ticket", notes: "window", total_crew: 14, receipt_id: "r" },
+  ...{ receipt_name: "receipt.pdf", amount: 1_250_000, fee_option: "percentage", fee_percentage: 8, fee_value: null },
+  ...{ fee: 100_000, bills_after_fee: 1_350_000, vat_base: "billsAfterFee", vat: 148_500, total_bills: 1_498_500 },
+  ...{ invoice_number: null, version: 2 },
+};
+const month = "2026-09-01";
+const figures = { amount: 1_250_000, fee: 100_000, billsAfterFee: 1_350_000, vat: 148_500, totalBills: 1_498_500 };
+
+test("rows have the documented names", () => {
+  const checkup = {
+    vessel: "MV Tirta",
+    crew: "Agus",
+    status: "Passed",
+    clinic: "Klinik",
+    package: "Basic",
+    ...figures,
+  };
+  expect(registerOf(bill, month)).toMatchObject({ assessmentHistoryId: 7, ...checkup });
+  expect(planningOf(bill, month)).toMatchObject({
+    ...{ employeePreparationMCUId: 7, mcuPrice: 1_250_000, mcuFeePercentage: 8, mcuFeeValue: 0, ...checkup },
+  });
+  expect(expenseOf(bill, month)).toMatchObject({
+    ...{ id: 7, employeeSchedulingDocumentId: 7, vessel: "MV Tirta", employeeName: "Agus" },
+    ...{ expenses: "Ticket", price: 1_250_000, isOnHold: false, notes: "window" },
+  });
+  expect(victualingOf(bill, month)).toMatchObject({
+    ...{ vessel: "MV Tirta", expensesType: "UJBM", totalCrew: 14, totalAmount: 1_250_000 },
+    ...{ attachment: "receipt.pdf", attachmentId: "r", totalBills: 1_498_500 },
+  });
+  expect(workOrderOf({ ...bill, package: "WO/M/2026/09/00001" }, month)).toMatchObject({
+    ...{ workOrderId: 7, workOrderNumber: "WO/M/2026/09/00001", ...figures },
+  });
+});
+
+test("a row says why it is billed by the usual terms, and of which month it is left", () => {
+  expect(registerOf(bill, month)).toMatchObject({ note: null, carriedFrom: null });
+  expect(registerOf({ ...bill, contract_id: null }, month).note).toBe("no-contract");
+  expect(registerOf({ ...bill, contract_id: null, principal_id: null }, month).note).toBe("no-principal");
+  expect(expenseOf({ ...bill, contract_id: null }, month).note).toBeNull();
+  expect(registerOf(bill, "2026-10-01").carriedFrom).toBe(month);
+  expect(expenseOf({ ...bill, amount: 0 }, month).isOnHold).toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { Bill } from "./bills.queries";
+import type {
+  CheckupRow,
+  ExpenseRow,
+  PlanningRow,
+  RegisterRow,
+  TermsNote,
+  VictualingRow,
+  WorkOrderRow,
+} from "./schema";
+
+const noteOf = ({ principal_id, contract_id }: Bill): TermsNote | null =>
+  principal_id === null ? "no-principal" : contract_id === null ? "no-contract" : null;
+
+const everyOf = (bill: Bill, month: string) => ({
+  date: bill.day,
+  principal: bill.principal_name,
+  contract: bill.contract_name,
+  note: noteOf(bill),
+  carriedFrom: bill.day < month ? `${bill.day.slice(0, 7)}-01` : null,
+  invoiceNumber: bill.invoice_number,
+});
+const figuresOf = (bill: Bill) => ({
+  amount: bill.amount,
+  fee: bill.fee,
+  billsAfterFee: bill.bills_after_fee,
+  vat: bill.vat,
+  totalBills: bill.total_bills,
+});
+const termsOf = (bill: Bill) => ({
+  feeOption: bill.fee_option,
+  feePercentage: bill.fee_percentage,
+  vatBase: bill.vat_base,
+});
+
+const checkupOf = (bill: Bill, month: string): CheckupRow => ({
+  vessel: bill.vessel_name,
+  crew: bill.person,
+  status: bill.status,
+  clinic: bill.clinic,
+  package: bill.package,
+  ...figuresOf(bill),
+  ...termsOf(bill),
+  ...everyOf(bill, month),
+  mcuPrice: bill.amount,
+  mcuFeePercentage: bill.fee_percentage ?? 0,
+  mcuFeeValue: bill.fee_value ?? 0,
+  version: bill.version,
+});
+
+/** Rows under the documented names. Document 3 §3 @param month the first day of the month they are billed in */
+export const registerOf = (bill: Bill, month: string): RegisterRow => ({
+  assessmentHistoryId: bill.source_id,
+  ...checkupOf(bill, month),
+});
+
+export const planningOf = (bill: Bill, month: string): PlanningRow => ({
+  employeePreparationMCUId: bill.source_id,
+  ...checkupOf(bill, month),
+});
+
+export const expenseOf = (bill: Bill, month: string): ExpenseRow => ({
+  id: bill.source_id,
+  employeeSchedulingDocumentId: bill.source_id,
+  vessel: bill.vessel_name,
+  employeeName: bill.person,
+  expenses: bill.expense,
+  price: bill.amount ?? 0,
+  isOnHold: bill.amount === 0,
+  notes: bill.notes,
+  ...everyOf(bill, month),
+  note: bill.principal_id === null ? "no-principal" : null,
+  version: bill.version,
+});
+
+export const victualingOf = (bill: Bill, month: string): VictualingRow => ({
+  id: bill.source_id,
+  vesselId: bill.vessel_id ?? 0,
+  vessel: bill.vessel_name,
+  expensesType: "UJBM",
+  totalCrew: bill.total_crew ?? 0,
+  totalAmount: bill.amount ?? 0,
+  attachment: bill.receipt_name,
+  attachmentId: bill.receipt_id,
+  version: bill.version,
+  fee: bill.fee,
+  billsAfterFee: bill.bills_after_fee,
+  vat: bill.vat,
+  totalBills: bill.total_bills,
+  ...termsOf(bill),
+  ...everyOf(bill, month),
+});
+
+export const workOrderOf = (bill: Bill, month: string): WorkOrderRow => ({
+  workOrderId: bill.source_id,
+  workOrderNumber: bill.package,
+  vessel: bill.vessel_name,
+  crew: bill.person,
+  ...figuresOf(bill),
+  ...termsOf(bill),
+  ...everyOf(bill, month),
+});
