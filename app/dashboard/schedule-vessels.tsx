@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import type { Entrance } from "@/components/features/scheduling/lists/entrance";
 import { VesselsTable } from "@/components/features/scheduling/lists/vessels-table";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
@@ -62,6 +63,7 @@ export async function ScheduleVessels({ entrance, params }: { entrance: Entrance
       })}
       tools={
         <>
+          <ViewsMenu list={entrance === "onboard-scheduling" ? "schedules" : "travel"} />
           <ListSearch label={t("search")} />
           <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
 import type { Entrance } from "@/components/features/scheduling/lists/entrance";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
@@ -48,6 +49,7 @@ export async function ScheduleWaiting({ entrance, user, params }: Props) {
       })}
       tools={
         <>
+          <ViewsMenu list={entrance === "onboard-scheduling" ? "schedules" : "travel"} />
           <ListSearch label={t("searchPerson")} />
           <ListFilter
             label={t("filter")}

@@ -8,11 +8,13 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { roleColumn } from "@/lib/access/permissions";
 import { findOwnSchedule } from "@/lib/features/scheduling/crews/find-own-schedule";
 import { load } from "@/lib/platform/transport/page";
+import { openDefaultView } from "./open-default-view";
+import { ScheduleStates } from "./schedule-states";
 import { ScheduleVessels } from "./schedule-vessels";
 import { ScheduleWaiting } from "./schedule-waiting";
 import { signedIn } from "./signed-in";
 
-const views = ["vessels", "waiting"] as const;
+const views = ["vessels", "waiting", "everybody"] as const;
 
 /** A seafarer's own latest schedule, or that there is none yet. product 5.12 */
 async function OwnSchedule({ entrance }: { entrance: Entrance }) {
@@ -27,7 +29,7 @@ async function OwnSchedule({ entrance }: { entrance: Entrance }) {
 
 type Props = { entrance: Entrance; searchParams: Promise<SearchParams> };
 
-/** The vessels of one entrance, and beside them who waits on all of them. D3 §2 */
+/** The vessels of one entrance, and beside them who waits on all of them and everybody by state. D3 §2 */
 export async function Schedules({ entrance, searchParams }: Props) {
   const [user, params, t, shell] = await Promise.all([
     signedIn("scheduling:view"),
@@ -36,6 +38,7 @@ export async function Schedules({ entrance, searchParams }: Props) {
     getTranslations("shell"),
   ]);
   if (roleColumn(user.role, user.subRole) === "CR") return <OwnSchedule entrance={entrance} />;
+  await openDefaultView(entrance === "onboard-scheduling" ? "schedules" : "travel", params);
   const view = oneOf(valueOf(params, "tab"), views);
   return (
     <>
@@ -45,11 +48,9 @@ export async function Schedules({ entrance, searchParams }: Props) {
         tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
         current={view}
       />
-      {view === "waiting" ? (
-        <ScheduleWaiting entrance={entrance} user={user} params={params} />
-      ) : (
-        <ScheduleVessels entrance={entrance} params={params} />
-      )}
+      {view === "waiting" ? <ScheduleWaiting entrance={entrance} user={user} params={params} /> : null}
+      {view === "everybody" ? <ScheduleStates entrance={entrance} user={user} params={params} /> : null}
+      {view === "vessels" ? <ScheduleVessels entrance={entrance} params={params} /> : null}
     </>
   );
 }

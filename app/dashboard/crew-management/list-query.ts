@@ -7,7 +7,8 @@ import {
   type SearchParams,
   type TableChoice,
 } from "@/components/ui/list/list-state";
-import { certificateStatuses, crewTabs, type CrewTab } from "@/db/enums/crew";
+import { certificateStatuses, certificateTerms, crewTabs, type CrewList, type CrewTab } from "@/db/enums/crew";
+import { isMonth } from "@/db/enums/spans";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isId } from "../narrowing";
@@ -27,7 +28,7 @@ const peopleSorts = [
 ] as const;
 type PeopleSort = (typeof peopleSorts)[number];
 /** Reliefs come first on board, names elsewhere. */
-export const sortsOf = (tab: CrewTab): readonly [PeopleSort, ...PeopleSort[]] =>
+export const sortsOf = (tab: CrewList): readonly [PeopleSort, ...PeopleSort[]] =>
   tab === "on-board" ? ["plannedOff", ...peopleSorts] : peopleSorts;
 const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
 export const expiryDays = ["30", "60", "90", "180"] as const;
@@ -46,21 +47,24 @@ const among = (value: string, allowed: readonly (string | number)[]) => (isOneOf
 /** The tabs a person may open; the first is where the list begins. */
 export const offeredTabs = (user: UserActor) =>
   crewTabs.filter((tab) => tab !== "blacklist" || can(user, "crew:suitability-tab"));
-export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewTab =>
-  oneOf(valueOf(params, "tab"), [offered[0] ?? "off-board", ...offered.slice(1)]);
+export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewList =>
+  oneOf<CrewList>(valueOf(params, "tab"), [offered[0] ?? "off-board", ...offered.slice(1), "all"]);
 
 /** The filters a tab has: papers are filtered on lists of people by who sees papers, reliefs are of those on board, the idle are ashore, levels are on the register. */
-function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
+function filtersOfTab(tab: CrewList, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
   const hasPapers = tab !== "blacklist" && sees.professional;
   const offered: Partial<Record<FilterKey, boolean>> = {
     certificateStatus: hasPapers,
     expiringWithin: hasPapers,
+    certificates: hasPapers,
+    expiresIn: hasPapers,
     reliefDue: tab === "on-board",
     uncovered: tab === "on-board",
     boardMonths: tab === "on-board",
     idle: tab === "off-board" && sees.suitability,
     level: tab === "blacklist",
     removal: tab === "blacklist",
+    confirmation: tab === "blacklist",
   };
   return crewFilterKeys.filter((key) => offered[key] ?? true);
 }
@@ -73,12 +77,15 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
     vessel: severalOf(params, "vessel", isId),
     certificateStatus: severalOf(params, "certificateStatus", isOneOf(certificateStatuses)),
     expiringWithin: among(valueOf(params, "expiringWithin"), expiryDays),
+    certificates: among(valueOf(params, "certificates"), certificateTerms),
+    expiresIn: isMonth(valueOf(params, "expiresIn")) ? valueOf(params, "expiresIn") : "",
     reliefDue: among(valueOf(params, "reliefDue"), reliefDues),
     uncovered: among(valueOf(params, "uncovered"), ["true"]),
     boardMonths: among(valueOf(params, "boardMonths"), boardMonths),
     idle: among(valueOf(params, "idle"), ["true"]),
     level: severalOf(params, "level", isOneOf(suitabilityLevelIds)),
     removal: among(valueOf(params, "removal"), ["waiting"]),
+    confirmation: among(valueOf(params, "confirmation"), ["waiting"]),
   };
   for (const key of crewFilterKeys) if (!keys.includes(key)) read[key] = "";
   return read;
@@ -87,10 +94,10 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
 const wordsOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ filterList: search, sort, order });
 
 /** What the address asks of one tab: of people, or of entries of the register. */
-export function askedOf(user: UserActor, tab: CrewTab, params: SearchParams, choice: TableChoice) {
+export function askedOf(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice) {
   const keys = filtersOfTab(tab, listSight(user));
   const filters = filtersOf(params, keys);
-  const { level, removal, ...ofPeople } = filters;
+  const { level, removal, confirmation, ...ofPeople } = filters;
   const { position, vesselType, vessel } = filters;
   if (tab === "blacklist") {
     const state = readListState(params, { pageSize: 10, sorts: entrySorts, order: "desc" }, choice);
@@ -99,7 +106,7 @@ export function askedOf(user: UserActor, tab: CrewTab, params: SearchParams, cho
       keys,
       filters,
       state,
-      asked: { ...wordsOf(state), position, vesselType, vessel, level, removal },
+      asked: { ...wordsOf(state), position, vesselType, vessel, level, removal, confirmation },
     };
   }
   const state = readListState(params, { pageSize: 10, sorts: sortsOf(tab), order: "asc" }, choice);

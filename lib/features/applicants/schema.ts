@@ -8,6 +8,7 @@ import {
   sexes,
 } from "@/db/enums/applicants";
 import { crewStatuses } from "@/db/enums/crew";
+import { monthPattern, yearPattern } from "@/db/enums/spans";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, numeric, recordId, requiredText, seenVersion, several } from "@/lib/platform/validation";
@@ -177,6 +178,8 @@ export const sendMailInput = z.object({
 export const sentMail = z.object({ mailId: z.number(), message: z.string() });
 
 const filterIds = several(id);
+export const ends = ["accepted", "not-continued"] as const;
+export type End = (typeof ends)[number];
 export const listApplicantsInput = z.object({
   ...listInput(10),
   /** "all" is no stage of its own: applicants wherever they stand. */
@@ -186,6 +189,12 @@ export const listApplicantsInput = z.object({
   vesselType: filterIds,
   joi: filterIds,
   ageing: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
+  /** How an application ended: hired, or not continued, withdrawals among them. */
+  outcome: z.preprocess(blankToUndefined, z.enum(ends).optional()),
+  /** The year it ended in. */
+  decidedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
+  /** The month it was sent in. */
+  appliedIn: z.preprocess(blankToUndefined, z.string().regex(monthPattern).optional()),
   sort: z
     .enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate", "waitingSince"])
     .default("regDate"),

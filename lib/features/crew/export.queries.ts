@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable, SubqueryWithSelection } from "drizzle-orm/pg-core";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import type { CrewTab, FieldClass } from "@/db/enums/crew";
+import type { CrewList, FieldClass } from "@/db/enums/crew";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor, UserActor } from "@/lib/access/actor";
@@ -32,7 +32,7 @@ export type ExportScope = { db: Transaction; actor: UserActor; now: Date; locale
 /** A list as somebody may export it: its rows by their ids in order, a batch at a time; cells are numbered from the given place. */
 export type ListExport = {
   access: Permission;
-  tab: CrewTab;
+  tab: CrewList;
   /** Under what name reading the people in it is kept, and which classes it shows. */
   reads: { operation: string; classes: FieldClass[] };
   filters: string;
@@ -162,6 +162,8 @@ export async function exportTerms(
     keyword: filters.filterList && `"${filters.filterList}"`,
     certificateStatus: filters.certificateStatus?.map((status) => t(`crew.certificateStatus.${status}`)).join(", "),
     expiringWithin: filters.expiringWithin,
+    certificates: filters.certificates && t(`crew.screens.filters.certificateTerms.${filters.certificates}`),
+    expiresIn: filters.expiresIn,
     idle: filters.idle && idleMonths,
     reliefOverdue: filters.reliefDue === "overdue" && filters.reliefDue,
     reliefDue: filters.reliefDue !== "overdue" && filters.reliefDue,

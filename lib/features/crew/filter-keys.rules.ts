@@ -5,10 +5,13 @@ export const crewFilterKeys = [
   "vessel",
   "certificateStatus",
   "expiringWithin",
+  "certificates",
+  "expiresIn",
   "reliefDue",
   "uncovered",
   "boardMonths",
   "idle",
   "level",
   "removal",
+  "confirmation",
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { certificateStatuses, crewStatuses, crewTabs } from "@/db/enums/crew";
+import { certificateStatuses, certificateTerms, crewStatuses, crewTabs } from "@/db/enums/crew";
+import { monthPattern } from "@/db/enums/spans";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
@@ -31,7 +32,7 @@ const pageOfPerson = (defaultSize: number) =>
   ofEmployee(z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
 
 /** Tabs whose rows are people; the blacklist tab's rows are entries of the suitability register. */
-export const crewListTabs = ["off-board", "on-board", "resigned"] as const;
+export const crewListTabs = ["off-board", "on-board", "resigned", "all"] as const;
 export const crewSorts = [
   "name",
   "employeeNumber",
@@ -57,6 +58,9 @@ const crewFilters = z.object({
   vessel: filterIds,
   certificateStatus: several(z.enum(certificateStatuses)),
   expiringWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
+  certificates: z.preprocess(blankToUndefined, z.enum(certificateTerms).optional()),
+  /** The month somebody's next paper ends in. */
+  expiresIn: z.preprocess(blankToUndefined, z.string().regex(monthPattern).optional()),
   idle: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   reliefDue: z.preprocess(
     blankToUndefined,
@@ -80,6 +84,8 @@ export const listBlacklistInput = crewFilters
   .omit({
     certificateStatus: true,
     expiringWithin: true,
+    certificates: true,
+    expiresIn: true,
     idle: true,
     reliefDue: true,
     uncovered: true,
@@ -89,6 +95,8 @@ export const listBlacklistInput = crewFilters
     ...paging,
     /** Entries whose removal waits for this reader's decision. */
     removal: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
+    /** Entries of level 3 that wait for this reader's confirmation. */
+    confirmation: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
     level: several(numeric(z.union([z.literal(1), z.literal(2), z.literal(3)]))),
     sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).default("startDate"),
     order: z.enum(["asc", "desc"]).default("desc"),

@@ -25,12 +25,25 @@ export function listSight(actor: Actor): Sight {
   };
 }
 
-type Terms = { certificateStatus?: unknown; expiringWithin?: unknown; idle?: boolean; sort: string };
+type Terms = {
+  certificateStatus?: unknown;
+  expiringWithin?: unknown;
+  certificates?: unknown;
+  expiresIn?: unknown;
+  idle?: boolean;
+  sort: string;
+};
 
 /** Who does not see certificates cannot filter or sort by them either; who does not know of the barred is not told by their missing among the idle. */
 export function withinSight<T extends Terms>(input: T, { professional, suitability }: Sight): T {
   const seen = suitability ? input : { ...input, idle: false };
   if (professional) return seen;
   const byPapers = input.sort === "certificateStatus" || input.sort === "nextExpiry";
-  return { ...seen, certificateStatus: undefined, expiringWithin: undefined, sort: byPapers ? "name" : input.sort };
+  const none = {
+    certificateStatus: undefined,
+    expiringWithin: undefined,
+    certificates: undefined,
+    expiresIn: undefined,
+  };
+  return { ...seen, ...none, sort: byPapers ? "name" : input.sort };
 }

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { CrewStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 
 /** People of a status; who may not learn of the register finds the barred where they were. product 5.4, 5.12 */
-export function ofStatus(status: CrewStatus, seesRegister: boolean): SQL | undefined {
+export function ofStatus(status: CrewStatus | "all", seesRegister: boolean): SQL | undefined {
+  if (status === "all") return or(...statusApart(status, seesRegister));
   if (seesRegister || status === "on-board") return eq(crew.status, status);
   if (status === "blacklist") return sql`false`;
   return and(anyOf(crew.status, [status, "blacklist"]), wasThere(status));
@@ -12,11 +13,19 @@ export function ofStatus(status: CrewStatus, seesRegister: boolean): SQL | undef
 
 const wasThere = (status: CrewStatus) => (status === "resigned" ? isNotNull(crew.resignedOn) : isNull(crew.resignedOn));
 
-/** The same apart, so that each walks its own index: those of the status, and the barred, who are few. */
-export const statusApart = (status: CrewStatus, seesRegister: boolean): SQL[] =>
-  seesRegister || status === "on-board" || status === "blacklist"
+/** The same apart, so that each walks its own index: those of the status, and the barred, who are few; of everybody who has not resigned, status by status. */
+export function statusApart(status: CrewStatus | "all", seesRegister: boolean): SQL[] {
+  const barred = eq(crew.status, "blacklist");
+  if (status === "all")
+    return [
+      eq(crew.status, "off-board"),
+      eq(crew.status, "on-board"),
+      seesRegister ? barred : sql`(${barred} and ${wasThere("off-board")})`,
+    ];
+  return seesRegister || status === "on-board" || status === "blacklist"
     ? []
-    : [eq(crew.status, status), sql`${eq(crew.status, "blacklist")} and ${wasThere(status)}`];
+    : [eq(crew.status, status), sql`${barred} and ${wasThere(status)}`];
+}
 
 /** The status in a list, as withoutBar of the rules says it of one person. */
 export const statusIn = ({ seesRegister }: { seesRegister: boolean }) =>

@@ -1,12 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { FilterOption } from "@/components/ui/list/filter-kinds";
 import type { SearchParams } from "@/components/ui/list/list-state";
-import { certificateStatuses } from "@/db/enums/crew";
+import { certificateStatuses, certificateTerms } from "@/db/enums/crew";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { type UserActor, can } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listVesselNames } from "@/lib/features/vessels/list/list-vessel-names";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { narrowingOf } from "../../narrowing";
 import { boardMonths, expiryDays, reliefDues, severalKeys, type CrewListFilters, type FilterKey } from "../list-query";
@@ -15,7 +16,11 @@ import { boardMonths, expiryDays, reliefDues, severalKeys, type CrewListFilters,
 type Listed = Exclude<FilterKey, "idle">;
 const isListed = (key: FilterKey): key is Listed => key !== "idle";
 
-async function choicesFor(user: UserActor, keys: FilterKey[]): Promise<Record<Listed, FilterOption[]>> {
+async function choicesFor(
+  user: UserActor,
+  keys: FilterKey[],
+  filters: CrewListFilters,
+): Promise<Record<Listed, FilterOption[]>> {
   const { divisionId } = user;
   const [t, crew, locale, positions, ships, fleet] = await Promise.all([
     getTranslations("crew.screens.filters"),
@@ -38,6 +43,10 @@ async function choicesFor(user: UserActor, keys: FilterKey[]): Promise<Record<Li
       label: crew(`certificateStatus.${status}`),
     })),
     expiringWithin: expiryDays.map((days) => ({ value: days, label: t("withinDays", { days: Number(days) }) })),
+    certificates: certificateTerms.map((value) => ({ value, label: t(`certificateTerms.${value}`) })),
+    expiresIn: filters.expiresIn
+      ? [{ value: filters.expiresIn, label: formatDate(`${filters.expiresIn}-01`, spoken ? "id" : "en", "month") }]
+      : [],
     reliefDue: reliefDues.map((due) => ({
       value: due,
       label: due === "overdue" ? t("overdue") : t("withinDays", { days: Number(due) }),
@@ -49,6 +58,7 @@ async function choicesFor(user: UserActor, keys: FilterKey[]): Promise<Record<Li
       label: crew(`suitability.${suitabilityLevels[id]}`),
     })),
     removal: can(user, "suitability:decide-removal") ? [{ value: "waiting", label: t("removalWaiting") }] : [],
+    confirmation: can(user, "suitability:confirm-level-3") ? [{ value: "waiting", label: t("removalWaiting") }] : [],
   };
 }
 
@@ -59,7 +69,7 @@ export async function filterOptions(
   filters: CrewListFilters,
   params: SearchParams,
 ) {
-  const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user, keys)]);
+  const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user, keys, filters)]);
   const selects = keys.filter(isListed).map((key) => ({
     key,
     label: t(key),

@@ -11,7 +11,7 @@ import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
-import type { CrewTab } from "@/db/enums/crew";
+import type { CrewList } from "@/db/enums/crew";
 import { can, type UserActor } from "@/lib/access/actor";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Where the people of a tab come from, for who may go there. */
-async function sourceOf(user: UserActor, tab: CrewTab) {
+async function sourceOf(user: UserActor, tab: CrewList) {
   const [t, shell] = await Promise.all([getTranslations("crew-import"), getTranslations("shell.menu")]);
   if (tab === "off-board" && can(user, "crew:import"))
     return { href: "/dashboard/crew-management/import", label: t("title") };
@@ -76,7 +76,14 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
         count={await hitsOf(page, total)}
         action={<ListActions user={user} add={tab === "blacklist" && register.write} />}
       />
-      <Tabs offered={offered} current={tab} params={params} counts={page?.counts} isSearched={search !== ""} />
+      <Tabs
+        offered={offered}
+        current={tab}
+        params={params}
+        counts={page?.counts}
+        total={page?.total}
+        isSearched={search !== ""}
+      />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
         <CrewPeek>
           <ListTable
@@ -99,7 +106,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
           >
             {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
           </ListTable>
-          {tab === "blacklist" ? null : (
+          {tab === "blacklist" || tab === "all" ? null : (
             <ChosenBar
               address={exportAddress(tab, { filterList: search, ...filters, sort: state.sort, order: state.order })}
               label={t("exportChosen")}

@@ -1,5 +1,5 @@
 import type { ListState, SearchParams, TableChoice } from "@/components/ui/list/list-state";
-import type { CrewTab } from "@/db/enums/crew";
+import type { CrewList } from "@/db/enums/crew";
 import type { UserActor } from "@/lib/access/actor";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
@@ -12,7 +12,7 @@ export type TabPage =
 export type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };
 
 /** What the address asks of one tab, and the read that answers it: people, or entries of the register. */
-export function readTab(user: UserActor, tab: CrewTab, params: SearchParams, choice: TableChoice): Asked {
+export function readTab(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice): Asked {
   const { state, keys, filters, ...of } = askedOf(user, tab, params, choice);
   const paging = { pageNumber: state.pageIndex + 1, pageSize: state.pageSize };
   const work =

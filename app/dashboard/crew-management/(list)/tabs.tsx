@@ -2,28 +2,30 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { countText } from "@/components/features/crew/list/count-text";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import type { CrewTab } from "@/db/enums/crew";
+import type { CrewList, CrewTab } from "@/db/enums/crew";
 import type { CrewPage } from "@/lib/features/crew/schema";
 
 type Props = {
   offered: CrewTab[];
-  current: CrewTab;
+  current: CrewList;
+  total: number | undefined;
   params: SearchParams;
   counts: CrewPage["counts"] | undefined;
   isSearched: boolean;
 };
 
-/** The tabs a person may open, with how many stand in each; one that may not be counted is not shown. */
-export async function Tabs({ offered, current, params, counts, isSearched }: Props) {
+/** The tabs a person may open, with how many stand in each; one that may not be counted is not shown. Everybody together is a tab while one is there. */
+export async function Tabs({ offered, current, params, counts, total, isSearched }: Props) {
   const [t, crew, format] = await Promise.all([
     getTranslations("crew.screens.list"),
     getTranslations("crew"),
     getFormatter(),
   ]);
-  const tabs = offered
-    .filter((id) => counts?.[id] !== null)
+  const shown: CrewList[] = current === "all" ? [...offered, "all"] : offered;
+  const tabs = shown
+    .filter((id) => id === "all" || counts?.[id] !== null)
     .map((id) => {
-      const count = counts?.[id];
+      const count = id === "all" ? total : counts?.[id];
       return {
         id,
         label: crew(`tabs.${id}`),

@@ -3,7 +3,7 @@ import { countText } from "@/components/features/crew/list/count-text";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
-import type { CrewTab } from "@/db/enums/crew";
+import type { CrewList } from "@/db/enums/crew";
 import { idleMonths } from "@/lib/features/crew/idle.rules";
 import { ListTools } from "../../list-tools";
 import { exportAddress } from "../list-query";
@@ -11,7 +11,7 @@ import type { filterOptions } from "./filter-options";
 import type { Asked, TabPage } from "./read-tab";
 
 type Props = {
-  tab: CrewTab;
+  tab: CrewList;
   asked: Asked;
   page: TabPage | null;
   narrowing: Awaited<ReturnType<typeof filterOptions>> | null;
@@ -27,7 +27,7 @@ export async function Tools({ tab, asked, page, narrowing, params }: Props) {
   return (
     <ListTools list="crew" label={t("search")} narrowing={narrowing}>
       {idle > 0 || filters.idle ? <IdleFilter count={idle} current={filters.idle} params={params} /> : null}
-      {page && page.rows.length > 0 ? (
+      {page && page.rows.length > 0 && tab !== "all" ? (
         <span data-wide>
           <DownloadButton
             variant="text"

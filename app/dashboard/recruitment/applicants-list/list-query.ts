@@ -1,5 +1,7 @@
 import { oneOf, severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
+import { isMonth, isYear } from "@/db/enums/spans";
+import { ends } from "@/lib/features/applicants/schema";
 import { isId } from "../../narrowing";
 
 export const listSorts = [
@@ -11,7 +13,7 @@ export const listSorts = [
   "vesselType",
   "waitingSince",
 ] as const;
-const filterKeys = ["position", "vesselType", "opening", "ageing"] as const;
+const filterKeys = ["position", "vesselType", "opening", "ageing", "outcome", "decidedIn", "appliedIn"] as const;
 
 /** The filters of the address; what makes no sense is no filter. The opening is called opening here: joi belongs to one applicant. */
 export function filtersOf(params: SearchParams) {
@@ -20,16 +22,20 @@ export function filtersOf(params: SearchParams) {
     vesselType: severalOf(params, "vesselType", isId),
     opening: severalOf(params, "opening", isId),
     ageing: valueOf(params, "ageing") === "true" ? "true" : "",
+    outcome: ends.find((end) => end === valueOf(params, "outcome")) ?? "",
+    decidedIn: isYear(valueOf(params, "decidedIn")) ? valueOf(params, "decidedIn") : "",
+    appliedIn: isMonth(valueOf(params, "appliedIn")) ? valueOf(params, "appliedIn") : "",
   };
 }
 export type ListFilters = ReturnType<typeof filtersOf>;
 
 /** The same as the list's operations take it. */
-export const filterInput = ({ position, vesselType, opening, ageing }: ListFilters) => ({
+export const filterInput = ({ position, vesselType, opening, ageing, ...ends }: ListFilters) => ({
   position,
   vesselType,
   joi: opening,
   ageing,
+  ...ends,
 });
 
 export type ShownTab = ApplicantTab | "all";

@@ -58,7 +58,11 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
         data-card={isOnBoard && !isLong ? undefined : "fact"}
         data-label={t(`since.${tab}`)}
       >
-        {isOnBoard ? <TimeOnBoard since={row.statusSince} days={row.boardDays} /> : <Duration row={row} />}
+        {isOnBoard ? (
+          <TimeOnBoard since={row.statusSince} days={row.boardDays} />
+        ) : (
+          <Duration row={row} isOfAll={tab === "all"} />
+        )}
       </td>
       {isOnBoard ? (
         <td data-align="end" data-card="fact" data-label={t("plannedOff")}>
@@ -79,10 +83,11 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
   );
 }
 
-/** How long ashore or gone, in years, months and days; as the record writes it where that says nothing. */
-function Duration({ row }: { row: ListedCrew }) {
-  const t = useTranslations("crew.screens.sea");
-  return t("time", seaTimeOf(row.boardDays)).trim() || row.boardDuration;
+/** How long ashore or gone, in years, months and days; as the record writes it where that says nothing. Among everybody it is said which. */
+function Duration({ row, isOfAll }: { row: ListedCrew; isOfAll: boolean }) {
+  const [t, crew] = [useTranslations("crew.screens.sea"), useTranslations("crew")];
+  const time = t("time", seaTimeOf(row.boardDays)).trim() || row.boardDuration;
+  return isOfAll ? `${crew(`tabs.${row.status}`)}, ${time}` : time;
 }
 
 /** How the papers stand together; how many are missing is said on hovering. */

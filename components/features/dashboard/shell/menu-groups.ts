@@ -24,7 +24,11 @@ export const groupOf: Record<string, string | undefined> = {
   "audit-log": "users-management",
 };
 
-const areas = ["/dashboard/service-and-administration", "/dashboard/appraisal"];
+const areas = [
+  "/dashboard/service-and-administration",
+  "/dashboard/appraisal",
+  "/dashboard/work-order-and-billings/work-order-overview",
+];
 
 /** Stands alone, and few work there every day: its frame is fetched when somebody points at it, not with every page of the office. */
 export const isFetchedOnIntent = ({ path }: MenuLink) => areas.includes(path);

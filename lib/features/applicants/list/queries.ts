@@ -1,16 +1,17 @@
-import { and, asc, desc, eq, like, lt, lte, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, like, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
+import { instantWithin } from "@/db/within";
 import { containing } from "@/lib/platform/list/page-of";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { selectApplicants, stageOf } from "../queries";
 import { nextActionOf } from "../pipeline/next-action.rules";
 import { agedAfterDays, isAged } from "../pipeline/stage.rules";
-import type { listApplicantsInput, ListedApplicant } from "../schema";
+import type { End, listApplicantsInput, ListedApplicant } from "../schema";
 
 type ListInput = z.output<typeof listApplicantsInput>;
 
@@ -60,11 +61,18 @@ function ofKeyword(keyword: string): SQL | undefined {
   return like(applicants.searchText, containing(keyword));
 }
 
-type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing">;
+type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing"> &
+  Partial<Pick<ListInput, "outcome" | "decidedIn" | "appliedIn">>;
+
+/** Who ended so: hired, or without that. The last move of an application that has ended is its end. product 5.1, 5.7 */
+const hasEnded: Record<End, SQL> = {
+  accepted: sql`(${applicants.tabId} = 7 and ${applicants.states} ->> 'result' = 'Completed')`,
+  "not-continued": sql`(${applicants.tabId} = 7 and ${applicants.currentStatusId} = 8)`,
+};
 
 /** Keyword and filters; position and vessel type are those of the opening applied to. */
 export function matching(
-  { filterList, divisionId, position, vesselType, joi, ageing }: Filters,
+  { filterList, divisionId, position, vesselType, joi, ageing, outcome, decidedIn, appliedIn }: Filters,
   now: Date,
 ): SQL | undefined {
   const agedSince = daysAfter(now, -agedAfterDays);
@@ -75,6 +83,9 @@ export function matching(
     isAnyOf(applicants.positionId, position),
     isAnyOf(applicants.vesselTypeId, vesselType),
     ageing ? and(lte(applicants.tabId, 6), lt(applicants.movedAt, agedSince)) : undefined,
+    outcome ? hasEnded[outcome] : undefined,
+    decidedIn ? and(eq(applicants.tabId, 7), instantWithin(applicants.movedAt, decidedIn)) : undefined,
+    appliedIn ? instantWithin(applicants.createdAt, appliedIn) : undefined,
   );
 }
 

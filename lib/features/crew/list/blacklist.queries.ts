@@ -9,7 +9,7 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { awaitsDecisionOf, entriesVisibleTo, matching } from "./queries";
+import { awaitsConfirmationOf, awaitsDecisionOf, entriesVisibleTo, matching } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
 import type { downloadBlacklistInput, ListedEntry } from "../schema";
 import { isOpenEntry } from "../suitability-level.queries";
@@ -29,7 +29,7 @@ const orders = {
 export function pageOfEntries(
   db: Executor,
   actor: Actor,
-  { level, removal, sort, order, only, limit, offset, ...filters }: Wanted,
+  { level, removal, confirmation, sort, order, only, limit, offset, ...filters }: Wanted,
   today: string,
 ) {
   const by = order === "asc" ? asc : desc;
@@ -49,6 +49,7 @@ export function pageOfEntries(
         isOpenEntry(today),
         isAnyOf(suitabilityEntries.level, level),
         removal ? awaitsDecisionOf(actor) : undefined,
+        confirmation ? awaitsConfirmationOf(actor) : undefined,
         only,
       ),
     )

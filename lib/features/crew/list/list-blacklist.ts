@@ -14,7 +14,8 @@ export const listBlacklist = read({
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize } = input;
     const today = dayOf(now);
-    const isNarrowed = isFiltered(input) || input.level !== undefined || input.removal !== undefined;
+    const { level, removal, confirmation } = input;
+    const isNarrowed = isFiltered(input) || [level, removal, confirmation].some((filter) => filter !== undefined);
     const [rows, { counts, outOf }] = await Promise.all([
       entriesOf(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
       tabCounts(db, actor, input, today, { outOf: isNarrowed ? "blacklist" : undefined }),

@@ -34,10 +34,11 @@ export const listCrew = read({
     const input = withinSight(onTab(given), sight);
     const { pageNumber, pageSize, tab, allTabs } = input;
     const today = dayOf(now);
-    const [rows, { counts, idle, outOf }] = await Promise.all([
+    const [rows, { counts, everybody, idle, outOf }] = await Promise.all([
       selectPage(db, {}, { actor, input, sight, today }),
       tabCounts(db, actor, input, today, {
         withIdle: allTabs && tab === "off-board" && sight.suitability,
+        withAll: tab === "all",
         only: allTabs ? undefined : tab,
         outOf: allTabs && isFiltered(input) ? tab : undefined,
       }),
@@ -52,13 +53,13 @@ export const listCrew = read({
     const t = translator(locale);
     return {
       rows: rows.map((row) => onListed(row, { sight, today, t })),
-      total: counts[tab] ?? 0,
+      total: (tab === "all" ? everybody : counts[tab]) ?? 0,
       pageNumber,
       pageSize,
       counts,
       idle,
       outOf,
-      totalIsCapped: isCapped(counts, input),
+      totalIsCapped: isCapped({ ...counts, all: everybody }, input),
     };
   },
 });

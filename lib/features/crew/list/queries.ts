@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, like, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, like, lt, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
+import { barringLevel } from "@/db/enums/suitability";
+import type { CertificateStatus, CertificateTerm, CrewList, CrewStatus } from "@/db/enums/crew";
 import { isAnyOf } from "@/db/any-of";
 import { every } from "@/db/every";
 import { keptCount } from "@/db/heard-changes";
@@ -10,6 +11,7 @@ import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
+import { dayWithin } from "@/db/within";
 import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
 import { grantOf, roleColumn } from "@/lib/access/permissions";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
@@ -51,7 +53,29 @@ const boardMonths = (months: 10 | 11, today: string) => {
   return months === 11 ? isLonger(11) : and(isLonger(10), not(isLonger(11)));
 };
 
-type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue" | "uncovered" | "boardMonths"> & { tab: CrewTab };
+/** Whose first certificate ends so, or who lacks one that is asked for. On board: it has not ended yet and will before the stay does, or the one planned. product 5.7 */
+export function hasCertificates(term: CertificateTerm, today: string): SQL {
+  const { firstCertificateExpiry: first, missingCertificates: missing } = crew;
+  const between = (from: number, to: number) =>
+    sql`${first} between ${addDays(today, from)}::date and ${addDays(today, to)}::date`;
+  // Asked once for everybody, and not for each.
+  const isPlanned = sql`${crew.id} in (
+    select plan.crew_id from assignments plan join crew planned on planned.id = plan.crew_id
+    where plan.slot in ('next', 'next-but-one') and plan.principal_status <> 'Rejected' and plan.employee_status <> 'Rejected'
+      and plan.end_date >= planned.first_certificate_expiry
+  )`;
+  const conditions: Record<CertificateTerm, SQL> = {
+    expired: sql`${first} < ${today}::date`,
+    "within-30": between(0, 30),
+    "within-60": between(31, 60),
+    "within-90": between(61, 90),
+    missing: sql`${missing} > 0`,
+    "on-board": sql`(${first} >= ${today}::date and (${first} <= ${crew.plannedOffBoard} or ${isPlanned}))`,
+  };
+  return conditions[term];
+}
+
+type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue" | "uncovered" | "boardMonths"> & { tab: CrewList };
 /** The idle are ashore and reliefs are of those on board: on other tabs these filters are none. */
 export const onTab = <T extends Tabbed>(input: T) => ({
   ...input,
@@ -75,6 +99,8 @@ export const matching = (filters: Partial<CrewFilters>, today: string): SQL | un
     isAnyOf(crew.latestVesselId, filters.vessel),
     ofCertificates(filters.certificateStatus, today),
     filters.expiringWithin ? lte(crew.nextPaperExpiry, addDays(today, filters.expiringWithin)) : undefined,
+    filters.certificates ? hasCertificates(filters.certificates, today) : undefined,
+    filters.expiresIn ? dayWithin(crew.nextPaperExpiry, filters.expiresIn) : undefined,
     filters.idle ? idle(today) : undefined,
     filters.reliefDue ? reliefDue(filters.reliefDue, today) : undefined,
     filters.uncovered ? uncovered : undefined,
@@ -92,7 +118,7 @@ const plainOrders = {
 /** where leaves the status out; tab is the status, as who may not learn of the register sees it. */
 type Wanted = {
   where: SQL | undefined;
-  tab: CrewStatus;
+  tab: CrewStatus | "all";
   seesRegister: boolean;
   sort: CrewSort;
   order: Direction;
@@ -200,11 +226,11 @@ function pageByCertificateStatus(db: Executor, { where, order, today, limit, off
 }
 
 /** Every status through its index and no further than the page, then both together. */
-function pageOfTwo(
+function pageOfSeveral(
   db: Executor,
   { where, order, limit, offset }: Wanted,
   sort: PlainSort,
-  [first, second]: [SQL, SQL],
+  [first, second, ...others]: [SQL, SQL, ...SQL[]],
 ) {
   const { key, by } = keyOf(sort, order);
   const of = (status: SQL) =>
@@ -214,7 +240,7 @@ function pageOfTwo(
       .where(and(where, status))
       .orderBy(by(key), by(crew.id))
       .limit(offset + limit);
-  const both = unionAll(of(first), of(second)).as("both");
+  const both = unionAll(of(first), of(second), ...others.map(of)).as("both");
   const keys = [by(both.key), by(both.id)];
   return db
     .select({ id: sql<number>`${both.id}`.as("crew_id"), place: place(keys) })
@@ -232,8 +258,8 @@ export function pageOfCrew(db: Executor, given: Wanted) {
   if (sort === "position" || sort === "vessel")
     return (isFiltered ? pageOfFewByName : pageByName)(db, { ...wanted, sort });
   if (sort === "certificateStatus") return pageByCertificateStatus(db, wanted);
-  const [first, second] = statusApart(tab, seesRegister);
-  if (first && second) return pageOfTwo(db, given, sort, [first, second]);
+  const [first, second, ...others] = statusApart(tab, seesRegister);
+  if (first && second) return pageOfSeveral(db, given, sort, [first, second, ...others]);
   const { key, by } = keyOf(sort, order);
   const keys = [by(key), by(crew.id)];
   return db
@@ -253,13 +279,15 @@ export const isFiltered = ({
   vessel,
   certificateStatus,
   expiringWithin,
+  certificates,
+  expiresIn,
   idle: isIdle,
   reliefDue: due,
   uncovered: isUncovered,
   boardMonths: months,
 }: Partial<CrewFilters>) =>
   [
-    ...[filterList, position, vesselType, vessel, certificateStatus, expiringWithin],
+    ...[filterList, position, vesselType, vessel, certificateStatus, expiringWithin, certificates, expiresIn],
     ...[isIdle, due, isUncovered, months],
   ].some(Boolean);
 
@@ -279,18 +307,31 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
         where asked.entry_id = ${suitabilityEntries.id} and asked.decided_at is null and asked.created_by <> ${actor.userId}))`
     : sql`false`;
 
+/** Entries of level 3 nobody has confirmed, which this person may: neither about them, nor written, changed or raised by them. product 5.4, §0.3 */
+export const awaitsConfirmationOf = (actor: Actor): SQL =>
+  actor.kind === "user" && can(actor, "suitability:confirm-level-3")
+    ? every(
+        eq(suitabilityEntries.level, barringLevel),
+        isNull(suitabilityEntries.confirmedAt),
+        sql`${actor.userId} not in (${suitabilityEntries.createdBy}, coalesce(${suitabilityEntries.updatedBy}, 0), coalesce(${suitabilityEntries.raisedBy}, 0))`,
+        ne(suitabilityEntries.crewId, actor.crewId ?? 0),
+      )
+    : sql`false`;
+
+type Waiting = "waiting" | undefined;
 type Counted = {
   actor: Actor;
-  filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined };
+  filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: Waiting; confirmation?: Waiting };
   today: string;
   withIdle?: boolean;
-  only?: CrewTab | undefined;
-  outOf?: CrewTab | undefined;
+  withAll?: boolean;
+  only?: CrewList | undefined;
+  outOf?: CrewList | undefined;
 };
 
 const nameOfCount = ({ actor, filters, ...rest }: Counted) => [
   eyesOf(actor),
-  filters.removal ? userIdOf(actor) : null,
+  filters.removal || filters.confirmation ? userIdOf(actor) : null,
   filters,
   rest,
 ];
@@ -302,13 +343,17 @@ const isOfWhole = ({ actor, filters, today }: Counted) =>
   !["PR", "VH", "CR"].includes(roleColumn(actor.role, actor.subRole)) &&
   matching({ ...filters, divisionId: undefined }, today) === undefined &&
   !filters.removal &&
+  !filters.confirmation &&
   !filters.level?.length;
 
-function countsIn(db: Executor, { actor, filters, today, withIdle = false, only, outOf }: Counted) {
+function countsIn(
+  db: Executor,
+  { actor, filters, today, withIdle = false, only, withAll = only === "all", outOf }: Counted,
+) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
   const one = { one: sql`1`.as("one") };
-  const people = (status: CrewStatus) =>
+  const people = (status: CrewStatus | "all") =>
     and(
       visibleTo(actor),
       matching(onTab({ ...filters, tab: status }), today),
@@ -320,8 +365,9 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only,
     isOpenEntry(today),
     isAnyOf(suitabilityEntries.level, filters.level),
     filters.removal ? awaitsDecisionOf(actor) : undefined,
+    filters.confirmation ? awaitsConfirmationOf(actor) : undefined,
   );
-  const ofPeople = (status: CrewStatus) =>
+  const ofPeople = (status: CrewStatus | "all") =>
     isKeyword
       ? db.select(all).from(db.select(one).from(crew).where(people(status)).limit(mostCounted).as("counted"))
       : db.select(all).from(crew).where(people(status));
@@ -330,15 +376,15 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only,
     .from(suitabilityEntries)
     .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
     .where(entries);
-  const counted = (tab: CrewTab) =>
+  const counted = (tab: CrewList) =>
     sql<
       number | null
     >`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(mostCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
-  const countOf = (tab: CrewTab) =>
+  const countOf = (tab: CrewList) =>
     (only ?? tab) === tab && can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
       ? counted(tab)
       : sql<number | null>`null::int`;
-  const everybody = (tab: CrewTab) =>
+  const everybody = (tab: CrewList) =>
     tab === "blacklist"
       ? db
           .select(all)
@@ -362,19 +408,20 @@ function countsIn(db: Executor, { actor, filters, today, withIdle = false, only,
       "on-board": countOf("on-board"),
       blacklist: countOf("blacklist"),
       resigned: countOf("resigned"),
+      all: withAll ? countOf("all") : sql<number | null>`null::int`,
       idle: idleCount,
       outOf: outOf ? sql<number | null>`(${everybody(outOf)})` : sql<number | null>`null::int`,
     })
     .from(sql`(select 1) as tabs`);
 }
 
-/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001; outOf counts a tab without any filter. */
+/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001, and everybody who has not resigned; outOf counts a tab without any filter. */
 export async function tabCounts(
   db: Executor,
   actor: Actor,
   filters: Counted["filters"],
   today: string,
-  options: Pick<Counted, "withIdle" | "only" | "outOf"> = {},
+  options: Pick<Counted, "withIdle" | "withAll" | "only" | "outOf"> = {},
 ) {
   const asked = { actor, filters, today, ...options };
   const count = () => selectCounts(db, {}, asked);
@@ -382,10 +429,10 @@ export async function tabCounts(
     ? await keptCount(["crew", eyesOf(actor), filters.divisionId, today, options], count)
     : await count();
   if (!found) throw new Error("tabs were not counted");
-  const { idle: idlePeople, outOf: withoutFilters, ...counts } = found;
-  return { counts, idle: idlePeople, outOf: withoutFilters };
+  const { idle: idlePeople, outOf: withoutFilters, all: everybody, ...counts } = found;
+  return { counts, everybody, idle: idlePeople, outOf: withoutFilters };
 }
 type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 
-export const isCapped = (counts: TabCounts, { filterList }: Partial<CrewFilters>) =>
+export const isCapped = (counts: TabCounts & { all?: number | null }, { filterList }: Partial<CrewFilters>) =>
   Boolean(filterList) && Object.values(counts).some((count) => count === mostCounted);

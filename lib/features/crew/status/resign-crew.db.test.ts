@@ -3,9 +3,11 @@ import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
+import { workOrders } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fieldsOf } from "@/db/testing/fields-of";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
+import { paidFor } from "@/db/testing/paid";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { rehireCrew } from "./rehire-crew";
@@ -165,5 +167,21 @@ test(
         await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire")).orderBy(auditEntries.id),
       ),
     ).not.toMatch(/noted|suitability/);
+  }),
+);
+
+test(
+  "nobody resigns before their last work order is locked",
+  rolledBack(async (db) => {
+    const { id: employeeId } = await seafarer(db);
+    const account = { bankName: "BCA", accountNumber: "1234567890", accountName: "A" };
+    await paidFor(db, { crewId: employeeId, vesselId: (await vessel(db)).id, name: "A", ...account });
+    const admin = as(await person(db, "crewingadminmarine"));
+    await db.update(workOrders).set({ state: "draft" });
+    await expect(resignCrew.execute(admin, { employeeId, ...resignation })).rejects.toMatchObject({
+      messageKey: "crew.resign.unpaid",
+    });
+    await db.update(workOrders).set({ state: "locked" });
+    await resignCrew.execute(admin, { employeeId, ...resignation });
   }),
 );

@@ -92,7 +92,7 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
       {tab === "crew-details" ? <CrewTab person={person} /> : null}
       {tab === "certification" ? <CertificationTab person={person} assignment={planned} query={query} /> : null}
       {tab === "upcoming-schedule" ? <ScheduleTab person={person} user={user} query={query} /> : null}
-      {tab === "sea-service-and-training-history" ? <SeaServiceTab person={person} /> : null}
+      {tab === "sea-service-and-training-history" ? <SeaServiceTab person={person} user={user} query={query} /> : null}
       {tab === "blacklist-history" ? <SuitabilityTab person={person} isOwn={user.crewId === person.id} /> : null}
       {tab === "document-history" ? <DocumentsTab person={person} query={query} /> : null}
     </RecordFrame>

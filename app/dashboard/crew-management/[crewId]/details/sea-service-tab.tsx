@@ -8,10 +8,13 @@ import { seaServiceValues, trainingValues } from "@/components/features/crew/edi
 import { PaperDate } from "@/components/features/crew/paper-date";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { SearchParams } from "@/components/ui/list/list-state";
 import { RecordTable } from "@/components/ui/list/record-table";
+import type { UserActor } from "@/lib/access/actor";
 import type { CrewAction, CrewDetail } from "@/lib/features/crew/detail/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { AppraisalsSection } from "./appraisals-section";
 
 type Right = { writes: boolean; asks: boolean };
 
@@ -21,14 +24,23 @@ function rightOf({ allowedActions }: CrewDetail, write: CrewAction, ask: CrewAct
   return { writes: asks || allowedActions.includes(write), asks };
 }
 
-/** Where somebody sailed and what they were trained in, with the time by rank and vessel type. Document 2 §2, product 2.4 */
-export async function SeaServiceTab({ person }: { person: CrewDetail }) {
+/** Where somebody sailed and what they were trained in, with the time by rank and vessel type, and how they were appraised. Document 2 §2, product 2.4 */
+export async function SeaServiceTab({
+  person,
+  user,
+  query,
+}: {
+  person: CrewDetail;
+  user: UserActor;
+  query: SearchParams;
+}) {
   return (
     <>
       {person.seaService ? (
         <SeaService sea={person.seaService} right={rightOf(person, "add-sea-service", "request-sea-service")} />
       ) : null}
       {person.training ? <Training rows={person.training} right={rightOf(person, "edit", "request-change")} /> : null}
+      <AppraisalsSection employeeId={person.id} user={user} query={query} />
     </>
   );
 }

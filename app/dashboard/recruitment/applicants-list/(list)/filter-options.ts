@@ -4,6 +4,8 @@ import type { SearchParams } from "@/components/ui/list/list-state";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
+import { ends } from "@/lib/features/applicants/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { narrowingOf } from "../../../narrowing";
 import type { ListFilters } from "../list-query";
@@ -54,6 +56,26 @@ export async function filterOptions(
         value: String(entry.id),
         label: `#${entry.id} ${spoken ? entry.jobPositionName : entry.jobPositionNameEn}, ${entry.shipName}`,
       })),
+    },
+    {
+      key: "outcome",
+      label: t("outcome"),
+      current: filters.outcome,
+      options: ends.map((value) => ({ value, label: t(`outcomes.${value}`) })),
+    },
+    {
+      key: "decidedIn",
+      label: t("decidedIn"),
+      current: filters.decidedIn,
+      options: filters.decidedIn ? [{ value: filters.decidedIn, label: filters.decidedIn }] : [],
+    },
+    {
+      key: "appliedIn",
+      label: t("appliedIn"),
+      current: filters.appliedIn,
+      options: filters.appliedIn
+        ? [{ value: filters.appliedIn, label: formatDate(`${filters.appliedIn}-01`, spoken ? "id" : "en", "month") }]
+        : [],
     },
   ];
   const checks = [{ key: "ageing", label: t("ageing"), isOn: filters.ageing === "true" }];

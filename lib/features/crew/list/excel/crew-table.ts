@@ -1,4 +1,4 @@
-import type { CrewTab } from "@/db/enums/crew";
+import type { CrewList } from "@/db/enums/crew";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { PlainCell } from "@/lib/platform/excel/cell";
 import type { LongTable } from "@/lib/platform/excel/stream-excel";
@@ -10,7 +10,7 @@ import type { Sight } from "../../sight.rules";
 type Exported = ListedCrew & { ptkp: string | null };
 type Column = { key: string; width: number; value: (row: Exported, index: number) => PlainCell };
 type CrewSheet = {
-  tab: CrewTab;
+  tab: CrewList;
   sight: Sight;
   division: string;
   filters: string;
@@ -25,7 +25,7 @@ const pay = (key: keyof NonNullable<ListedCrew["pay"]>, width: number): Column =
   value: (row) => row.pay?.[key] ?? null,
 });
 
-function columnsOf(tab: CrewTab, { professional, payroll, finance }: Sight, locale: Locale, t: Translate): Column[] {
+function columnsOf(tab: CrewList, { professional, payroll, finance }: Sight, locale: Locale, t: Translate): Column[] {
   const since = tab === "on-board" ? "boardedOn" : tab === "resigned" ? "resignedOn" : "ashoreSince";
   const status = (row: Exported) =>
     row.certificateStatus ? t(`crew.certificateStatus.${row.certificateStatus}`) : null;

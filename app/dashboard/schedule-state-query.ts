@@ -1,0 +1,12 @@
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { statusIds } from "@/db/enums/scheduling";
+import { isYear } from "@/db/enums/spans";
+
+const states = statusIds.map(String);
+
+/** What the address narrows schedules by; the year is of those who have left. */
+export function stateFilters(params: SearchParams) {
+  const state = states.find((id) => id === valueOf(params, "state")) ?? "";
+  const leftIn = valueOf(params, "leftIn");
+  return { state, leftIn: state === "7" && isYear(leftIn) ? leftIn : "" };
+}

@@ -1,0 +1,93 @@
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
+import type { Entrance } from "@/components/features/scheduling/lists/entrance";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { statusIds } from "@/db/enums/scheduling";
+import type { UserActor } from "@/lib/access/actor";
+import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
+import { statusOf } from "@/lib/features/scheduling/status.rules";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { narrowingOf } from "./narrowing";
+import { scheduleRights } from "./schedule-rights";
+import { stateFilters } from "./schedule-state-query";
+
+const table = "scheduling-states";
+const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
+
+type Props = { entrance: Entrance; user: UserActor; params: SearchParams };
+
+/** People of every vessel by the state of their schedule: what the dashboard counts. product 5.7 */
+export async function ScheduleStates({ entrance, user, params }: Props) {
+  const [jar, t, words, shell] = await Promise.all([
+    cookies(),
+    getTranslations("scheduling-lists"),
+    getTranslations("scheduling.statuses"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const { state, leftIn } = stateFilters(params);
+  const page = await attempt(
+    load(listSchedules, { state, leftIn, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
+  const isNarrowed = search + state !== "";
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    params,
+    selects: [
+      {
+        key: "state",
+        label: t("columns.onBoardStatus"),
+        current: state,
+        options: statusIds.map((id) => ({ value: String(id), label: words(statusOf(id)) })),
+      },
+      {
+        key: "leftIn",
+        label: t("leftIn"),
+        current: leftIn,
+        options: leftIn ? [{ value: leftIn, label: leftIn }] : [],
+      },
+    ],
+  });
+  return (
+    <ListTable
+      name={table}
+      label={t("views.everybody")}
+      choice={choice}
+      instead={listInstead(page?.rows, {
+        title: t("empty.everybody"),
+        text: isNarrowed ? shell("list.noneMatches") : t("empty.everybodyText"),
+        way: await wayOut({ params, tab: "everybody", isPast: pageIndex > 0, isNarrowed }),
+      })}
+      tools={
+        <>
+          <ListSearch label={t("searchPerson")} />
+          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
+          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+        </>
+      }
+      footer={
+        <ListPagination
+          table={table}
+          total={page?.total ?? 0}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          defaultPageSize={defaults.pageSize}
+          params={params}
+        />
+      }
+    >
+      {page ? (
+        <CrewsTable entrance={entrance} tab={null} rows={page.rows} rights={scheduleRights(user)} isChoosing={false} />
+      ) : null}
+    </ListTable>
+  );
+}

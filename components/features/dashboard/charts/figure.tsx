@@ -1,0 +1,90 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { ListError } from "@/components/ui/list/list-error";
+import type { Chart } from "@/lib/features/dashboard/charts/schema";
+import styles from "./charts.module.css";
+import type { Plot } from "./plot";
+import { SeenPlot } from "./seen-plot";
+
+export type PlotName = "onBoard" | "documents" | "applicants" | "timeToHire";
+/** Over time a line, stages upon each other, ranks beside each other. */
+const shapes: Record<PlotName, Plot["shape"]> = {
+  onBoard: "line",
+  documents: "bars",
+  applicants: "stacked",
+  timeToHire: "rows",
+};
+
+type Props = { name: PlotName; chart: Chart | null; year: string };
+
+/** A chart with its table: what is drawn, what it says in words, and every number with the way to what it counts. product 5.7 */
+export async function ChartFigure({ name, chart, year }: Props) {
+  const [t, format, spoken] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
+  const word = ({ title, titleId }: { title: string; titleId: string }) => (spoken === "id" ? titleId : title);
+  const title = t(`plots.${name}.title`);
+  const text = t(`plots.${name}.text`, { year });
+  const isEmpty = chart?.rows.every(({ values }) => values.every((value) => !value)) ?? false;
+  return (
+    <section className={styles.figure} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {!chart ? <ListError text={t("chartFailed")} /> : null}
+      {chart && isEmpty ? <p className={styles.nothing}>{t("nothing")}</p> : null}
+      {chart && !isEmpty ? (
+        <>
+          <SeenPlot
+            label={title}
+            loading={t("loading")}
+            shape={shapes[name]}
+            series={chart.series.map((one, at) => ({
+              key: one.key,
+              label: word(one),
+              values: chart.rows.map(({ values }) => values[at] ?? null),
+              hrefs: chart.rows.map(({ hrefs }) => hrefs[at] ?? null),
+            }))}
+            names={chart.rows.map(word)}
+          />
+          <details className={styles.details}>
+            <summary>{t("table")}</summary>
+            <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t(`plots.${name}.row`)}</th>
+                    {chart.series.map((one) => (
+                      <th key={one.key} scope="col" data-align="end">
+                        {word(one)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {chart.rows.map((row) => (
+                    <tr key={row.key}>
+                      <th scope="row">{word(row)}</th>
+                      {row.values.map((value, at) => {
+                        const number = value === null ? t("none") : format.number(value);
+                        const href = row.hrefs[at];
+                        return (
+                          <td key={chart.series[at]?.key} data-align="end">
+                            {href && value ? (
+                              <Link href={href} prefetch={false}>
+                                {number}
+                              </Link>
+                            ) : (
+                              number
+                            )}
+                          </td>
+                        );
+                      })}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </>
+      ) : null}
+    </section>
+  );
+}

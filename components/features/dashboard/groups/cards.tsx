@@ -1,0 +1,55 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { ListError } from "@/components/ui/list/list-error";
+import type { GroupName } from "@/lib/features/dashboard/rules";
+import type { Card } from "@/lib/features/dashboard/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "./groups.module.css";
+
+/** A group of the dashboard: its figures, each the way to what it counts; or that it could not be read. product 5.7 */
+export async function Cards({ group, cards }: { group: GroupName; cards: Card[] | null }) {
+  const t = await getTranslations("dashboard");
+  const title = t(`groups.${group}`);
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {cards ? (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <Figure key={card.key} card={card} />
+          ))}
+        </ul>
+      ) : (
+        <ListError text={t("groupFailed", { group: title })} />
+      )}
+    </section>
+  );
+}
+
+/** Loud is what stands so now and asks for somebody; what a year has seen is quiet. */
+async function Figure({ card }: { card: Card }) {
+  const [t, format, spoken] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
+  const { title, titleId, value, unit, href, tone, from, until } = card;
+  const isRate = unit === "%";
+  const number = value === null ? t("none") : `${format.number(value)}${isRate ? "%" : ""}`;
+  const day = formatDate(until, spoken === "id" ? "id" : "en");
+  // In a year that is named the day goes without it.
+  const date = from === null ? day : day.replace(/ \d{4}$/, "");
+  const span = from === null ? "now" : until.endsWith("12-31") ? "year" : "running";
+  const about = t(`span.${span}`, { unit: t(`units.${unit}`), date, year: until.slice(0, 4) });
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        className={styles.card}
+        data-tone={value && from === null ? tone : "neutral"}
+        title={isRate ? t("retentionNote") : undefined}
+      >
+        <span className={styles.name}>{spoken === "id" ? titleId : title}</span>
+        <span className={styles.value}>{number}</span>
+        <span className={styles.about}>{about}</span>
+      </Link>
+    </li>
+  );
+}

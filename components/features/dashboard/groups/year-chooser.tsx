@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import select from "@/components/ui/form/native-select.module.css";
+import { useListUrl } from "@/components/ui/list/use-list-url";
+import styles from "./groups.module.css";
+
+type Props = { year: string; years: string[] };
+
+/** The year of what is counted by the year; a choice shows at once. Document 3 §9 */
+export function YearChooser({ year, years }: Props) {
+  const t = useTranslations("dashboard");
+  const { change } = useListUrl();
+  return (
+    <label className={styles.year}>
+      {t("year")}
+      <select
+        key={year}
+        className={select.select}
+        defaultValue={year}
+        onChange={({ target }) => change({ year: target.value === years[0] ? null : target.value })}
+      >
+        {years.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

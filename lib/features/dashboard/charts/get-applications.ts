@@ -1,0 +1,39 @@
+import { applicantTabs } from "@/db/enums/applicants";
+import { tabIds } from "@/lib/features/applicants/rules";
+import { read } from "@/lib/platform/operation";
+import { translator } from "@/lib/platform/i18n/messages";
+import { askedBy } from "../queries";
+import { groupInput } from "../schema";
+import { applicationsByMonth } from "./queries";
+import { monthRow, monthsUntil } from "./rules";
+import { chart } from "./schema";
+
+const months = 12;
+
+/** Applications of twelve months by the month they were sent in and where they stand now. product 5.7 */
+export const getApplications = read({
+  name: "dashboard.get-applications",
+  access: "dashboard:applicants",
+  also: { "applicants:view": () => true },
+  input: groupInput.pick({}),
+  output: chart,
+  async run(scope) {
+    const asked = askedBy(scope, {});
+    const shown = monthsUntil(asked.today, months);
+    const counted = await applicationsByMonth(asked, shown[0] ?? "");
+    return {
+      series: applicantTabs.map((tab) => ({
+        key: tab,
+        title: translator("en")(`applicants.list.tabs.${tab}`),
+        titleId: translator("id")(`applicants.list.tabs.${tab}`),
+      })),
+      rows: shown.map((month) => ({
+        ...monthRow(month),
+        values: applicantTabs.map(
+          (tab) => counted.find((row) => row.month === month && row.tabId === tabIds[tab])?.total ?? 0,
+        ),
+        hrefs: applicantTabs.map((tab) => `/dashboard/recruitment/applicants-list?tab=${tab}&appliedIn=${month}`),
+      })),
+    };
+  },
+});

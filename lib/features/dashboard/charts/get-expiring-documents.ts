@@ -1,0 +1,37 @@
+import { read } from "@/lib/platform/operation";
+import { translator } from "@/lib/platform/i18n/messages";
+import { askedBy } from "../queries";
+import { groupInput } from "../schema";
+import { expiriesByMonth } from "./queries";
+import { monthRow, monthsFrom } from "./rules";
+import { chart } from "./schema";
+
+const months = 12;
+
+/** People by the month their next paper ends in, this month and the eleven after it. product 5.7 */
+export const getExpiringDocuments = read({
+  name: "dashboard.get-expiring-documents",
+  access: "dashboard:certificates",
+  also: { "crew:list": () => true },
+  input: groupInput.pick({}),
+  output: chart,
+  async run(scope) {
+    const asked = askedBy(scope, {});
+    const shown = monthsFrom(asked.today, months);
+    const counted = new Map((await expiriesByMonth(asked, shown.at(-1) ?? "")).map((row) => [row.month, row.people]));
+    return {
+      series: [
+        {
+          key: "people",
+          title: translator("en")("dashboard.plots.documents.series.people"),
+          titleId: translator("id")("dashboard.plots.documents.series.people"),
+        },
+      ],
+      rows: shown.map((month) => ({
+        ...monthRow(month),
+        values: [counted.get(month) ?? 0],
+        hrefs: [`/dashboard/crew-management?tab=all&expiresIn=${month}`],
+      })),
+    };
+  },
+});

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { applicants } from "@/db/schema/applicants";
+import { crew } from "@/db/schema/crew";
+import { headCounts } from "@/db/schema/dashboard";
+import { positions } from "@/db/schema/positions";
+import { matching } from "@/lib/features/applicants/list/queries";
+import { visibleTo as seenApplicants } from "@/lib/features/applicants/queries";
+import { visibleTo as seenCrew } from "@/lib/features/crew/queries";
+import { listSight } from "@/lib/features/crew/sight.rules";
+import { ofStatus } from "@/lib/features/crew/status-sight.queries";
+import { personOf } from "@/lib/platform/access";
+import { addMonths } from "@/lib/platform/calendar/dates";
+import type { Asked } from "../queries";
+
+const monthOf = (column: unknown) => sql<string>`to_char(${column}, 'YYYY-MM')`;
+
+/** People on board at the last day of each month that was counted, up to today. @param since yyyy-MM */
+export function onBoardByMonth({ db, actor, today }: Asked, since: string) {
+  const month = monthOf(headCounts.day);
+  return db
+    .selectDistinctOn([month], { month, onBoard: headCounts.onBoard })
+    .from(headCounts)
+    .where(
+      and(
+        eq(headCounts.divisionId, personOf(actor).divisionId),
+        gte(headCounts.day, `${since}-01`),
+        lte(headCounts.day, today),
+      ),
+    )
+    .orderBy(month, desc(headCounts.day));
+}
+
+/** People who have not resigned, by the month their next paper ends in. @param until yyyy-MM, the last of them */
+export function expiriesByMonth({ db, actor, today }: Asked, until: string) {
+  const month = monthOf(crew.nextPaperExpiry);
+  return db
+    .select({ month, people: sql<number>`count(*)::int` })
+    .from(crew)
+    .where(
+      and(
+        seenCrew(actor),
+        ofStatus("all", listSight(actor).suitability),
+        gte(crew.nextPaperExpiry, `${today.slice(0, 7)}-01`),
+        sql`${crew.nextPaperExpiry} < ${addMonths(`${until}-01`, 1)}::date`,
+      ),
+    )
+    .groupBy(sql`1`);
+}
+
+/** Applications by the month they were sent in and the tab they stand at now. @param since yyyy-MM */
+export function applicationsByMonth({ db, actor, now }: Asked, since: string) {
+  const month = monthOf(sql`${applicants.createdAt} at time zone 'Asia/Jakarta'`);
+  return db
+    .select({ month, tabId: applicants.tabId, total: sql<number>`count(*)::int` })
+    .from(applicants)
+    .where(
+      and(
+        seenApplicants(actor),
+        matching({ filterList: "", ageing: false }, now),
+        gte(applicants.createdAt, new Date(`${since}-01T00:00:00+07:00`)),
+      ),
+    )
+    .groupBy(sql`1`, applicants.tabId);
+}
+
+const mostRanks = 20;
+
+/** Median days from the application to the hiring, by the rank hired for, of those hired in the year; the longest first. */
+export function hiringTimes({ db, actor, now, year }: Asked) {
+  const days = sql`extract(epoch from ${applicants.movedAt} - ${applicants.createdAt}) / 86400`;
+  const median = sql<number>`round(percentile_cont(0.5) within group (order by ${days}))::int`;
+  return db
+    .select({ positionId: positions.id, position: positions.name, positionEn: positions.nameEn, median })
+    .from(applicants)
+    .innerJoin(positions, eq(positions.id, applicants.positionId))
+    .where(
+      and(
+        seenApplicants(actor),
+        matching({ filterList: "", ageing: false, outcome: "accepted", decidedIn: year }, now),
+      ),
+    )
+    .groupBy(positions.id)
+    .orderBy(desc(median), asc(positions.id))
+    .limit(mostRanks);
+}

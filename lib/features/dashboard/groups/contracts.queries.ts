@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import { countsOf } from "@/db/counts-of";
+import { contracts } from "@/db/schema/contracts";
+import { principals } from "@/db/schema/vessels";
+import { inTab, matching, visibleTo } from "@/lib/features/contracts/queries";
+import type { Asked } from "../queries";
+
+/** Days before its end from which a contract counts as ending. */
+const soonDays = 90;
+
+/** Contracts that run, that end soon, and that ended in the year. */
+export async function countContracts({ db, actor, today, year }: Asked): Promise<Record<string, number>> {
+  const [row] = await db
+    .select(
+      countsOf({
+        active: inTab("active", today),
+        expiring: and(inTab("active", today), matching({ filterList: "", endsWithin: soonDays }, today)),
+        expired: and(inTab("history", today), matching({ filterList: "", endedIn: year }, today)),
+      }),
+    )
+    .from(contracts)
+    .innerJoin(principals, eq(principals.id, contracts.principalId))
+    .where(visibleTo(actor));
+  return row ?? {};
+}

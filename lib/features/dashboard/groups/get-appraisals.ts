@@ -1,0 +1,13 @@
+import { read } from "@/lib/platform/operation";
+import { cardsOf } from "../queries";
+import { cards, groupInput } from "../schema";
+import { countAppraisals } from "./appraisals.queries";
+
+/** Appraisals approved in the year, by their whole average; an uploaded one without a score is in the total only. Document 3 §3, §7, product 5.7 */
+export const getAppraisals = read({
+  name: "dashboard.get-appraisals",
+  access: "dashboard:appraisals",
+  input: groupInput,
+  output: cards,
+  run: (scope, input) => cardsOf(scope, input, "appraisal", countAppraisals),
+});

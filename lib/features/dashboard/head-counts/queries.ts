@@ -1,0 +1,87 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew, crewStatusChanges } from "@/db/schema/crew";
+import { headCounts } from "@/db/schema/dashboard";
+import { dayWithin } from "@/db/within";
+import type { Actor } from "@/lib/access/actor";
+import { retentionRate } from "./retention.rules";
+
+type Asked = { db: Executor; actor: Actor; year: string };
+const divisionOf = (actor: Actor) => (actor.kind === "user" ? actor.divisionId : 0);
+
+/** All a division employs: whoever has not resigned. */
+const employed = sql<number>`(${headCounts.onBoard} + ${headCounts.offBoard} + ${headCounts.blacklist})`;
+
+/** Who left in the year by class; an end of contract without return counts as voluntary. */
+const leaversOf = ({ db, actor, year }: Asked) =>
+  db
+    .select({ name: crewStatusChanges.resignationClass, total: count() })
+    .from(crewStatusChanges)
+    .innerJoin(crew, eq(crew.id, crewStatusChanges.crewId))
+    .where(
+      and(
+        // Written as in the partial index, so that it answers.
+        sql`${crewStatusChanges.event} = 'resigned'`,
+        dayWithin(crewStatusChanges.effectiveOn, year),
+        eq(crew.divisionId, divisionOf(actor)),
+      ),
+    )
+    .groupBy(crewStatusChanges.resignationClass);
+
+const headsOf = ({ db, actor, year }: Asked) =>
+  db
+    .select({ highest: sql<number | null>`max(${employed})::int`, lowest: sql<number | null>`min(${employed})::int` })
+    .from(headCounts)
+    .where(and(eq(headCounts.divisionId, divisionOf(actor)), dayWithin(headCounts.day, year)));
+
+/** The share of a division's people that a year kept, in per cent; of the running year so far. null where no night counted them. product 5.7 */
+export async function retentionOf(asked: Asked): Promise<number | null> {
+  const [leavers, [heads]] = await Promise.all([leaversOf(asked), headsOf(asked)]);
+  const { highest = null, lowest = null } = heads ?? {};
+  if (highest === null || lowest === null) return null;
+  const byClass = leavers.map(({ name, total }) => [name ?? "voluntary", total] as const);
+  return retentionRate(Object.fromEntries(byClass), { highest, lowest });
+}
+
+/** Days before today that are looked at for nights nobody counted; what a chart of two years needs. */
+const lookBackDays = 800;
+
+/**
+ * Counts everybody a division employs today, and reckons the days before that have no count from the changes of status since. Nobody is
+ * counted before the first change the record knows of them; who has none is counted from the day they joined.
+ * @param today yyyy-MM-dd @returns how many days of how many divisions were put down
+ */
+export async function putDownHeadCounts(db: Executor, today: string, now: Date): Promise<number> {
+  const rows = await db.execute<{ day: string }>(sql`
+    with days as (
+      select d.id as division_id, generated::date as day
+      from divisions d cross join generate_series(${today}::date - ${lookBackDays}::int, ${today}::date, interval '1 day') as generated
+      where not exists (select from head_counts h where h.division_id = d.id and h.day = generated::date)
+    ), steps as (
+      select c.division_id, s.effective_on as day, s.to_status as status, 1 as step
+      from crew_status_changes s join crew c on c.id = s.crew_id
+      union all
+      select c.division_id, s.effective_on, s.from_status, -1
+      from crew_status_changes s join crew c on c.id = s.crew_id where s.from_status is not null
+      union all
+      select c.division_id, c.joined_on, c.status, 1
+      from crew c where not exists (select from crew_status_changes s where s.crew_id = c.id)
+    ), after as (
+      select division_id, day, status, sum(step)::int as step from steps group by division_id, day, status
+    ), here as (
+      select division_id, status, count(*)::int as people from crew group by division_id, status
+    ), reckoned as (
+      select days.division_id, days.day, wanted.status,
+        coalesce((select people from here where here.division_id = days.division_id and here.status = wanted.status), 0)
+        - coalesce((select sum(step) from after where after.division_id = days.division_id and after.status = wanted.status and after.day > days.day), 0) as people
+      from days cross join (values ('on-board'), ('off-board'), ('blacklist')) as wanted(status)
+    )
+    insert into head_counts (division_id, day, on_board, off_board, blacklist, is_reckoned, created_at)
+    select division_id, day,
+      greatest(max(people) filter (where status = 'on-board'), 0), greatest(max(people) filter (where status = 'off-board'), 0),
+      greatest(max(people) filter (where status = 'blacklist'), 0), day < ${today}::date, ${now.toISOString()}::timestamptz
+    from reckoned group by division_id, day
+    on conflict do nothing
+    returning day::text`);
+  return rows.length;
+}

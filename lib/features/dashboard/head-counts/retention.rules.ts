@@ -1,0 +1,23 @@
+import type { ResignationClass } from "@/db/enums/crew";
+
+/** Whose leaving a company could not prevent, and whose it wanted. product 5.3 */
+const unavoidable: readonly ResignationClass[] = ["unavoidable"];
+const beneficial: readonly ResignationClass[] = ["beneficial"];
+
+type Leavers = Partial<Record<ResignationClass, number>>;
+
+const sum = (leavers: Leavers, classes: readonly ResignationClass[]) =>
+  classes.reduce((total, name) => total + (leavers[name] ?? 0), 0);
+
+/**
+ * Retention by BIMCO Shipping KPI022, in per cent with one decimal, never below 0:
+ * 100 − (S − (UT + BT)) / AE × 100, where S are all who left in the year, UT those whose leaving was unavoidable, BT those whose leaving
+ * was beneficial, and AE the mean of the highest and the lowest head count of the year. null where nobody was employed. product 5.7
+ */
+export function retentionRate(leavers: Leavers, heads: { highest: number; lowest: number }): number | null {
+  const employed = (heads.highest + heads.lowest) / 2;
+  if (employed === 0) return null;
+  const left = Object.values(leavers).reduce((total, count) => total + count, 0);
+  const counted = left - sum(leavers, [...unavoidable, ...beneficial]);
+  return Math.max(0, Math.round((100 - (counted / employed) * 100) * 10) / 10);
+}

@@ -1,0 +1,73 @@
+import { roles, type Role, type SubRole } from "@/db/enums/users";
+import type { UserActor } from "@/lib/access/actor";
+import { columns, roleColumn } from "@/lib/access/permissions";
+import { accessTags } from "@/lib/access/tags";
+import { daysOf, groupNames, hrefOf, itemsFor, seesGroup } from "./rules";
+
+const actor = (role: Role, subRole: SubRole | null = null, accessList?: string[]): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: role.endsWith("tanker") ? 2 : 1,
+  ...(accessList ? { accessList } : {}),
+});
+/** product 5.7 "Who sees which group" */
+const seen: Record<string, string> = {
+  newApplicant: "SA AD MG ST PD",
+  appraisal: "SA AD MG PD",
+  crewScheduling: "SA AD MG PL SV",
+  vesselManagement: "SA AD MG PL SV",
+  crewCertificateStatus: "SA AD MG PL ST PD",
+  crewManagement: "SA AD MG PL ST",
+  contractManagement: "SA AD MG FN",
+};
+
+test("every role sees the groups that were decided for it, in the order of the documents", () => {
+  expect(groupNames).toEqual(Object.keys(seen));
+  for (const group of groupNames) {
+    const columnsOf = new Set<string>();
+    for (const role of roles)
+      for (const subRole of role === "crewmarine" || role === "crewtanker" ? (["head", "crew"] as const) : [null])
+        if (seesGroup(actor(role, subRole), group)) columnsOf.add(roleColumn(role, subRole));
+    expect([group, columns.filter((column) => columnsOf.has(column)).join(" ")]).toEqual([group, seen[group]]);
+  }
+});
+
+test("without the tag of a list its cards are gone, and a group without cards with them", () => {
+  const admin = (accessList: string[]) => actor("crewingadminmarine", null, accessList);
+  const without = (tag: string) => accessTags.filter((one) => one !== tag);
+  expect(itemsFor(admin(without("planning")), "vesselManagement").map(({ key }) => key)).toEqual([
+    "in-operation",
+    "in-scrap",
+  ]);
+  expect(itemsFor(admin(without("vessel-management")), "vesselManagement")).toHaveLength(3);
+  expect(seesGroup(admin(without("crew-management")), "crewManagement")).toBe(false);
+  expect(seesGroup(admin(without("appraisal")), "appraisal")).toBe(false);
+  expect(groupNames.filter((group) => seesGroup(admin([]), group))).toEqual([]);
+});
+
+test("a card leads to its list with everything it counts by, the year too", () => {
+  const hrefs = new Map(
+    groupNames.flatMap((group) =>
+      itemsFor(actor("superadmin"), group).map((item) => [`${group}.${item.key}`, hrefOf(item, "2025")] as const),
+    ),
+  );
+  expect(hrefs.get("newApplicant.accepted")).toBe(
+    "/dashboard/recruitment/applicants-list?tab=done&outcome=accepted&decidedIn=2025",
+  );
+  expect(hrefs.get("vesselManagement.need-action")).toBe("/dashboard/manning/planning?show=Need+Action");
+  expect(hrefs.get("crewScheduling.state-7")).toBe(
+    "/dashboard/manning/onboard-scheduling?tab=everybody&state=7&leftIn=2025",
+  );
+  expect(hrefs.get("appraisal.total")).toBe("/dashboard/appraisal?tab=approved&approvedIn=2025");
+  expect(hrefs.size).toBe(40);
+});
+
+test("the running year counts up to today, another to its end, and how things stand is of today", () => {
+  expect(daysOf({ isOfYear: true }, "2026", "2026-11-23")).toEqual({ from: "2026-01-01", until: "2026-11-23" });
+  expect(daysOf({ isOfYear: true }, "2024", "2026-11-23")).toEqual({ from: "2024-01-01", until: "2024-12-31" });
+  expect(daysOf({}, "2024", "2026-11-23")).toEqual({ from: null, until: "2026-11-23" });
+});

@@ -1,0 +1,213 @@
+import { earlier } from "@/lib/platform/calendar/period";
+import { can, type Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
+import { holdsTag, type Tag } from "@/lib/access/tags";
+
+/** What a card counts. Applicants, appraisals, schedules, entries and contracts are rows: somebody may be in several. */
+export const units = [
+  "people",
+  "applicants",
+  "appraisals",
+  "schedules",
+  "vessels",
+  "entries",
+  "contracts",
+  "%",
+] as const;
+type Unit = (typeof units)[number];
+export const tones = ["neutral", "primary", "success", "warning", "error"] as const;
+type Tone = (typeof tones)[number];
+
+/** right and tag: of the list it leads to; query: what that list is asked, by the chosen year. */
+type Item = {
+  key: string;
+  unit: Unit;
+  tone: Tone;
+  path: string;
+  right: Permission;
+  tag: Tag;
+  isOfYear?: true;
+  query(year: string): Record<string, string>;
+};
+type List = Pick<Item, "path" | "right" | "tag" | "unit">;
+type Figure = Pick<Item, "key" | "tone" | "isOfYear"> & { query: Record<string, string>; by?: string };
+
+/** Figures of one list; `by` is the filter that takes the year. */
+const of = (list: List, figures: Figure[]): Item[] =>
+  figures.map(({ query, by, ...figure }) => ({
+    ...list,
+    ...figure,
+    query: (year) => ({ ...query, ...(by ? { [by]: year } : {}) }),
+  }));
+
+const applicants: List = {
+  path: "/dashboard/recruitment/applicants-list",
+  right: "applicants:view",
+  tag: "applicants-list",
+  unit: "applicants",
+};
+const appraisals: List = {
+  path: "/dashboard/appraisal",
+  right: "appraisals:view",
+  tag: "appraisal",
+  unit: "appraisals",
+};
+const schedules: List = {
+  path: "/dashboard/manning/onboard-scheduling",
+  right: "scheduling:view",
+  tag: "onboard-scheduling",
+  unit: "schedules",
+};
+const vessels: List = {
+  path: "/dashboard/vessel-management",
+  right: "vessels:view",
+  tag: "vessel-management",
+  unit: "vessels",
+};
+const planning: List = {
+  path: "/dashboard/manning/planning",
+  right: "manning:view",
+  tag: "planning",
+  unit: "vessels",
+};
+const crew: List = {
+  path: "/dashboard/crew-management",
+  right: "crew:list",
+  tag: "crew-management",
+  unit: "people",
+};
+const contracts: List = {
+  path: "/dashboard/payroll-and-contracts/contract-management",
+  right: "contracts:view",
+  tag: "contract-management",
+  unit: "contracts",
+};
+
+const waitlist = (key: string): Figure => ({ key, tone: "warning", query: { tab: key } });
+const ended = (key: string, tone: Tone): Figure => ({
+  key,
+  tone,
+  isOfYear: true,
+  query: { tab: "done", outcome: key },
+  by: "decidedIn",
+});
+const scored = (key: string, score: string, tone: Tone): Figure => ({
+  key,
+  tone,
+  isOfYear: true,
+  query: { tab: "approved", ...(score ? { score } : {}) },
+  by: "approvedIn",
+});
+const standing = (state: number, tone: Tone): Figure => ({
+  key: `state-${state}`,
+  tone,
+  query: { tab: "everybody", state: String(state) },
+});
+const ending = (key: string, tone: Tone): Figure => ({ key, tone, query: { tab: "all", certificates: key } });
+
+/** The seven groups in the order of the documents, each with its figures in theirs. Document 3 §3, product 5.7 */
+const groups = {
+  newApplicant: {
+    right: "dashboard:applicants",
+    items: of(applicants, [
+      waitlist("new-applicants"),
+      waitlist("boc-waitlist"),
+      waitlist("ces-and-marlin-waitlist"),
+      waitlist("interview-waitlist"),
+      waitlist("mcu-waitlist"),
+      ended("accepted", "success"),
+      ended("not-continued", "error"),
+    ]),
+  },
+  appraisal: {
+    right: "dashboard:appraisals",
+    items: of(appraisals, [
+      scored("total", "", "primary"),
+      scored("score-5", "5", "success"),
+      scored("score-4", "4", "success"),
+      scored("score-3", "3", "primary"),
+      scored("score-2", "2", "warning"),
+      scored("score-1", "1", "error"),
+    ]),
+  },
+  crewScheduling: {
+    right: "dashboard:schedules",
+    items: of(schedules, [
+      standing(1, "warning"),
+      standing(2, "warning"),
+      standing(3, "success"),
+      standing(4, "warning"),
+      standing(5, "warning"),
+      standing(6, "success"),
+      { ...standing(7, "neutral"), isOfYear: true, by: "leftIn" },
+    ]),
+  },
+  vesselManagement: {
+    right: "dashboard:vessels",
+    items: [
+      ...of(vessels, [
+        { key: "in-operation", tone: "success", query: { tab: "in-operation" } },
+        { key: "in-scrap", tone: "neutral", query: { tab: "in-scrap" } },
+      ]),
+      ...of(planning, [
+        { key: "need-action", tone: "error", query: { show: "Need Action" } },
+        { key: "on-planning", tone: "warning", query: { show: "On Planning" } },
+        { key: "planned", tone: "success", query: { show: "Planned" } },
+      ]),
+    ],
+  },
+  crewCertificateStatus: {
+    right: "dashboard:certificates",
+    items: of(crew, [
+      ending("expired", "error"),
+      ending("within-30", "warning"),
+      ending("within-60", "warning"),
+      ending("within-90", "warning"),
+      ending("missing", "warning"),
+      ending("on-board", "warning"),
+    ]),
+  },
+  crewManagement: {
+    right: "dashboard:crew",
+    items: [
+      ...of(crew, [
+        { key: "total", tone: "primary", query: { tab: "all" } },
+        { key: "on-board", tone: "success", query: { tab: "on-board" } },
+        { key: "off-board", tone: "primary", query: { tab: "off-board" } },
+      ]),
+      ...of({ ...crew, right: "crew:suitability-tab", unit: "entries" }, [
+        { key: "blacklist", tone: "neutral", query: { tab: "blacklist" } },
+      ]),
+      ...of(crew, [{ key: "resigned", tone: "neutral", query: { tab: "resigned" } }]),
+      ...of({ ...crew, unit: "%" }, [
+        { key: "retention", tone: "neutral", isOfYear: true, query: { tab: "resigned" } },
+      ]),
+    ],
+  },
+  contractManagement: {
+    right: "dashboard:contracts",
+    items: of(contracts, [
+      { key: "active", tone: "success", query: { tab: "active" } },
+      { key: "expiring", tone: "warning", query: { tab: "active", endsWithin: "90" } },
+      { key: "expired", tone: "error", isOfYear: true, query: { tab: "history" }, by: "endedIn" },
+    ]),
+  },
+} as const satisfies Record<string, { right: Permission; items: Item[] }>;
+export type GroupName = keyof typeof groups;
+export const groupNames = Object.keys(groups) as GroupName[];
+
+/** The figures of a group whose lists the actor may open: a card is never a dead end. */
+export const itemsFor = (actor: Actor, group: GroupName): readonly Item[] =>
+  groups[group].items.filter(({ right, tag }) => can(actor, right) && (actor.kind !== "user" || holdsTag(actor, tag)));
+
+/** Whether the dashboard has a group for the actor. product 5.7 "Who sees which group" */
+export const seesGroup = (actor: Actor, group: GroupName) =>
+  can(actor, groups[group].right) && itemsFor(actor, group).length > 0;
+
+/** The address of the list behind a figure. */
+export const hrefOf = ({ path, query }: Pick<Item, "path" | "query">, year: string) =>
+  `${path}?${new URLSearchParams(query(year))}`;
+
+/** The days a figure counts: a year up to today, or how things stand today. @param today yyyy-MM-dd in Asia/Jakarta */
+export const daysOf = ({ isOfYear }: Pick<Item, "isOfYear">, year: string, today: string) =>
+  isOfYear ? { from: `${year}-01-01`, until: earlier(`${year}-12-31`, today) } : { from: null, until: today };
