@@ -23,16 +23,24 @@ export async function register() {
   const { tellCalledOff } = await import("./lib/features/preparation/letters/tell-called-off");
   const { prepare } = await import("./lib/platform/files/prepare");
   const { writeExport } = await import("./lib/features/crew/list/write-export");
+  const { writeSlips } = await import("./lib/features/work-orders/slips/write-slips");
   const { forecastCompliance } = await import("./lib/features/crew/forecast/forecast-compliance");
   const { remindExpiries } = await import("./lib/features/crew/expiry/remind-expiries");
   const { remindContracts } = await import("./lib/features/contracts/remind-contracts");
   const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
   const { sendExpiryDigest } = await import("./lib/features/crew/expiry/send-expiry-digest");
+  const { sendDigests } = await import("./lib/features/notices/send-digests");
+  const { sendDigest } = await import("./lib/features/notices/send-digest");
   const { tellAccountLinked } = await import("./lib/features/users/tell-account-linked");
   const { remindApprovals } = await import("./lib/features/manning/links/remind-approvals");
   const { remindApproval } = await import("./lib/features/manning/links/remind-approval");
   const { writeEvidencePdf } = await import("./lib/features/evidence/write-evidence-pdf");
   const { closeDueMonths } = await import("./lib/features/ujbm/months/close-due-months");
+  const { draftMonths } = await import("./lib/features/work-orders/months/draft-months");
+  const { draftPeople } = await import("./lib/features/work-orders/months/draft-people");
+  const { tellSlipsReady } = await import("./lib/features/work-orders/periods/tell-slips-ready");
+  const { redraftWorkOrders } = await import("./lib/features/work-orders/months/redraft-work-orders");
+  const { countHeads } = await import("./lib/features/dashboard/head-counts/count-heads");
   const scheduler = () => ({
     actor: { kind: "scheduler" as const },
     now: new Date(),
@@ -56,6 +64,7 @@ export async function register() {
     "tell-taken-up": async (payload: unknown) => void (await tellTakenUp.execute(scheduler(), payload)),
     "tell-called-off": async (payload: unknown) => void (await tellCalledOff.execute(scheduler(), payload)),
     "write-crew-export": prepare(writeExport),
+    "write-slips": prepare(writeSlips),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
     "remind-contracts": async () => void (await remindContracts.execute(scheduler(), {})),
@@ -65,7 +74,14 @@ export async function register() {
     "remind-approval": async (payload: unknown) => void (await remindApproval.execute(scheduler(), payload)),
     "write-evidence-pdf": async (payload: unknown) => void (await writeEvidencePdf.execute(scheduler(), payload)),
     "close-ujbm": async () => void (await closeDueMonths.execute(scheduler(), {})),
+    "draft-months": async () => void (await draftMonths.execute(scheduler(), {})),
+    "draft-people": async (payload: unknown) => void (await draftPeople.execute(scheduler(), payload)),
+    "redraft-work-orders": async (payload: unknown) => void (await redraftWorkOrders.execute(scheduler(), payload)),
+    "tell-slips-ready": async (payload: unknown) => void (await tellSlipsReady.execute(scheduler(), payload)),
+    "count-heads": async () => void (await countHeads.execute(scheduler(), {})),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
+    "send-digests": async () => void (await sendDigests.execute(scheduler(), {})),
+    "send-digest": async (payload: unknown) => void (await sendDigest.execute(scheduler(), payload)),
   };
   // A pool in front may keep nobody listening: the clock finds what was not heard.
   void listenForEditions().catch(() => {});
@@ -79,11 +95,14 @@ export async function register() {
     { task: "forget-calendar-events", match: "25 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },
     { task: "apply-suitability-register", match: "5 17 * * *" },
+    { task: "count-heads", match: "2 17 * * *" },
     { task: "remind-contracts", match: "5 17 * * *" },
     { task: "forecast-compliance", match: "10 19 * * *" },
     { task: "remind-expiries", match: "0 0 * * *" },
+    { task: "send-digests", match: "0 0 * * *" },
     { task: "send-expiry-digest", match: "0 0 * * 1" },
     { task: "close-ujbm", match: "35 17 * * *" },
+    { task: "draft-months", match: "0 18 * * *" },
     { task: "remind-approvals", match: "30 0 * * 1-5" },
   ]);
 }

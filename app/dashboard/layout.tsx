@@ -7,6 +7,7 @@ import type { AreaTitle } from "@/components/features/dashboard/shell/header-tit
 import { groupOf, icons, type MenuItem } from "@/components/features/dashboard/shell/menu-groups";
 import { Shell } from "@/components/features/dashboard/shell/shell";
 import { sidebarCookie } from "@/components/features/dashboard/shell/sidebar-cookie";
+import { Bell } from "@/components/features/notices/bell";
 import { PaletteButton } from "@/components/features/search/palette-button";
 import { FilesTray } from "@/components/features/files/tray";
 import { KeptFor } from "@/components/ui/feedback/kept-for";
@@ -67,6 +68,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   ]);
   const theme = themes.find((name) => name === jar.get(themeCookie)?.value) ?? "system";
   const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
+  const home = landingOf(user, "/dashboard") ?? "/dashboard";
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
     <Document
@@ -92,21 +94,29 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         "shell.select",
         "search.title",
         "search.button",
+        "notices.title",
+        "notices.unread",
+        "notices.many",
         "views.all",
         "views.open",
         "validation",
       ]}
-      late={["shell", "errors", "validation", "positions", "job-openings", "search", "views"]}
+      late={["shell", "errors", "validation", "positions", "job-openings", "search", "views", "notices", "tasks"]}
     >
       <Shell
         division={division}
-        home={landingOf(user, "/dashboard") ?? "/dashboard"}
+        home={home}
         folded={jar.get(sidebarCookie)?.value === "folded"}
         items={items}
         titles={titles}
         search={<PaletteButton person={`${user.userId}.${user.divisionId}`} places={await searchPlaces(user, items)} />}
         person={{ name: user.name, role: t(user.role) }}
-        tray={can(user, "crew:list") ? <FilesTray /> : null}
+        tray={
+          <>
+            {can(user, "crew:list") ? <FilesTray /> : null}
+            <Bell person={`${user.userId}.${user.divisionId}`} home={home} />
+          </>
+        }
         theme={theme}
         year={year}
         signOut={signOutAction}

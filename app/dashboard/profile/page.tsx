@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CalendarsSection } from "@/components/features/calendars/section";
+import { WaysSection } from "@/components/features/notices/ways-section";
 import { Answers } from "@/components/features/tasks/facts/answers";
 import { WorkList } from "@/components/features/tasks/work-list/list";
 import { OwnDataLink } from "@/components/features/crew/data-requests/own-data-link";
@@ -16,6 +17,7 @@ import { startOf } from "@/lib/access/dashboard-path";
 import { landingOf } from "@/lib/access/landing";
 import { roleColumn } from "@/lib/access/permissions";
 import { listFeeds } from "@/lib/features/calendars/list-feeds";
+import { getNoticeWays } from "@/lib/features/notices/get-notice-ways";
 import { getOwnFacts } from "@/lib/features/tasks/facts/get-own-facts";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { getProfile } from "@/lib/features/users/get-profile";
@@ -57,16 +59,17 @@ async function Home({ user }: { user: UserActor }) {
 export default async function ProfilePage() {
   const user = await signedIn();
   const startsHere = startOf(user, undefined) === "/dashboard/profile";
-  const [profile, calendars, tokens, sessions] = await Promise.all([
+  const [profile, calendars, tokens, sessions, ways] = await Promise.all([
     load(getProfile, {}),
     load(listFeeds, {}),
     load(listApiTokens, {}),
     load(listSessions, {}),
+    load(getNoticeWays, {}),
   ]);
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   const mayMakeTokens = worksInOffice(user.role);
   return (
-    <PageTexts now={["users.security", "calendars.section"]} late={["users", "calendars"]}>
+    <PageTexts now={["users.security", "calendars.section", "notices"]} late={["users", "calendars"]}>
       <PageHeader
         crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={startsHere ? shell("home.greeting", { name: user.name }) : t("title")}
@@ -84,6 +87,7 @@ export default async function ProfilePage() {
           </ProfileActions>
         </ProfileCard>
         {calendars.mayHave.length > 0 || calendars.feeds.length > 0 ? <CalendarsSection {...calendars} /> : null}
+        <WaysSection {...ways} />
         <SessionsSection sessions={sessions} signOut={signOutAction} />
         {mayMakeTokens || tokens.length > 0 ? (
           <TokensSection tokens={tokens} now={new Date()} mayCreate={mayMakeTokens} />

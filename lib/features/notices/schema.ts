@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { ways, type Topic } from "@/db/enums/mail";
 import { appraisalMails } from "@/lib/features/appraisals/emails/appraisal";
 import { chandlerMail } from "@/lib/features/chandler/mails/schema";
 import { scheduleMails } from "@/lib/features/scheduling/emails/schedule";
 import { asRecord } from "@/lib/platform/record";
-import { recordId, requiredText } from "@/lib/platform/validation";
+import { onOff, recordId, requiredText, several } from "@/lib/platform/validation";
+import { choices, topicNames, waysOf } from "./rules";
 
 /** The name callers have for one of them besides. product 5.16 */
 const aliases: Record<string, (typeof appraisalMails)[number]> = { Appraisal: "AppraisalEmployeeNotice" };
@@ -25,3 +27,40 @@ export const statusNotificationSent = z.object({ mailIds: z.array(z.number()), m
 export const statusMails: readonly string[] = [...scheduleMails, ...appraisalMails, chandlerMail];
 export const scheduleMailOf = (type: string) => scheduleMails.find((known) => known === type);
 export const appraisalMailOf = (type: string) => appraisalMails.find((known) => known === type);
+
+/** unread: only what was not seen yet. */
+export const listNoticesInput = z.object({ unread: onOff.default(false) });
+const notice = z.object({
+  id: z.number(),
+  topic: z.enum(topicNames as [Topic, ...Topic[]]),
+  title: z.string(),
+  createdAt: z.date(),
+  isRead: z.boolean(),
+  /** The page it leads to; null where there is none for this reader. */
+  href: z.string().nullable(),
+});
+/** unread: of all, counted to 100 at most. */
+export const listedNotices = z.object({ rows: z.array(notice), unread: z.number() });
+export type ListedNotices = z.output<typeof listedNotices>;
+export const unreadNotices = z.object({ unread: z.number() });
+
+/** ids: these; nothing: all of them. */
+export const markReadInput = z.object({ ids: several(recordId).optional() });
+
+const choice = z.enum(choices);
+const way = z.enum(ways);
+export const noticeWays = z.object({
+  rows: z.array(z.object({ choice, way, ways: z.array(way) })),
+});
+export type NoticeWays = z.output<typeof noticeWays>;
+export const updateWaysInput = z.object({ ways: z.record(z.string().max(40), way) }).refine(
+  ({ ways: wanted }) =>
+    Object.entries(wanted).every(([name, to]) => {
+      const known = choices.find((one) => one === name);
+      return known !== undefined && waysOf(known).includes(to);
+    }),
+  { path: ["ways"], error: "validation.notListed" },
+);
+
+export const digestInput = z.object({ userId: z.number().int() });
+export const digestSent = z.object({ mailId: z.number().nullable() });

@@ -1,6 +1,7 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
+import { workOrders } from "@/db/schema/work-orders";
 import { actorColumns, behindAccount } from "@/lib/access/actor-of-user";
 import { ceilingOf } from "@/lib/access/tags";
 import { personOf } from "@/lib/platform/access";
@@ -9,6 +10,13 @@ import { read } from "@/lib/platform/operation";
 import { onWire, visibleTo } from "./queries";
 import { mayDeactivateSelf } from "./rules";
 import { profile, userIdInput } from "./schema";
+
+/** The newest slip of the seafarer behind an account, once its month is locked. Document 3 §6 */
+const newestSlip = sql<number | null>`(
+  select ${workOrders.id} from ${workOrders}
+  where ${workOrders.crewId} = ${users.crewId} and ${workOrders.state} = 'locked'
+  order by ${workOrders.month} desc, ${workOrders.firstDay} desc, ${workOrders.id} desc limit 1
+)`;
 
 /** One's own profile, or that of an account one manages, with the menu tags it may open and whom it stands for. Document 1 §3. @throws not-found */
 export const getProfile = read({
@@ -19,17 +27,17 @@ export const getProfile = read({
   async run({ db, actor }, { userId }) {
     const own = personOf(actor).userId;
     const [found] = await db
-      .select(actorColumns)
+      .select({ ...actorColumns, workOrderId: newestSlip })
       .from(users)
       .leftJoin(crew, behindAccount)
       .where(and(eq(users.id, userId ?? own), or(eq(users.id, own), visibleTo(actor))));
     if (!found) throw notFound("users.notFound");
-    const { user: row, aboard } = found;
+    const { user: row, aboard, workOrderId } = found;
     const allowed = ceilingOf(row.role, row.subRole).filter((tag) => !row.accessList || row.accessList.includes(tag));
     return {
       ...onWire(row),
       vesselId: aboard ?? row.vesselId,
-      workOrderId: null,
+      workOrderId,
       userAccessList: ["dashboard", "profile", ...allowed],
       accessIsDefault: row.accessList === null,
       hasPassword: row.passwordHash !== null,

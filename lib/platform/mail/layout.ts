@@ -6,6 +6,7 @@ export type MailContent = {
   greeting: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
+  lists?: { heading: string; lines: { label: string; href?: string }[] }[];
   button?: { label: string; href: string };
   reason: string;
 };
@@ -18,8 +19,20 @@ const escapeHtml = (value: string) =>
 
 export function renderPlain(mail: MailContent, translate: Translate): string {
   const facts = (mail.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n");
+  const lists = (mail.lists ?? []).map(({ heading, lines }) =>
+    [heading, ...lines.map(({ label, href }) => (href ? `- ${label}\n  ${href}` : `- ${label}`))].join("\n"),
+  );
   const button = mail.button ? `${mail.button.label}:\n${mail.button.href}` : "";
-  const parts = [mail.greeting, ...mail.paragraphs, facts, button, "--", translate("mail.feeFree"), mail.reason];
+  const parts = [
+    mail.greeting,
+    ...mail.paragraphs,
+    facts,
+    ...lists,
+    button,
+    "--",
+    translate("mail.feeFree"),
+    mail.reason,
+  ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
@@ -35,6 +48,13 @@ function factTable(facts: [string, string][]): string {
   return `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${facts.map(row).join("")}</table>`;
 }
 
+function listOf({ heading, lines }: NonNullable<MailContent["lists"]>[number]): string {
+  const line = ({ label, href }: (typeof lines)[number]) =>
+    href ? `<a href="${escapeHtml(href)}" style="color:#0f6b66">${escapeHtml(label)}</a>` : escapeHtml(label);
+  const items = lines.map((one) => `<li style="margin:0 0 6px">${line(one)}</li>`).join("");
+  return `<h2 style="font-size:16px;margin:0 0 8px;color:#0b2545">${escapeHtml(heading)}</h2><ul style="margin:0 0 20px;padding:0 0 0 20px">${items}</ul>`;
+}
+
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:0 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;background:#0f6b66;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:6px">${escapeHtml(label)}</a></p><p style="margin:0 0 16px;color:#51607a;font-size:13px;word-break:break-all">${escapeHtml(href)}</p>`;
 
@@ -44,6 +64,7 @@ export function renderHtml(mail: MailContent, translate: Translate, language: st
     paragraph(mail.greeting),
     ...mail.paragraphs.map(paragraph),
     mail.facts ? factTable(mail.facts) : "",
+    ...(mail.lists ?? []).map(listOf),
     mail.button ? button(mail.button) : "",
   ].join("");
   const footer = [translate("mail.feeFree"), mail.reason]

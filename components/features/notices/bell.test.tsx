@@ -1,0 +1,107 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import notices from "@/messages/en/notices.json";
+import shell from "@/messages/en/shell.json";
+import tasks from "@/messages/en/tasks.json";
+import { Bell } from "./bell";
+import { Panel } from "./panel";
+
+const answers: Record<string, unknown> = {};
+const asked: { path: string; body: unknown }[] = [];
+const hide = (isHidden: boolean) => Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+const texts = (child: React.ReactNode) => (
+  <NextIntlClientProvider locale="en" messages={{ notices, shell, tasks }} timeZone="Asia/Jakarta">
+    {child}
+  </NextIntlClientProvider>
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  hide(false);
+  window.fetch = jest.fn(async (path: string, init?: RequestInit) => {
+    asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    const data = answers[path.replace("/PMSol/v1/", "")];
+    return { ok: data !== undefined, json: async () => ({ data }) };
+  }) as unknown as typeof fetch;
+});
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe("the bell", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("asks once the page has settled and then once a minute, says how many, and asks nothing while the tab is hidden", async () => {
+    answers["Notice/CountUnread"] = { unread: 3 };
+    render(texts(<Bell person="1.1" home="/dashboard" />));
+    expect(asked).toHaveLength(0);
+    await pass(1_600);
+    expect(asked).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Notices: 3 unread notices" })).toHaveTextContent("3");
+    await pass(60_000);
+    expect(asked).toHaveLength(2);
+    hide(true);
+    await pass(600_000);
+    expect(asked).toHaveLength(2);
+    answers["Notice/CountUnread"] = { unread: 100 };
+    hide(false);
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(0);
+    expect(asked).toHaveLength(3);
+    expect(screen.getByRole("button")).toHaveTextContent("99+");
+  });
+
+  test("what another tab of the same person has just learned is not asked again, what another person's has is", async () => {
+    localStorage.setItem("nakhoda-unread-1.1", JSON.stringify({ at: Date.now(), unread: 5 }));
+    render(texts(<Bell person="1.1" home="/dashboard" />));
+    await pass(1_600);
+    expect(asked).toHaveLength(0);
+    expect(screen.getByRole("button")).toHaveTextContent("5");
+    render(texts(<Bell person="2.1" home="/dashboard" />));
+    await pass(1_600);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+const notice = {
+  id: 4,
+  topic: "plans",
+  title: "A principal rejected a proposal",
+  createdAt: "2026-11-20T02:00:00Z",
+  isRead: false,
+  href: "/dashboard/vessel-management/1/details",
+};
+const task = {
+  key: "reliefs",
+  count: 2,
+  isMore: false,
+  urgency: "overdue",
+  href: "/dashboard/crew-management?tab=on-board",
+};
+
+test("the panel leads from what waits and from what happened to their pages; what is marked is said to the server and to the bell", async () => {
+  answers["Notice/GetNotices"] = { rows: [notice], unread: 1 };
+  answers["Users/GetWorkList"] = { tasks: [task] };
+  answers["Notice/MarkRead"] = { unread: 0 };
+  const onUnread = jest.fn();
+  render(texts(<Panel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
+  const link = await screen.findByRole("link", { name: notice.title });
+  expect(link).toHaveAttribute("href", notice.href);
+  expect(screen.getByRole("link", { name: /2.*reliefs due within 30 days/ })).toHaveAttribute("href", task.href);
+  expect(screen.getByText(/20 Nov 2026 09:00/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: `Mark as read: ${notice.title}` }));
+  expect(asked.at(-1)).toEqual({ path: "/PMSol/v1/Notice/MarkRead", body: { ids: [4] } });
+  expect(onUnread.mock.calls).toEqual([[1], [0]]);
+  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+});
+
+test("what could not be loaded is told, and asked again", async () => {
+  delete answers["Notice/GetNotices"];
+  render(texts(<Panel home="/dashboard" onUnread={() => {}} onClose={() => {}} />));
+  answers["Users/GetWorkList"] = { tasks: [] };
+  const again = await screen.findByRole("button", { name: "Try again" });
+  answers["Notice/GetNotices"] = { rows: [], unread: 0 };
+  await userEvent.click(again);
+  expect(await screen.findByText(/No notices in the last 90 days/)).toBeVisible();
+});

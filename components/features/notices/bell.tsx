@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Icon } from "@/components/ui/layout/icon";
+import styles from "@/components/ui/layout/button.module.css";
+import { useUnread } from "./use-unread";
+
+const Panel = lazyDialog(() => import("./panel").then((module) => module.Panel));
+
+/** What happened that concerns the reader, with how much of it they have not seen. home: where their work list stands. */
+export function Bell({ person, home }: { person: string; home: string }) {
+  const t = useTranslations("notices");
+  const [isOpen, setIsOpen] = useState(false);
+  const [unread, learn] = useUnread(person);
+  const name = `${t("title")}: ${t("unread", { count: unread })}`;
+  return (
+    <div className={styles.headerPlace}>
+      <button
+        type="button"
+        className={styles.headerIcon}
+        {...Panel.warm}
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+        aria-label={name}
+        title={name}
+      >
+        <Icon name="bell" />
+        {unread > 0 ? (
+          <span className={styles.headerCount} aria-hidden>
+            {unread > 99 ? t("many") : unread}
+          </span>
+        ) : null}
+      </button>
+      {isOpen ? <Panel home={home} onUnread={learn} onClose={() => setIsOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ListedNotices } from "@/lib/features/notices/schema";
+import type { Task } from "@/lib/features/tasks/rules";
+
+/** As they travel: an instant is its text. */
+export type ShownNotice = Omit<ListedNotices["rows"][number], "createdAt"> & { createdAt: string };
+type Loaded = { notices: ShownNotice[]; unread: number; tasks: Task[] };
+
+async function dataOf<T>(address: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(`/PMSol/v1/${address}`, init);
+  const answer: { data?: T } = await response.json();
+  if (!response.ok || answer.data === undefined) throw new Error("not answered");
+  return answer.data;
+}
+
+const load = async (): Promise<Loaded> => {
+  const [{ rows, unread }, { tasks }] = await Promise.all([
+    dataOf<{ rows: ShownNotice[]; unread: number }>("Notice/GetNotices"),
+    dataOf<{ tasks: Task[] }>("Users/GetWorkList"),
+  ]);
+  return { notices: rows, unread, tasks };
+};
+
+/** What the panel shows, asked when it opens; seen: some notices, or without ids all of them. */
+export function useNotices(onUnread: (unread: number) => void) {
+  const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isHere = true;
+    void load().then(
+      (found) => {
+        if (!isHere) return;
+        setLoaded(found);
+        onUnread(found.unread);
+      },
+      () => (isHere ? setLoaded("failed") : undefined),
+    );
+    return () => {
+      isHere = false;
+    };
+    // Whoever hears of the count is the same as long as the panel stands.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+
+  const seen = (ids?: number[]) => {
+    setLoaded((now) =>
+      now && now !== "failed"
+        ? {
+            ...now,
+            notices: now.notices.map((one) => (ids?.includes(one.id) === false ? one : { ...one, isRead: true })),
+          }
+        : now,
+    );
+    void dataOf<{ unread: number }>("Notice/MarkRead", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(ids ? { ids } : {}),
+      // A link is followed at once; what was seen is said all the same.
+      keepalive: true,
+    }).then(
+      ({ unread }) => {
+        setLoaded((now) => (now && now !== "failed" ? { ...now, unread } : now));
+        onUnread(unread);
+      },
+      () => setAttempt((before) => before + 1),
+    );
+  };
+  const retry = () => {
+    setLoaded(null);
+    setAttempt((before) => before + 1);
+  };
+  return { loaded, seen, retry };
+}

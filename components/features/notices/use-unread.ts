@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** The first question, and the code that asks it, wait until the page has settled. */
+const firstMilliseconds = 1_500;
+const watch = () => import("./watch-unread");
+
+/** How many notices were not seen yet, and how to say it once somebody looked. */
+export function useUnread(person: string) {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    let end: (() => void) | null = null;
+    let isHere = true;
+    const begin = async () => {
+      const code = await watch().catch(() => null);
+      if (code && isHere) end = code.watchUnread(person, setUnread);
+    };
+    const start = setTimeout(() => void begin(), firstMilliseconds);
+    return () => {
+      isHere = false;
+      clearTimeout(start);
+      end?.();
+    };
+  }, [person]);
+  const learn = (count: number) => {
+    setUnread(count);
+    void watch().then(({ keep }) => keep(person, count));
+  };
+  return [unread, learn] as const;
+}

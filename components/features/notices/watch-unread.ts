@@ -1,0 +1,66 @@
+/** How long a page's tabs leave each other alone. */
+const everyMilliseconds = 60_000;
+/** What was learnt later than this is asked by nobody again; less than a minute, for no two tabs keep the same time. */
+const freshMilliseconds = 50_000;
+type Kept = { at: number; unread: number };
+
+const keyOf = (person: string) => `nakhoda-unread-${person}`;
+function keptOf(person: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "null");
+    return kept && typeof kept === "object" && "at" in kept && "unread" in kept ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+export function keep(person: string, unread: number) {
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify({ at: Date.now(), unread }));
+  } catch {
+    // Without a place to keep it each tab asks for itself.
+  }
+}
+
+async function ask(): Promise<number | null> {
+  const response = await fetch("/PMSol/v1/Notice/CountUnread").catch(() => null);
+  if (!response?.ok) return null;
+  const answer: { data?: { unread?: number } } | null = await response.json().catch(() => null);
+  return answer?.data?.unread ?? null;
+}
+
+/**
+ * Asks now and then once a minute, by one of a person's tabs and by none that is hidden or without a connection: what one tab learns the others
+ * read from its place in the browser.
+ * @returns what ends it
+ */
+export function watchUnread(person: string, setUnread: (unread: number) => void): () => void {
+  let isHere = true;
+  const look = async () => {
+    if (document.hidden || !navigator.onLine) return;
+    const kept = keptOf(person);
+    const isFresh = kept !== null && Date.now() - kept.at < freshMilliseconds;
+    if (kept) setUnread(kept.unread);
+    if (isFresh) return;
+    // Whoever asks says so first: other tabs wait for the answer.
+    keep(person, kept?.unread ?? 0);
+    const found = await ask();
+    if (found === null || !isHere) return;
+    keep(person, found);
+    setUnread(found);
+  };
+  const hear = ({ key }: StorageEvent) => {
+    const kept = key === keyOf(person) ? keptOf(person) : null;
+    if (kept) setUnread(kept.unread);
+  };
+  void look();
+  const timer = setInterval(() => void look(), everyMilliseconds);
+  const onSight = () => void look();
+  document.addEventListener("visibilitychange", onSight);
+  window.addEventListener("storage", hear);
+  return () => {
+    isHere = false;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onSight);
+    window.removeEventListener("storage", hear);
+  };
+}

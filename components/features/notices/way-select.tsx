@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import nativeSelect from "@/components/ui/form/native-select.module.css";
+import { updateNoticeWaysAction } from "@/lib/features/notices/actions";
+import type { NoticeWays } from "@/lib/features/notices/schema";
+
+type Row = NoticeWays["rows"][number];
+
+/** The way of one topic, stored as it is chosen; what could not be stored goes back. */
+export function WaySelect({ choice, way, ways }: Row) {
+  const t = useTranslations("notices");
+  const toast = useToast();
+  const [chosen, setChosen] = useState(way);
+  const [isPending, startTransition] = useTransition();
+  const choose = (value: string) => {
+    const wanted = ways.find((one) => one === value) ?? chosen;
+    const before = chosen;
+    setChosen(wanted);
+    startTransition(async () => {
+      const result = await updateNoticeWaysAction({ ways: { [choice]: wanted } }).catch(() => null);
+      if (result?.ok) return toast({ severity: "success", text: t("section.saved") });
+      setChosen(before);
+      toast({ severity: "error", text: result?.message ?? t("section.failed") });
+    });
+  };
+  return (
+    <select
+      className={nativeSelect.select}
+      aria-label={`${t(`topics.${choice}`)}: ${t("section.way")}`}
+      aria-busy={isPending}
+      value={chosen}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {ways.map((one) => (
+        <option key={one} value={one}>
+          {choice === "work" && (one === "digest" || one === "none") ? t(`workWays.${one}`) : t(`ways.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { Section } from "@/components/features/users/profile/section";
+import type { NoticeWays } from "@/lib/features/notices/schema";
+import { WaySelect } from "./way-select";
+import styles from "./ways.module.css";
+
+/** How the reader hears of what, topic by topic. What must not be missed has no choice. product 2.17 */
+export async function WaysSection({ rows }: NoticeWays) {
+  const [t, topics] = await Promise.all([getTranslations("notices.section"), getTranslations("notices.topics")]);
+  return (
+    <div id="notices">
+      <Section title={t("title")} lead={t("lead")}>
+        <dl className={styles.ways}>
+          {rows.map(({ choice, way, ways }) => (
+            <div key={choice}>
+              <dt>{topics(choice)}</dt>
+              <dd>
+                {ways.length > 1 ? (
+                  <WaySelect choice={choice} way={way} ways={ways} />
+                ) : (
+                  <span className={styles.always}>{t("always")}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </div>
+  );
+}

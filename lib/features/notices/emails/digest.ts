@@ -1,0 +1,40 @@
+import type { Task } from "@/lib/features/tasks/rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+type Reader = { name: string; language: Locale; home: string };
+type Told = { title: string; createdAt: Date; href: string | null };
+/** more: notices beyond those listed. */
+type Digest = { today: string; notices: readonly Told[]; more: number; tasks: readonly Task[] };
+
+const addressOf = (href: string | null) => (href ? { href: siteUrl(href) } : {});
+
+/** The mail of the morning: what was noticed since yesterday and what waits, each with its page. Times are of Asia/Jakarta. product 2.17 */
+export function digestMail({ name, language, home }: Reader, { today, notices, more, tasks }: Digest): MailContent {
+  const t = translator(language);
+  const told = notices.map(({ title, createdAt, href }) => ({
+    label: `${formatDate(createdAt, language, "instant")} · ${title}`,
+    ...addressOf(href),
+  }));
+  const waiting = tasks.map(({ key, count, isMore, href }) => ({
+    label: `${t("tasks.count", { count, more: String(isMore) })} ${t(`tasks.kinds.${key}`, { count })}`,
+    ...addressOf(href),
+  }));
+  return {
+    title: t("notices.mail.title", { date: formatDate(today, language) }),
+    greeting: t("notices.mail.greeting", { name }),
+    paragraphs: [],
+    lists: [
+      { heading: t("notices.mail.waiting"), lines: waiting },
+      {
+        heading: t("notices.mail.told"),
+        lines: more > 0 ? [...told, { label: t("notices.mail.more", { count: more }) }] : told,
+      },
+    ].filter(({ lines }) => lines.length > 0),
+    button: { label: t("notices.mail.open"), href: siteUrl(home) },
+    reason: t("notices.mail.reason"),
+  };
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { users } from "@/db/schema/users";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { chosenWays } from "./rules";
+import { noticeWays } from "./schema";
+
+/** How the reader hears of what: each topic that reaches their role, with the ways there are of it. product 2.17 */
+export const getNoticeWays = read({
+  name: "notices.get-ways",
+  access: "signed-in",
+  input: z.object({}),
+  output: noticeWays,
+  async run({ db, actor }) {
+    const reader = personOf(actor);
+    const [row] = await db.select({ chosen: users.noticeWays }).from(users).where(eq(users.id, reader.userId));
+    return { rows: chosenWays(reader, row?.chosen ?? {}).map(({ ways, ...one }) => ({ ...one, ways: [...ways] })) };
+  },
+});

@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import { mails } from "@/db/schema/mail";
+import { users } from "@/db/schema/users";
+import { actorOfId } from "@/lib/access/actor-of-user";
+import { landingOf } from "@/lib/access/landing";
+import { workOf } from "@/lib/features/tasks/work-list/queries";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { digestMail } from "./emails/digest";
+import { selectNotices } from "./queries";
+import { chosenWays, hrefOf } from "./rules";
+import { digestInput, digestSent } from "./schema";
+
+const mostListed = 30;
+const digestType = "DailyDigest";
+
+/** What waited for the digest of an address and was neither told nor seen. */
+const kept = and(eq(mails.way, "digest"), isNull(mails.sentAt));
+const ofAddress = (email: string) => and(eq(sql`lower(${mails.recipient})`, email.toLowerCase()), kept);
+
+/** What was told counts as sent; what its reader has seen meanwhile, or may see no more, has no mail of its own any more. */
+async function close(db: Transaction, email: string, told: readonly number[], now: Date) {
+  await db
+    .update(mails)
+    .set({ sentAt: now })
+    .where(and(ofAddress(email), anyOf(mails.id, told)));
+  await db.update(mails).set({ way: "bell" }).where(ofAddress(email));
+}
+
+/**
+ * One mail of the morning for one account: notices that were kept for it and not yet seen, and the work that waits, in the reader's language;
+ * none where there is neither. Once a day, however often the job runs. Run by the queue only. product 2.17 @throws forbidden for people
+ */
+export const sendDigest = write({
+  name: "notices.send-digest",
+  access: "scheduler",
+  input: digestInput,
+  output: digestSent,
+  async run({ db, now, audit, unchanged }, { userId }) {
+    unchanged();
+    const [account] = await db
+      .select({
+        firstName: users.firstName,
+        language: users.language,
+        ways: users.noticeWays,
+        divisionId: users.divisionId,
+      })
+      .from(users)
+      .where(eq(users.id, userId));
+    const reader = account ? await actorOfId(db, userId, account.divisionId) : null;
+    if (!account || !reader) return { mailId: null };
+    const unseen = await selectNotices(db, { actor: reader, now }, and(kept, isNull(mails.readAt)));
+    const wantsWork = chosenWays(reader, account.ways).some(({ choice, way }) => choice === "work" && way === "digest");
+    const tasks = wantsWork ? await workOf(db, reader, now) : [];
+    await close(
+      db,
+      reader.email,
+      unseen.map(({ id }) => id),
+      now,
+    );
+    if (unseen.length + tasks.length === 0) return { mailId: null };
+    const today = dayOf(now);
+    const language = account.language ?? defaultLocale;
+    const notices = unseen.slice(0, mostListed).map((one) => ({ ...one, href: hrefOf(reader, one) }));
+    const mailId = await enqueueMail(db, {
+      type: digestType,
+      // Of the division, for it may name many: with a person's data goes every digest of their division.
+      subject: { type: "division", id: reader.divisionId, version: Number(today.replaceAll("-", "")) },
+      recipient: reader.email,
+      language,
+      content: digestMail(
+        { name: account.firstName, language, home: landingOf(reader, "/dashboard") ?? "/dashboard" },
+        { today, notices, more: unseen.length - notices.length, tasks },
+      ),
+    });
+    audit({ subject: userId, divisionId: reader.divisionId, after: { notices: unseen.length, tasks: tasks.length } });
+    return { mailId };
+  },
+});

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { users } from "@/db/schema/users";
+import { personOf } from "@/lib/platform/access";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { chosenWays } from "./rules";
+import { noticeWays, updateWaysInput } from "./schema";
+
+/** Changes how the actor hears of some topics: at once, in the mail of the morning, in the bell alone or not at all. @throws invalid for a topic that always comes at once */
+export const updateNoticeWays = write({
+  name: "notices.update-ways",
+  access: "signed-in",
+  input: updateWaysInput,
+  output: noticeWays,
+  async run({ db, actor, audit }, { ways: wanted }) {
+    const reader = personOf(actor);
+    const own = eq(users.id, reader.userId);
+    const [before] = await db.select({ noticeWays: users.noticeWays }).from(users).where(own).for("update");
+    const chosen = { ...present(before, "the account").noticeWays, ...wanted };
+    await db.update(users).set({ noticeWays: chosen }).where(own);
+    audit({ subject: reader.userId, before: { noticeWays: before?.noticeWays }, after: { noticeWays: chosen } });
+    return { rows: chosenWays(reader, chosen).map(({ ways, ...one }) => ({ ...one, ways: [...ways] })) };
+  },
+});
