@@ -7,24 +7,18 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { ListSearch } from "@/components/ui/list/list-search";
-import {
-  hrefWith,
-  oneOf,
-  readChoice,
-  readListState,
-  tableCookie,
-  valueOf,
-  type SearchParams,
-} from "@/components/ui/list/list-state";
+import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
-import { planningStatuses } from "@/lib/features/manning/planning-status.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
+import { openDefaultView } from "../open-default-view";
 import { signedIn } from "../signed-in";
+import { choices, shownBy } from "./planning-query";
 
 const table = "vessel-planning";
 const sorts = ["urgency", "waiting", "name", "type", "location"] as const;
@@ -32,8 +26,6 @@ const defaults = {
   planning: { pageSize: 10, sorts, order: "asc" },
   "approval-crew": { pageSize: 10, sorts: ["waiting", "urgency", "name", "type", "location"], order: "asc" },
 } as const;
-/** What the list may be narrowed to, each of it one chip. */
-const choices = ["all", ...planningStatuses, "awaited"] as const;
 
 /** Vessels in operation, by what is earliest wrong or by the oldest answer that is missing. D2 §2 */
 export async function VesselList({ side, params }: { side: Side; params: SearchParams }) {
@@ -43,18 +35,17 @@ export async function VesselList({ side, params }: { side: Side; params: SearchP
     getTranslations("planning"),
     getTranslations("shell"),
   ]);
+  await openDefaultView(side === "planning" ? "plans" : "approvals", params);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState<(typeof sorts)[number]>(
     params,
     defaults[side],
     choice,
   );
-  const show = oneOf(valueOf(params, "show"), choices);
-  const planningStatus = planningStatuses.find((name) => name === show);
+  const { show, ...narrowed } = shownBy(params);
   const page = await attempt(
     load(listVesselPlanning, {
-      planningStatus,
-      waiting: show === "awaited",
+      ...narrowed,
       filterList: search,
       sort,
       order,
@@ -93,6 +84,7 @@ export async function VesselList({ side, params }: { side: Side; params: SearchP
         })}
         tools={
           <>
+            <ViewsMenu list={side === "planning" ? "plans" : "approvals"} />
             <ListSearch label={t("list.search")} />
             <ListFilter label={t("list.filter")} choices={chips} current={show} />
           </>

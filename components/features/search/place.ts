@@ -6,16 +6,21 @@ export type Place = { href: string; label: string };
 export type Entry = { id: string; href: string; name: string; facts: string[] };
 
 /** In the order they stand. */
-export const kinds = ["crew", "vessels", "applicants", "job-openings", "principals"] as const satisfies Found["kind"][];
+const records = ["crew", "vessels", "applicants", "job-openings", "principals"] as const;
+const work = ["plans", "preparations", "schedules", "appraisals", "chandler-requests", "ujbm", "contracts"] as const;
+export const kinds = [...records, ...work] as const satisfies Found["kind"][];
 
-const hrefs: Record<Found["kind"], (found: Found) => string> = {
+const hrefs: Record<(typeof records)[number], (found: Found) => string> = {
   crew: ({ id }) => `/dashboard/crew-management/${id}/details?tab=crew-details`,
   vessels: ({ id }) => `/dashboard/vessel-management/${id}/details`,
   applicants: ({ id, jobOpeningId }) => `/dashboard/recruitment/applicants-list/${id}/view?joi=${jobOpeningId}`,
   "job-openings": ({ id }) => `/dashboard/recruitment/applicants-list?opening=${id}&tab=all`,
   principals: ({ id }) => `/dashboard/vessel-management?principal=${id}`,
 };
-export const hrefOf = (found: Found) => hrefs[found.kind](found);
+export function hrefOf(found: Found): string {
+  const kind = records.find((one) => one === found.kind);
+  return kind ? hrefs[kind](found) : (found.path ?? "/dashboard");
+}
 
 /** Pages and actions whose words begin with every word typed, the menu's order kept. */
 export function placesOf(places: readonly Place[], typed: string): Place[] {

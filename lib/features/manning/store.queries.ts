@@ -5,6 +5,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { settlePreparations } from "@/lib/features/preparation/begin.queries";
 import { settleSchedules } from "@/lib/features/scheduling/settle.queries";
 import { changedBy } from "@/lib/features/audit/changed-by.queries";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError } from "@/lib/platform/errors";
 import type { AuditRecord, Caller } from "@/lib/platform/operation";
 import { endExtensions } from "./extension-ends.queries";
@@ -88,8 +89,18 @@ export async function storeOutcome(
   const changed = known.filter(({ id }) => touched.has(id));
   await settlePreparations(author, changed);
   await settleSchedules(author, rows, changed);
+  await redraftPeople(author.db, boardedOtherwise(rows, changed));
   return known;
 }
+
+/** Whose days on board are others now: their pay is. */
+const boardedOtherwise = (before: readonly AssignmentRow[], after: readonly AssignmentRow[]) =>
+  after
+    .filter(({ id, checkedInOn, checkedOutOn }) => {
+      const was = before.find((row) => row.id === id);
+      return was?.checkedInOn !== checkedInOn || was.checkedOutOn !== checkedOutOn;
+    })
+    .map(({ crewId }) => crewId);
 
 /** Writes a proposal with its first event. The caller holds person and seat. */
 export async function storeProposal(

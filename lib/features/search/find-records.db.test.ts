@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { principals, vessels } from "@/db/schema/vessels";
+import { appraised } from "@/db/testing/appraisals";
+import { requested } from "@/db/testing/chandler";
+import { contracted } from "@/db/testing/contracts";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { joining } from "@/db/testing/joiners";
+import { aboard } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -33,11 +38,18 @@ test(
       ["crew", second.id],
       ["vessels", ship.id],
       ["principals", owner.id],
+      ["plans", ship.id],
+      ["ujbm", ship.id],
     ]);
     expect(await found(second.employeeNumber.toLowerCase())).toEqual([["crew", second.id]]);
     expect(await found("6219990001")).toEqual([["crew", first.id]]);
-    expect(await found("9074729")).toEqual([["vessels", ship.id]]);
-    expect(await found("zqx7")).toEqual([["vessels", ship.id]]);
+    const byNumber = [
+      ["vessels", ship.id],
+      ["plans", ship.id],
+      ["ujbm", ship.id],
+    ];
+    expect(await found("9074729")).toEqual(byNumber);
+    expect(await found("zqx7")).toEqual(byNumber);
     expect(await found("zq")).toEqual([]);
     expect(await found("%%%")).toEqual([]);
   }),
@@ -49,7 +61,7 @@ test(
     for (let count = 0; count < 10; count += 1) await seafarer(db, { fullName: `${word} ${count}` });
     const actor = as(await person(db, admin));
     expect(await findRecords.execute(actor, { filterList: word })).toHaveLength(8);
-    expect((await queriesSent(db, () => findRecords.execute(actor, { filterList: word }))).length).toBe(5);
+    expect((await queriesSent(db, () => findRecords.execute(actor, { filterList: word }))).length).toBe(11);
     expect(await queriesSent(db, () => findRecords.execute(actor, { filterList: "zq" }))).toHaveLength(0);
   }),
 );
@@ -108,5 +120,68 @@ test(
     expect(await found("crewingstaffmarine")).toEqual([["Barred", "blacklist"]]);
     expect(await found("crewingservicemarine")).toEqual([["Barred", "off-board"]]);
     expect(await found("crewingfinancemarine")).toEqual([["Barred", "off-board"]]);
+  }),
+);
+
+test(
+  "schedules, preparations, appraisals, requests and contracts are found by person, vessel, vendor and client, each with the page where it goes on; nothing of another division or of who may not read it",
+  rolledBack(async (db) => {
+    const owner = await principal(db);
+    await db
+      .update(principals)
+      .set({ name: `PT ${word} Line` })
+      .where(eq(principals.id, owner.id));
+    const contract = await contracted(db, { principalId: owner.id, name: `Crewing ${word}` });
+    const ship = await vessel(db);
+    const stay = await aboard(db, ship, { fullName: `${word} Hidayat`, rank: "Bosun" });
+    const report = await appraised(db, stay, { reviewStatus: "WaitingForReview", reviewedAt: null });
+    const joiner = await joining(db, ship, { sequence: 2, joins: "2026-12-05", name: `${word} Joiner` });
+    const paths = async (role: Parameters<typeof person>[1], ...wanted: string[]) =>
+      (await findRecords.execute(as(await person(db, role)), { filterList: word }))
+        .filter(({ kind }) => wanted.includes(kind))
+        .map(({ kind, name, path }) => [kind, name, path]);
+    const kinds = ["preparations", "schedules", "appraisals", "contracts"];
+    const found = await paths("crewingadminmarine", ...kinds);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        [
+          "preparations",
+          `${word} Joiner`,
+          `/dashboard/manning/onboard-preparation/vessel/${ship.id}/crews/${joiner.crewId}/details`,
+        ],
+        [
+          "schedules",
+          `${word} Hidayat`,
+          expect.stringMatching(/onboard-scheduling\/vessel\/\d+\/crews\/\d+\/details$/),
+        ],
+        [
+          "appraisals",
+          `${word} Hidayat`,
+          `/dashboard/appraisal/${ship.id}/crew/details?vcid=${stay.seat.id}&apprid=${report.id}&flag=${report.flag}`,
+        ],
+        ["contracts", contract.name, expect.stringContaining("contract-management?search=")],
+      ]),
+    );
+    expect(await paths("crewingadmintanker", ...kinds)).toEqual([]);
+    expect((await paths("crewingpdemarine", ...kinds)).map(([kind]) => kind)).not.toContain("contracts");
+    expect((await paths("crewingfinancemarine", ...kinds)).map(([kind]) => kind)).toEqual(["contracts"]);
+    expect(await paths("crewingprincipalmarine", ...kinds)).toEqual([]);
+  }),
+);
+
+test(
+  "an open chandler request is found by its vessel, by service of Tanker and not by Marine",
+  rolledBack(async (db) => {
+    const ship = await vessel(db, { divisionId: 2, name: `MT ${word}` });
+    const { id } = await requested(db, ship);
+    const found = async (role: Parameters<typeof person>[1]) =>
+      (await findRecords.execute(as(await person(db, role)), { filterList: word }))
+        .filter(({ kind }) => kind === "chandler-requests")
+        .map(({ path }) => path);
+    expect(await found("crewingservicetanker")).toEqual([
+      `/dashboard/crew-benefit/ship-chandler/vessel/${ship.id}/request/${id}/details`,
+    ]);
+    expect(await found("crewingservicemarine")).toEqual([]);
+    expect(await found("crewingplanningtanker")).toEqual([]);
   }),
 );

@@ -1,10 +1,16 @@
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { findOf } from "./queries";
+import { findRecord } from "./queries";
 import { kindsOf } from "./rules";
+import { findWork } from "./work.queries";
 import { findRecordsInput, findRecordsOutput } from "./schema";
 
-/** People, vessels, applicants, openings and principals by name or number: of each at most eight the actor may open. One query for each kind. */
+const findOf = { ...findRecord, ...findWork };
+
+/**
+ * People, vessels, applicants, openings and principals by name or number, and the plans, preparations, schedules, appraisals, requests,
+ * allowances and contracts that go by such a name: of each at most eight, of work four, that the actor may open. One query for each kind.
+ */
 export const findRecords = read({
   name: "search.find-records",
   access: "signed-in",

@@ -19,7 +19,7 @@ import { principalsVisibleTo } from "@/lib/features/vessels/principals/queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { containing } from "@/lib/platform/list/page-of";
 import { numberStartOf } from "./rules";
-import type { Found, Kind } from "./schema";
+import type { Found, RecordKind } from "./schema";
 
 type Wanted = { actor: Actor; keyword: string; now: Date };
 
@@ -27,7 +27,10 @@ const mostOfAKind = 8;
 /** Of a keyword that fits half the fleet the best are sought among this many only; another letter narrows it. */
 const mostCompared = 1_500;
 
-const nothing = { number: null, detail: null, detailNameId: null, vesselName: null, state: null, jobOpeningId: null };
+const nothing = {
+  ...{ number: null, detail: null, detailNameId: null, vesselName: null },
+  ...{ state: null, jobOpeningId: null, path: null },
+};
 const beginning = (keyword: string) => containing(keyword).slice(1);
 /** Who is called so by the first word stands before others. */
 const beginsWith = (text: SQL, keyword: string) => sql<boolean>`${text} like ${beginning(keyword)}`;
@@ -162,7 +165,7 @@ async function findPrincipals(db: Executor, { actor, keyword }: Wanted): Promise
   }));
 }
 
-export const findOf: Record<Kind, (db: Executor, wanted: Wanted) => Promise<Found[]>> = {
+export const findRecord: Record<RecordKind, (db: Executor, wanted: Wanted) => Promise<Found[]>> = {
   crew: findCrew,
   vessels: findVessels,
   applicants: findApplicants,

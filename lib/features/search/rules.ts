@@ -11,6 +11,13 @@ const places: Record<Kind, { right: Permission; page: string }> = {
   "job-openings": { right: "job-openings:view", page: "/dashboard/recruitment/job-openings" },
   // A principal's vessels are a list, which heads are led away from.
   principals: { right: "vessels:view", page: "/dashboard/vessel-management" },
+  plans: { right: "manning:view", page: "/dashboard/manning/planning/0/crew" },
+  preparations: { right: "preparation:view", page: "/dashboard/manning/onboard-preparation/vessel/0/crews" },
+  schedules: { right: "scheduling:view", page: "/dashboard/manning/onboard-scheduling/vessel/0/crews" },
+  appraisals: { right: "appraisals:view", page: "/dashboard/appraisal/0/crew" },
+  "chandler-requests": { right: "chandler:view", page: "/dashboard/crew-benefit/ship-chandler/vessel/0/details" },
+  ujbm: { right: "ujbm:view", page: "/dashboard/crew-benefit/ujbm" },
+  contracts: { right: "contracts:view", page: "/dashboard/payroll-and-contracts/contract-management" },
 };
 
 /** What somebody may search: what they may read and whose pages they may open. */

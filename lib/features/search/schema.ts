@@ -2,7 +2,20 @@ import { z } from "zod";
 import { crewStatuses } from "@/db/enums/crew";
 import { keyword } from "@/lib/platform/list/page-of";
 
-export const kinds = ["crew", "vessels", "applicants", "job-openings", "principals"] as const;
+const recordKinds = ["crew", "vessels", "applicants", "job-openings", "principals"] as const;
+export type RecordKind = (typeof recordKinds)[number];
+/** What is being done about people and vessels, and with clients. */
+const workKinds = [
+  "plans",
+  "preparations",
+  "schedules",
+  "appraisals",
+  "chandler-requests",
+  "ujbm",
+  "contracts",
+] as const;
+export type WorkKind = (typeof workKinds)[number];
+export const kinds = [...recordKinds, ...workKinds] as const;
 export type Kind = (typeof kinds)[number];
 
 const states = [...crewStatuses, "in-scrap", "closed", "retired"] as const;
@@ -22,6 +35,8 @@ const found = z.object({
   vesselName: z.string().nullable(),
   state: z.enum(states).nullable(),
   jobOpeningId: z.number().nullable(),
+  /** The page where work goes on; null of a record, which has its own. */
+  path: z.string().nullable(),
 });
 export type Found = z.output<typeof found>;
 export const findRecordsOutput = z.array(found);

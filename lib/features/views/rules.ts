@@ -35,12 +35,36 @@ export const listAddresses: Record<ViewList, ListAddress> = {
   contracts: {
     path: "/dashboard/payroll-and-contracts/contract-management",
     right: "contracts:view",
-    keys: [...always, "principal"],
+    keys: [...always, "principal", "endsWithin", "endedIn"],
   },
+  plans: { path: "/dashboard/manning/planning", right: "manning:view", keys: [...always, "show"] },
+  approvals: { path: "/dashboard/manning/approval-crew", right: "manning:view", keys: [...always, "show"] },
+  schedules: {
+    path: "/dashboard/manning/onboard-scheduling",
+    right: "scheduling:view",
+    keys: [...always, "schedulingStatus", "waiting"],
+  },
+  travel: {
+    path: "/dashboard/service-and-administration",
+    right: "scheduling:view",
+    keys: [...always, "schedulingStatus", "waiting"],
+  },
+  preparation: {
+    path: "/dashboard/manning/onboard-preparation",
+    right: "preparation:view",
+    keys: [...always, "preparationStatus", "who"],
+  },
+  appraisals: { path: "/dashboard/appraisal", right: "appraisals:view", keys: [...always, "waiting"] },
+  chandler: {
+    path: "/dashboard/crew-benefit/ship-chandler",
+    right: "chandler:view",
+    keys: [...always, "chandlerStatus", "waiting"],
+  },
+  ujbm: { path: "/dashboard/crew-benefit/ujbm", right: "ujbm:view", keys: [...always, "payee"] },
   applicants: {
     path: "/dashboard/recruitment/applicants-list",
     right: "applicants:view",
-    keys: [...always, "position", "vesselType", "opening", "ageing"],
+    keys: [...always, "position", "vesselType", "opening", "ageing", "outcome", "decidedIn", "appliedIn"],
   },
   "job-openings": {
     path: "/dashboard/recruitment/job-openings",

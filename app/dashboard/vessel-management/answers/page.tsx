@@ -10,6 +10,8 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { roleColumn } from "@/lib/access/permissions";
 import { listDecided } from "@/lib/features/manning/approvals/list-decided";
 import { can } from "@/lib/access/actor";
+import { listLongHandovers } from "@/lib/features/manning/approvals/list-long-handovers";
+import { listSilentPrincipals } from "@/lib/features/manning/approvals/list-silent-principals";
 import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
 import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
 import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
@@ -28,10 +30,11 @@ async function answers() {
     principal: can(user, "approvals:decide-as-principal"),
     seafarer: can(user, "approvals:links"),
     extensions: can(user, "extensions:decide"),
+    handovers: can(user, "manning:change"),
   };
   if (!Object.values(mayRead).includes(true)) forbidden();
   const isPrincipal = roleColumn(user.role, user.subRole) === "PR";
-  const [t, answers, extensions, waiting, silent, decided, requests] = await Promise.all([
+  const [t, answers, extensions, waiting, silent, decided, requests, asked, handovers] = await Promise.all([
     getTranslations("approvals.waiting"),
     getTranslations("vessel-answers"),
     getTranslations("extensions.waiting"),
@@ -39,6 +42,8 @@ async function answers() {
     mayRead.seafarer ? attempt(load(listSilentSeafarers, {})) : null,
     isPrincipal ? attempt(load(listDecided, {})) : null,
     mayRead.extensions ? attempt(load(listWaitingExtensions, {})) : null,
+    mayRead.seafarer ? attempt(load(listSilentPrincipals, {})) : null,
+    mayRead.handovers ? attempt(load(listLongHandovers, {})) : null,
   ]);
   return (
     <>
@@ -60,6 +65,24 @@ async function answers() {
       {mayRead.extensions ? (
         <WaitingSection title={extensions("title")}>
           {requests ? <WaitingExtensions rows={requests} /> : <ListError />}
+        </WaitingSection>
+      ) : null}
+      {mayRead.seafarer ? (
+        <WaitingSection title={t("silentPrincipal")}>
+          {asked ? (
+            <WaitingTable plans={asked} label={t("silentPrincipal")} empty={t("silentPrincipalEmpty")} opens="record" />
+          ) : (
+            <ListError />
+          )}
+        </WaitingSection>
+      ) : null}
+      {mayRead.handovers ? (
+        <WaitingSection title={t("handover")}>
+          {handovers ? (
+            <WaitingTable plans={handovers} label={t("handover")} empty={t("handoverEmpty")} opens="vessel" />
+          ) : (
+            <ListError />
+          )}
         </WaitingSection>
       ) : null}
       {mayRead.seafarer ? (

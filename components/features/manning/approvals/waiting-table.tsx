@@ -6,12 +6,14 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./link-page.module.css";
 import { reviewAddress } from "./review-address";
 
-type Props = { plans: WaitingPlan[]; label: string; empty: string; opens: "review" | "record" };
+type Props = { plans: WaitingPlan[]; label: string; empty: string; opens: "review" | "record" | "vessel" };
 
 const hrefOf = (plan: WaitingPlan, opens: Props["opens"]) =>
-  opens === "record"
-    ? `/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`
-    : reviewAddress(plan);
+  opens === "vessel"
+    ? `/dashboard/vessel-management/${plan.vesselId}/details?tab=on-board-crew`
+    : opens === "record"
+      ? `/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`
+      : reviewAddress(plan);
 
 /** Vessels with several plans, which can be answered on one page. */
 function severalOn(plans: readonly WaitingPlan[]) {
@@ -30,7 +32,8 @@ export async function WaitingTable({ plans, label, empty, opens }: Props) {
   ]);
   const several = opens === "review" ? severalOn(plans) : [];
   const language = locale === "id" ? "id" : "en";
-  const columns = (["person", "rank", "vessel", "period", "askedOn"] as const).map((name) => ({ label: t(name) }));
+  const since = opens === "vessel" ? ("relievedOn" as const) : ("askedOn" as const);
+  const columns = (["person", "rank", "vessel", "period", since] as const).map((name) => ({ label: t(name) }));
   return (
     <>
       {several.length > 0 ? (

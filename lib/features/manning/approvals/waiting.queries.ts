@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { approvalItems, approvalLinks, assignments, seats } from "@/db/schema/manning";
@@ -7,6 +7,7 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
+import { addDays, timeZone } from "@/lib/platform/calendar/dates";
 
 /** After so many days of silence a planner asks a seafarer themselves. product 5.9 */
 const silentDays = 5;
@@ -26,14 +27,37 @@ export const awaitsPrincipal = and(
   inArray(assignments.employeeStatus, ["Pending", "Confirmed"]),
 );
 
+/** Plans whose seafarer is asked. */
+export const asksSeafarer = and(
+  inArray(assignments.slot, ["next", "next-but-one", "current"]),
+  eq(assignments.employeeStatus, "Pending"),
+  inArray(assignments.principalStatus, ["Confirmed", "NotRequired"]),
+);
+
 /** Plans whose seafarer was asked and has said nothing for days. */
 export const awaitsSeafarer = (now: Date): SQL | undefined =>
   and(
-    inArray(assignments.slot, ["next", "next-but-one", "current"]),
-    eq(assignments.employeeStatus, "Pending"),
-    inArray(assignments.principalStatus, ["Confirmed", "NotRequired"]),
+    asksSeafarer,
     sql`${seafarerAskedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${silentDays})`,
   );
+
+/** Plans whose principal was asked, reminded, and has still said nothing: told to planning and managers after four working days. product 5.9 */
+export const awaitsSilentPrincipal = and(
+  awaitsPrincipal,
+  sql`exists (select 1 from ${approvalItems} i join ${approvalLinks} l on l.id = i.link_id where i.assignment_id = ${assignments.id}
+    and l.purpose = 'principal-approval' and i.ended_at is null and i.escalated_at is not null)`,
+);
+
+/** A handover takes no longer than a week. product 5.2 */
+const handoverDays = 7;
+/** Who was relieved over a week ago and has not left the vessel. */
+export const overstaysHandover = (today: string): SQL | undefined =>
+  and(
+    isNull(assignments.checkedOutOn),
+    ne(assignments.slot, "current"),
+    lt(assignments.handoverSince, addDays(today, -handoverDays)),
+  );
+export const relievedAt = sql<Date>`(${assignments.handoverSince}::timestamp at time zone ${timeZone})`;
 
 const most = 200;
 

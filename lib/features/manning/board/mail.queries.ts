@@ -12,9 +12,9 @@ type Sender = Pick<Scope, "db" | "actor">;
 
 const rolesOf = (...columns: RoleColumn[]): Role[] => roles.filter((role) => columns.includes(roleColumn(role, null)));
 
-/** Planning and service of the vessel's division and the users of her principal, who see her crew; nobody about their own action. product 5.16 */
+/** Planning, service and finance of the vessel's division and the users of her principal, who see her crew; nobody about their own action. product 5.16 */
 function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: Place, person: PersonRow) {
-  const office = inArray(users.role, rolesOf("PL", "SV"));
+  const office = inArray(users.role, rolesOf("PL", "SV", "FN"));
   const owner =
     principalId === null ? undefined : and(inArray(users.role, rolesOf("PR")), eq(users.principalId, principalId));
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
@@ -34,7 +34,7 @@ export async function tellBoardChange(
   date: string,
 ) {
   const boarding = { vessel: place.vessel, position: place.position, fullName: person.fullName, date };
-  for (const { email, firstName, language: chosen } of await readersOf(sender, place, person)) {
+  for (const { email, firstName, role, language: chosen } of await readersOf(sender, place, person)) {
     const language = chosen ?? "en";
     await enqueueMail(sender.db, {
       type,
@@ -42,6 +42,8 @@ export async function tellBoardChange(
       recipient: email,
       language,
       content: boardChange(type, { name: firstName, language }, boarding),
+      // Finance reads who came and went in the morning.
+      usually: roleColumn(role, null) === "FN" ? "digest" : "at-once",
     });
   }
 }

@@ -1,15 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
-import { assignments } from "@/db/schema/manning";
+import { assignments, extensions } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { can, grantedTo } from "@/lib/access/actor";
+import { can, grantedTo, type UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import {
+  asksSeafarer,
   awaitsPrincipal,
   awaitsSeafarer,
+  awaitsSilentPrincipal,
+  overstaysHandover,
   principalAskedAt,
   seafarerAskedAt,
 } from "@/lib/features/manning/approvals/waiting.queries";
+import { isPending } from "@/lib/features/manning/extension-ends.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { dayIn, type TaskKind } from "../queries";
 
@@ -29,6 +35,65 @@ export const proposalsToAnswer: TaskKind = {
       .innerJoin(crew, eq(crew.id, assignments.crewId))
       .where(and(awaitsPrincipal, visibleTo(actor), unlessStopped(actor))),
   href,
+};
+
+const ofPlans = (db: Executor, day: SQL<string>) =>
+  db
+    .select({ day })
+    .from(assignments)
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId));
+
+/** Principals who were asked and reminded and have said nothing for four working days. */
+export const silentPrincipals: TaskKind = {
+  key: "silent-principals",
+  about: "waiting",
+  within: 4,
+  isFor: (actor) => can(actor, "approvals:links"),
+  waiting: ({ db, actor }) =>
+    ofPlans(db, dayIn(principalAskedAt)).where(and(awaitsSilentPrincipal, visibleTo(actor), unlessStopped(actor))),
+  href,
+};
+
+/** Who was relieved over a week ago and has not left. product 5.2 */
+export const longHandovers: TaskKind = {
+  key: "long-handovers",
+  about: "waiting",
+  within: 7,
+  isFor: (actor) => can(actor, "manning:change"),
+  waiting: ({ db, actor, today }) =>
+    ofPlans(db, sql<string>`${assignments.handoverSince}`).where(
+      and(overstaysHandover(today), visibleTo(actor), unlessStopped(actor)),
+    ),
+  href,
+};
+
+const ownSchedule = ({ crewId }: UserActor) => `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule`;
+const isSeafarer = (actor: UserActor) =>
+  Boolean(actor.crewId) && ["VH", "CR"].includes(roleColumn(actor.role, actor.subRole));
+
+/** Plans a seafarer is asked to agree to. product 5.7 */
+export const ownAssignments: TaskKind = {
+  key: "own-assignments",
+  about: "waiting",
+  within: 5,
+  isFor: (actor) => isSeafarer(actor) && grantedTo(actor, "approvals:decide-as-employee") === "O",
+  waiting: ({ db, actor }) =>
+    ofPlans(db, dayIn(seafarerAskedAt)).where(and(eq(crew.id, actor.crewId ?? 0), asksSeafarer)),
+  href: ownSchedule,
+};
+
+/** Longer stays a seafarer is asked to agree to. product 5.3 */
+export const ownExtensions: TaskKind = {
+  key: "own-extensions",
+  about: "sign-off",
+  isFor: (actor) => isSeafarer(actor) && can(actor, "extensions:request"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: extensions.originalDate })
+      .from(extensions)
+      .where(and(eq(extensions.crewId, actor.crewId ?? 0), isPending, eq(extensions.consent, "Pending"))),
+  href: ownSchedule,
 };
 
 /** Seafarers who were asked and have said nothing for days. */

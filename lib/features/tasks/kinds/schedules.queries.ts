@@ -40,5 +40,6 @@ export const waitingSchedules: readonly TaskKind[] = [
     isFor: (actor) => can(actor, "scheduling:accommodation"),
   }),
   waitingFor({ key: "ready-to-check-in", about: "joining", waiting: "check-in", isFor: confirms }),
+  waitingFor({ key: "times-to-confirm", about: "waiting", waiting: "time", isFor: confirms }),
   waitingFor({ key: "leaving-unplanned", about: "sign-off", waiting: "leaving", isFor: plans }),
 ];

@@ -1,7 +1,15 @@
 import { waitingAppraisals } from "../kinds/appraisals.queries";
-import { proposalsToAnswer, silentSeafarers } from "../kinds/answers.queries";
+import {
+  longHandovers,
+  ownAssignments,
+  ownExtensions,
+  proposalsToAnswer,
+  silentPrincipals,
+  silentSeafarers,
+} from "../kinds/answers.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
 import { waitingChandlerRequests } from "../kinds/chandler.queries";
+import { crewPapers } from "../kinds/crew-papers.queries";
 import { dataRequestsWaiting } from "../kinds/data-requests.queries";
 import { extensionsToDecide } from "../kinds/extensions.queries";
 import { foreseen } from "../kinds/forecast.queries";
@@ -12,19 +20,25 @@ import { latePreparations } from "../kinds/preparations.queries";
 import { ratesToVerify } from "../kinds/rates.queries";
 import { reliefs } from "../kinds/reliefs.queries";
 import { waitingSchedules } from "../kinds/schedules.queries";
+import { suitabilityConfirmationsWaiting } from "../kinds/suitability-confirmations.queries";
 import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
 import { ujbmMonthsToClose, ujbmPayeesToConfirm } from "../kinds/ujbm.queries";
 import { vacantSeats } from "../kinds/vacant-seats.queries";
+import { heldDrafts, monthsToLock } from "../kinds/work-orders.queries";
 import { waitingApplicants } from "../kinds/waiting-applicants.queries";
 import type { TaskKind } from "../queries";
 
 /** Every kind of work. Another one is a file in kinds, its key in rules, its words in messages/<locale>/tasks.json and its name here. */
 export const kinds: readonly TaskKind[] = [
   proposalsToAnswer,
+  ownAssignments,
+  ownExtensions,
   silentSeafarers,
+  silentPrincipals,
   extensionsToDecide,
   vacantSeats,
   reliefs,
+  longHandovers,
   ...foreseen,
   ...latePreparations,
   ...waitingSchedules,
@@ -35,9 +49,13 @@ export const kinds: readonly TaskKind[] = [
   changeRequestsWaiting,
   dataRequestsWaiting,
   suitabilityRemovalsWaiting,
+  suitabilityConfirmationsWaiting,
   ratesToVerify,
   ujbmPayeesToConfirm,
   ujbmMonthsToClose,
+  monthsToLock,
+  heldDrafts,
   ...waitingApplicants,
   ownPapers,
+  crewPapers,
 ];

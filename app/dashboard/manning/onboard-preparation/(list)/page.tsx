@@ -9,6 +9,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { roleColumn } from "@/lib/access/permissions";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
 import { load } from "@/lib/platform/transport/page";
+import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { LateList } from "./late-list";
 import { VesselList } from "./vessel-list";
@@ -38,6 +39,7 @@ export default async function PreparationPage({ searchParams }: { searchParams: 
     getTranslations("shell"),
   ]);
   if (roleColumn(user.role, user.subRole) === "CR") return <OwnPreparation />;
+  await openDefaultView("preparation", params);
   const view = oneOf(valueOf(params, "tab"), views);
   return (
     <>

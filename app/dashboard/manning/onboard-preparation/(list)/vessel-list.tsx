@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { VesselsTable } from "@/components/features/preparation/vessels/table";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListSearch } from "@/components/ui/list/list-search";
@@ -57,6 +58,7 @@ export async function VesselList({ params }: { params: SearchParams }) {
       empty={{ title: t("empty.vessels"), text: t("empty.vesselsText") }}
       tools={
         <>
+          <ViewsMenu list="preparation" />
           <ListSearch label={t("search")} />
           <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />

@@ -1,0 +1,136 @@
+import { expect, type Page } from "@playwright/test";
+import { read, send, test, today } from "./crew";
+import { hydrated } from "./hydrated";
+
+const shot = (page: Page, name: string) =>
+  page.screenshot({
+    path: `e2e/output/screens/tasks-${name}.png`,
+    fullPage: false,
+    caret: "initial",
+    animations: "disabled",
+  });
+
+type Task = { key: string; count: number; href: string };
+type Notices = { rows: { id: number; title: string; href: string | null; isRead: boolean }[]; unread: number };
+const workOf = async (page: Page) => (await read<{ tasks: Task[] }>(page, "Users/GetWorkList")).tasks;
+const bellOf = (page: Page) => read<Notices>(page, "Notice/GetNotices");
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function openBell(page: Page) {
+  const bell = page.getByRole("button", { name: /^(Notices|Pemberitahuan):/ });
+  await hydrated(bell);
+  await bell.click();
+  const panel = page.getByRole("dialog", { name: /^(Notices|Pemberitahuan)$/ });
+  await expect(panel.getByRole("status")).toHaveText("");
+  return panel;
+}
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+test("a head asks for a longer stay: planning is told in the bell, opens what it is about and has seen it; the head is told nothing of the own action", async ({
+  at,
+}) => {
+  const head = await at("crewmarine", phone);
+  const planner = await at("crewingplanningmarine");
+  const before = await bellOf(planner);
+  const own = await bellOf(head);
+  const { vesselId } = await read<{ vesselId: number }>(head, "Users/GetProfileByUserId");
+  type Aboard = { employeeId: number; fullName: string; offBoard: string };
+  const aboard = await read<Aboard[]>(head, `VesselCrew/GetVesselCrewListByVesselId?vesselId=${vesselId}&pageSize=50`);
+  const pending = await read<{ employeeId: number; approvalExtensionStatus: string | null }[]>(
+    planner,
+    `VesselCrew/GetVesselCrewExtensionByVessel?vesselId=${vesselId}&pageSize=50`,
+  );
+  const someone = aboard
+    .filter(({ employeeId, offBoard }) => offBoard > today && !pending.some((one) => one.employeeId === employeeId))
+    .at(-1)!;
+  await send(head, "VesselCrew/InsertVesselCrewExtension", {
+    employeeId: someone.employeeId,
+    extendedDate: dayAfter(someone.offBoard, 14),
+    extendedReason: "The reliever is still at a training",
+  });
+  await planner.goto("/dashboard");
+  const panel = await openBell(planner);
+  const line = panel.getByRole("listitem").filter({ hasText: "New" }).first();
+  await expect(line.getByRole("link")).toBeVisible();
+  await shot(planner, "bell");
+  expect((await bellOf(planner)).unread).toBe(before.unread + 1);
+  expect((await bellOf(head)).rows.length).toBe(own.rows.length);
+  await line.getByRole("link").click();
+  await expect(planner).toHaveURL(new RegExp(`/approval-crew/${vesselId}/crew`));
+  await expect.poll(async () => (await bellOf(planner)).unread).toBe(before.unread);
+  const again = await openBell(planner);
+  await planner.keyboard.press("Escape");
+  await expect(again).toHaveCount(0);
+});
+
+test("every line of a planner's work list opens, from the list and from the bell, and none is refused", async ({
+  at,
+}) => {
+  const planner = await at("crewingplanningmarine");
+  const tasks = await workOf(planner);
+  expect(tasks.length).toBeGreaterThan(2);
+  for (const { key, href } of tasks) {
+    const answer = await planner.request.get(href);
+    expect([key, answer.status()]).toEqual([key, 200]);
+  }
+  await planner.goto("/dashboard");
+  const panel = await openBell(planner);
+  const waiting = panel.getByRole("region", { name: "Waiting for you" });
+  await expect(waiting.getByRole("link").first()).toHaveAttribute("href", tasks[0]!.href);
+  await waiting.getByRole("link").first().click();
+  await expect(planner).toHaveURL(new RegExp(tasks[0]!.href.split("?")[0]!));
+});
+
+test("principal, head and seafarer see their tasks and their bell on a phone, in both languages", async ({ at }) => {
+  for (const account of ["crewingprincipalmarine", "crewmarine", "crewmarine-crew"]) {
+    const page = await at(account, phone);
+    const tasks = await workOf(page);
+    await page.goto("/dashboard/profile");
+    await expect(page.getByRole("region", { name: "Waiting for you" }).getByRole("link")).toHaveCount(tasks.length);
+    for (const { key, href } of tasks) {
+      const answer = await page.request.get(href);
+      expect([account, key, answer.status()]).toEqual([account, key, 200]);
+    }
+    await openBell(page);
+    await shot(page, `bell-${account}-phone`);
+    await page.context().addCookies([{ name: "nakhoda-locale", value: "id", url: page.url() }]);
+    await page.reload();
+    await openBell(page);
+    await shot(page, `bell-${account}-phone-id`);
+  }
+});
+
+test("what one is told is chosen on the profile, and stays", async ({ at }) => {
+  const planner = await at("crewingplanningmarine");
+  await planner.goto("/dashboard/profile#notices");
+  const way = planner.getByRole("combobox", { name: /^Signing on and off/ });
+  await hydrated(way);
+  await way.selectOption({ label: "Bell and morning email" });
+  await expect
+    .poll(async () =>
+      (await read<{ rows: { choice: string; way: string }[] }>(planner, "Notice/GetNoticeWays")).rows.find(
+        ({ choice }) => choice === "sign-ons",
+      ),
+    )
+    .toMatchObject({ way: "digest" });
+  await planner.reload();
+  await expect(way).toHaveValue("digest");
+  await shot(planner, "ways");
+});
+
+test("a hidden tab asks nothing, and of a person's tabs one asks for all", async ({ at }) => {
+  const page = await at("crewingservicemarine");
+  let asked = 0;
+  page.context().on("request", (request) => {
+    if (request.url().endsWith("/Notice/CountUnread")) asked += 1;
+  });
+  await page.goto("/dashboard");
+  await expect.poll(() => asked).toBe(1);
+  const second = await page.context().newPage();
+  await second.goto("/dashboard");
+  await second.waitForTimeout(2_500);
+  expect(asked).toBe(1);
+  await second.close();
+});

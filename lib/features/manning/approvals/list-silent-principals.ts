@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { isOpenSlot, wireOfSlot } from "../slots.rules";
+import { read } from "@/lib/platform/operation";
+import { waitingPlans } from "./schema";
+import { awaitsSilentPrincipal, principalAskedAt, selectPlans } from "./waiting.queries";
+
+/** Plans whose principal has not answered for four working days, though reminded. product 5.9 */
+export const listSilentPrincipals = read({
+  name: "approvals.list-silent-principals",
+  access: "approvals:links",
+  input: z.object({}),
+  output: waitingPlans,
+  async run({ db, actor }) {
+    const rows = await selectPlans(db, actor, principalAskedAt, awaitsSilentPrincipal);
+    return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null }));
+  },
+});

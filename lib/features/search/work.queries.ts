@@ -1,0 +1,197 @@
+import { and, asc, desc, eq, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { every } from "@/db/every";
+import { appraisals } from "@/db/schema/appraisals";
+import { chandlerRequests } from "@/db/schema/chandler";
+import { contracts } from "@/db/schema/contracts";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { preparations } from "@/db/schema/preparation";
+import { schedules } from "@/db/schema/scheduling";
+import { principals, vessels } from "@/db/schema/vessels";
+import type { UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { seenAppraisals } from "@/lib/features/appraisals/scope.queries";
+import { isOpen as isOpenRequest, visibleTo as requestsVisibleTo } from "@/lib/features/chandler/queries";
+import { visibleTo as contractsVisibleTo } from "@/lib/features/contracts/queries";
+import { seenItems } from "@/lib/features/preparation/scope.queries";
+import { seenSchedules } from "@/lib/features/scheduling/scope.queries";
+import { visibleTo as ujbmVisibleTo } from "@/lib/features/ujbm/queries";
+import { inTab, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
+import { containing } from "@/lib/platform/list/page-of";
+import type { Found, WorkKind } from "./schema";
+
+type Wanted = { actor: UserActor; keyword: string; now: Date };
+type Find = (db: Executor, wanted: Wanted) => Promise<Found[]>;
+
+/** Of each kind of work so many: the records themselves stand above it. */
+const mostOfWork = 4;
+
+const nothing = { number: null, state: null, jobOpeningId: null };
+const rank = { detail: positions.nameEn, detailNameId: positions.name };
+const called = (keyword: string): SQL => like(crew.searchText, containing(keyword));
+const shipCalled = (keyword: string): SQL => like(vessels.searchText, containing(keyword));
+
+/** Vessels in operation, each by its page of one area. */
+const ofVessels =
+  (kind: WorkKind, seen: (actor: UserActor) => SQL, pathOf: (vessel: { id: number; name: string }) => string): Find =>
+  async (db, { actor, keyword }) => {
+    const rows = await db
+      .select({ id: vessels.id, name: vessels.name, detail: vesselTypes.name, detailNameId: vesselTypes.nameId })
+      .from(vessels)
+      .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+      .where(and(seen(actor), inTab("in-operation"), shipCalled(keyword)))
+      .orderBy(asc(vessels.name), asc(vessels.id))
+      .limit(mostOfWork);
+    return rows.map((row) => ({ ...nothing, ...row, kind, nameId: row.name, vesselName: null, path: pathOf(row) }));
+  };
+
+const findSchedules: Find = async (db, { actor, keyword }) => {
+  const rows = await db
+    .select({ id: schedules.id, vesselId: vessels.id, name: crew.fullName, vesselName: vessels.name, ...rank })
+    .from(schedules)
+    .innerJoin(crew, eq(crew.id, schedules.crewId))
+    .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+    .innerJoin(assignments, eq(assignments.id, schedules.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .where(every(seenSchedules(actor), isNull(schedules.cancelledAt), sql`${schedules.statusId} < 7`, called(keyword)))
+    .orderBy(asc(crew.fullName), asc(schedules.id))
+    .limit(mostOfWork);
+  return rows.map(({ vesselId, ...row }) => ({
+    ...nothing,
+    ...row,
+    kind: "schedules",
+    nameId: row.name,
+    path: `/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews/${row.id}/details`,
+  }));
+};
+
+const findPreparations: Find = async (db, { actor, keyword }) => {
+  const rows = await db
+    .select({
+      id: preparations.id,
+      vesselId: vessels.id,
+      crewId: crew.id,
+      name: crew.fullName,
+      vesselName: vessels.name,
+      ...rank,
+    })
+    .from(preparations)
+    .innerJoin(crew, eq(crew.id, preparations.crewId))
+    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .where(every(seenItems(actor, {}), isNull(preparations.endedAt), called(keyword)))
+    .orderBy(asc(crew.fullName), asc(preparations.id))
+    .limit(mostOfWork);
+  return rows.map(({ vesselId, crewId, ...row }) => ({
+    ...nothing,
+    ...row,
+    kind: "preparations",
+    nameId: row.name,
+    path: `/dashboard/manning/onboard-preparation/vessel/${vesselId}/crews/${crewId}/details`,
+  }));
+};
+
+const findAppraisals: Find = async (db, { actor, keyword }) => {
+  const rows = await db
+    .select({
+      id: appraisals.id,
+      vesselId: vessels.id,
+      seatId: assignments.seatId,
+      flag: appraisals.flag,
+      name: crew.fullName,
+      vesselName: vessels.name,
+      ...rank,
+    })
+    .from(appraisals)
+    .innerJoin(crew, eq(crew.id, appraisals.crewId))
+    .innerJoin(vessels, eq(vessels.id, appraisals.vesselId))
+    .innerJoin(assignments, eq(assignments.id, appraisals.assignmentId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .where(every(seenAppraisals(actor), called(keyword)))
+    .orderBy(desc(appraisals.dateOfReport), desc(appraisals.id))
+    .limit(mostOfWork);
+  return rows.map(({ vesselId, seatId, flag, ...row }) => ({
+    ...nothing,
+    ...row,
+    kind: "appraisals",
+    nameId: row.name,
+    // Whom a report is about has a list of their own.
+    path:
+      roleColumn(actor.role, actor.subRole) === "CR"
+        ? "/dashboard/appraisal"
+        : `/dashboard/appraisal/${vesselId}/crew/details?vcid=${seatId}&apprid=${row.id}&flag=${flag}`,
+  }));
+};
+
+const findContracts: Find = async (db, { actor, keyword }) => {
+  const isCalled = or(
+    like(sql`lower(${contracts.name})`, containing(keyword)),
+    like(sql`lower(${principals.name})`, containing(keyword)),
+  );
+  const rows = await db
+    .select({ id: contracts.id, name: contracts.name, detail: principals.name, detailNameId: principals.name })
+    .from(contracts)
+    .innerJoin(principals, eq(principals.id, contracts.principalId))
+    .where(and(contractsVisibleTo(actor), isCalled))
+    .orderBy(desc(contracts.expiresOn), desc(contracts.id))
+    .limit(mostOfWork);
+  return rows.map((row) => ({
+    ...nothing,
+    ...row,
+    kind: "contracts",
+    nameId: row.name,
+    vesselName: null,
+    path: `/dashboard/payroll-and-contracts/contract-management?${new URLSearchParams({ search: row.name })}`,
+  }));
+};
+
+const findRequests: Find = async (db, { actor, keyword }) => {
+  const rows = await db
+    .select({
+      id: chandlerRequests.id,
+      vesselId: vessels.id,
+      name: vessels.name,
+      detail: chandlerRequests.vendorName,
+    })
+    .from(chandlerRequests)
+    .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
+    .where(
+      every(
+        requestsVisibleTo(actor),
+        isOpenRequest,
+        or(shipCalled(keyword), like(sql`lower(${chandlerRequests.vendorName})`, containing(keyword))),
+      ),
+    )
+    .orderBy(asc(chandlerRequests.deliverOn), asc(chandlerRequests.id))
+    .limit(mostOfWork);
+  return rows.map(({ vesselId, ...row }) => ({
+    ...nothing,
+    ...row,
+    kind: "chandler-requests",
+    nameId: row.name,
+    detailNameId: row.detail,
+    vesselName: null,
+    path: `/dashboard/crew-benefit/ship-chandler/vessel/${vesselId}/request/${row.id}/details`,
+  }));
+};
+
+/** What is being done about people and vessels of that name, and with clients: each by the page where it goes on. */
+export const findWork: Record<WorkKind, Find> = {
+  plans: ofVessels("plans", vesselsVisibleTo, ({ id }) => `/dashboard/manning/planning/${id}/crew`),
+  preparations: findPreparations,
+  schedules: findSchedules,
+  appraisals: findAppraisals,
+  "chandler-requests": findRequests,
+  ujbm: ofVessels(
+    "ujbm",
+    ujbmVisibleTo,
+    ({ name }) => `/dashboard/crew-benefit/ujbm?${new URLSearchParams({ search: name })}`,
+  ),
+  contracts: findContracts,
+};

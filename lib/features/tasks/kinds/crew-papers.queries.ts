@@ -1,0 +1,28 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { can } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { matching } from "@/lib/features/crew/list/queries";
+import { visibleTo } from "@/lib/features/crew/queries";
+import type { TaskKind } from "../queries";
+
+/** People on board of a head's vessel with a certificate that has expired, or will before they are ashore. product 5.7 */
+export const crewPapers: TaskKind = {
+  key: "crew-papers",
+  about: "paper",
+  isFor: (actor) =>
+    roleColumn(actor.role, actor.subRole) === "VH" && Boolean(actor.vesselId) && can(actor, "vessels:view"),
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: sql<string>`coalesce(${crew.firstCertificateExpiry}, ${today}::date)` })
+      .from(crew)
+      .where(
+        and(
+          visibleTo(actor),
+          eq(crew.vesselId, actor.vesselId ?? 0),
+          ne(crew.id, actor.crewId ?? 0),
+          matching({ certificateStatus: ["Expired", "Need Renewal"] }, today),
+        ),
+      ),
+  href: ({ vesselId }) => `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`,
+};

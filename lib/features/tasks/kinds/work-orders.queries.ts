@@ -1,0 +1,52 @@
+import { and, eq, sql } from "drizzle-orm";
+import { payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
+import { can } from "@/lib/access/actor";
+import { dayIn, listHref, type TaskKind } from "../queries";
+
+const path = "/dashboard/payroll-and-contracts/payroll-management";
+const isFor: TaskKind["isFor"] = (actor) => can(actor, "rates:view") && can(actor, "work-orders:lock");
+
+/** Months that should have been locked by now: three working days after their end, Monday to Friday. product 5.15.1 */
+export const monthsToLock: TaskKind = {
+  key: "months-to-lock",
+  about: "waiting",
+  within: 0,
+  isFor,
+  waiting: ({ actor, today }) => sql`(
+    select due.day from (
+      select (
+        select max(working.day)::date from (
+          select day from generate_series(month + interval '1 month', month + interval '1 month 9 days', '1 day') as day
+          where extract(isodow from day) < 6 order by day limit 3
+        ) working
+      ) as day
+      from ${payrollSettings}, generate_series(
+        coalesce((select max(${payrollPeriods.month}) + interval '1 month' from ${payrollPeriods}
+          where ${payrollPeriods.divisionId} = ${payrollSettings.divisionId} and ${payrollPeriods.unlockedAt} is null), ${payrollSettings.usedFrom}::timestamp),
+        ${today}::timestamp - interval '1 month', '1 month'
+      ) as month
+      where ${payrollSettings.divisionId} = ${actor.divisionId}
+    ) due where due.day < ${today}::date
+  )`,
+  href: () => listHref(path, { tab: "periods" }),
+};
+
+/** People whose draft of a month that is over something holds. */
+export const heldDrafts: TaskKind = {
+  key: "held-drafts",
+  about: "waiting",
+  within: 3,
+  isFor,
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: dayIn(personMonths.calculatedAt) })
+      .from(personMonths)
+      .where(
+        and(
+          eq(personMonths.divisionId, actor.divisionId),
+          sql`${personMonths.isHeld}`,
+          sql`${personMonths.month} < date_trunc('month', ${today}::date)`,
+        ),
+      ),
+  href: () => listHref(path, { tab: "periods" }),
+};

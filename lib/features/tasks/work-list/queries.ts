@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { UserActor } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { inOrder, mostCounted, taskOf, type Task } from "../rules";
+import { kinds } from "./kinds.queries";
+
+/** What waits for somebody, kind by kind, the most urgent first. Everything is counted in one query, each kind to 1,001 at most. */
+export async function workOf(db: Executor, actor: UserActor, now: Date): Promise<Task[]> {
+  const today = dayOf(now);
+  const mine = kinds.filter((kind) => kind.isFor(actor));
+  if (mine.length === 0) return [];
+  const counts = mine.map(
+    ({ key, waiting }) => sql`select ${key}::text as key, count(*)::int as count, min(bounded.day)::text as day
+      from (select day from ${waiting({ db, actor, today, now })} as waiting(day) order by day limit ${mostCounted + 1}) as bounded`,
+  );
+  const found = await db.execute<{ key: string; count: number; day: string | null }>(
+    sql.join(counts, sql` union all `),
+  );
+  const tasks = mine.flatMap(({ key, about, within = 0, href }) => {
+    const row = found.find((counted) => counted.key === key);
+    return row && row.count > 0
+      ? [taskOf({ key, about, within, count: row.count, day: row.day ?? today, href: href(actor) }, today)]
+      : [];
+  });
+  return inOrder(tasks);
+}
