@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { AppraisalVesselsTable } from "@/components/features/appraisals/vessels/table";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
@@ -32,7 +33,12 @@ export async function VesselList({ params }: { params: SearchParams }) {
         text: isNarrowed ? shell("list.noneMatches") : t("empty.text"),
         way: await wayOut({ params, tab: "vessels", isPast: pageIndex > 0, isNarrowed }),
       })}
-      tools={<ListSearch label={t("search")} />}
+      tools={
+        <>
+          <ViewsMenu list="appraisals" />
+          <ListSearch label={t("search")} />
+        </>
+      }
       footer={
         <ListPagination
           table={table}

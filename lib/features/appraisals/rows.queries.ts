@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { countsOf } from "@/db/counts-of";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
@@ -54,16 +55,26 @@ export const selectRows = (db: Executor, report: Report, where: SQL | undefined,
 type Found = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** How many lines a condition finds. */
-export async function countRows(db: Executor, report: Report, where: SQL | undefined): Promise<number> {
+export const countRows = async (db: Executor, report: Report, where: SQL | undefined): Promise<number> =>
+  (await countEach(db, report, where, { total: undefined })).total ?? 0;
+
+/** How many of the lines a condition finds are of each kind, in one query. */
+export async function countEach(
+  db: Executor,
+  report: Report,
+  where: SQL | undefined,
+  kinds: Record<string, SQL | undefined>,
+): Promise<Record<string, number>> {
   const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
+    .select(countsOf(kinds))
     .from(assignments)
     .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
-    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    // Everybody is there: whoever asks nothing of the person is not made to look them up.
+    .leftJoin(crew, eq(crew.id, assignments.crewId))
     .leftJoin(appraisals, reportOf[report])
     .where(where);
-  return row?.total ?? 0;
+  return row ?? {};
 }
 
 /** The documented names. @param today yyyy-MM-dd */

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { roleColumn } from "@/lib/access/permissions";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
+import { ApprovedList } from "../approved-list";
 import { AreaTabs } from "../area-tabs";
 import { Drafts } from "../drafts";
 import { OwnAppraisals } from "../own-appraisals";
@@ -14,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-lists"))("title") };
 }
 
-/** Vessels with whose reports are due, what waits in the fleet, or for a seafarer their own reports. Document 3 §2, product 5.12 */
+/** Vessels with whose reports are due, what waits in the fleet, what is approved, or for a seafarer their own reports. Document 3 §2, product 5.12 */
 export default async function AppraisalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, t, shell] = await Promise.all([
     signedIn("appraisals:view"),
@@ -23,13 +25,16 @@ export default async function AppraisalPage({ searchParams }: { searchParams: Pr
     getTranslations("shell"),
   ]);
   if (roleColumn(user.role, user.subRole) === "CR") return <OwnAppraisals params={params} />;
-  const view = valueOf(params, "tab") === "waiting" ? "waiting" : "vessels";
+  await openDefaultView("appraisals", params);
+  const view = oneOf(valueOf(params, "tab"), ["vessels", "waiting", "approved"]);
   return (
     <>
       <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
       <AreaTabs user={user} current={view} />
       <Drafts user={user} />
-      {view === "waiting" ? <WaitingList user={user} params={params} /> : <VesselList params={params} />}
+      {view === "waiting" ? <WaitingList user={user} params={params} /> : null}
+      {view === "approved" ? <ApprovedList params={params} /> : null}
+      {view === "vessels" ? <VesselList params={params} /> : null}
     </>
   );
 }

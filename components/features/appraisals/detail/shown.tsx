@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { SaveFile } from "@/components/ui/feedback/save-file";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { badgeOfScore, reviewLook } from "../badges";
+import { SaveFile } from "./late-file";
 import { belowAverage } from "./rows";
 import { ShownStyles } from "./styles";
 

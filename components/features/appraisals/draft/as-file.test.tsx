@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { writtenDraft } from "@/db/testing/appraisal-draft";
-import { fileNameOf, fileOf, readFile } from "./as-file";
+import { fileNameOf, fileOf } from "./as-file";
+import { readFile } from "./from-file";
 
 const blank = {
   ...writtenDraft,

@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { DraftKey } from "../draft/drafts";
 import type { AskedForm, Draft, DraftValues, Subject } from "../draft/shape";
 import { useDraft } from "../draft/use-draft";
-import { AnnexPart } from "./annex";
 import { Ask } from "../ask";
+import type { AnnexPart } from "./annex";
 import { CommentsPart } from "./comments-part";
 import { Decisions } from "./decisions";
 import { HeadPart } from "./head-part";
@@ -20,12 +20,14 @@ import { Ratings } from "./ratings";
 import { SavedLine } from "./saved-line";
 import { Sections, type Section } from "./sections";
 import { Tools } from "./tools";
+import { useHalf } from "./use-half";
 import { useProblems } from "./use-problems";
 import { useSending } from "./use-sending";
 
 type Props = {
   draftKey: DraftKey;
   subject: Subject;
+  known: ReactNode;
   form: AskedForm;
   values: DraftValues;
   today: string;
@@ -48,6 +50,12 @@ function sectionsOf({ subject, values }: Draft): Section[] {
   ];
 }
 
+type AnnexProps = ComponentProps<typeof AnnexPart> & { part: typeof AnnexPart | undefined };
+
+/** The annex, or its place until it has come. */
+const Annex = ({ part: Part, ...props }: AnnexProps) =>
+  Part ? <Part {...props} /> : <section className="appr-part" id="annex" aria-busy />;
+
 /** What takes files in comes where a report is a file. */
 const DocumentPart = dynamic(() => import("./document-part").then((module) => module.DocumentPart));
 
@@ -63,14 +71,15 @@ export function ReportForm(props: Props) {
     ...{ id: "", reportKey: "", subject, form, values, savedAt: "" },
     standing: { state: "typing" },
   };
-  const problems = useProblems(draft, today);
+  const half = useHalf();
+  const problems = useProblems(draft, today, half?.problemsOf);
   const isUpdate = subject.employeeAppraisalId !== null;
   const doing = isUpdate ? "update" : "insert";
   const { sending, send, isWaiting } = useSending({
     inHand,
     owner: draftKey.owner,
     onRefused: () => {
-      toast({ severity: "error", text: t("failed", { doing }), seconds: 5 });
+      toast({ severity: "error", text: t(`failed.${doing}`), seconds: 5 });
       problems.lead();
     },
   });
@@ -79,7 +88,7 @@ export function ReportForm(props: Props) {
   const isChanged = !isUpdate || JSON.stringify(draft.values) !== JSON.stringify(values);
 
   const leave = () => {
-    toast({ severity: "success", text: t("done", { doing }), seconds: 2, travels: true });
+    toast({ severity: "success", text: t(`done.${doing}`), seconds: 2, travels: true });
     router.push(listHref);
     router.refresh();
   };
@@ -103,7 +112,7 @@ export function ReportForm(props: Props) {
       <Notes inHand={inHand} draft={draft} sending={sending} problems={problems} form={form} listHref={listHref} />
       <Sections sections={sectionsOf(draft)} />
       <div className="appr-parts">
-        <HeadPart draft={draft} today={today} {...common} />
+        <HeadPart draft={draft} known={props.known} today={today} {...common} />
         {subject.flag === "Form" ? <Ratings draft={draft} {...common} /> : null}
         <Decisions values={draft.values} {...common} />
         <CommentsPart
@@ -113,7 +122,7 @@ export function ReportForm(props: Props) {
           onChange={(generalComments) => set({ generalComments })}
         />
         {subject.flag === "Form" ? (
-          <AnnexPart draft={draft} {...common} />
+          <Annex part={half?.AnnexPart} draft={draft} {...common} />
         ) : (
           <DocumentPart file={draft.values.file} average={draft.values.average} isUpdate={isUpdate} {...common} />
         )}

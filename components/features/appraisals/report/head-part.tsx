@@ -1,13 +1,12 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { useId } from "react";
+import { useTranslations } from "next-intl";
+import { useId, type ReactNode } from "react";
 import { reportReasons } from "@/db/enums/appraisals";
-import { addDays, formatDate } from "@/lib/platform/calendar/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Draft, DraftValues } from "../draft/shape";
 import { DayLine } from "./day-line";
 import { TextLine } from "../text-line";
-import { useOwnLanguage } from "../use-words";
 
 type Head = Pick<
   DraftValues,
@@ -21,6 +20,8 @@ type Head = Pick<
 >;
 type Props = {
   draft: Draft;
+  /** Whom it is about. */
+  known: ReactNode;
   today: string;
   wrong: (path: string) => string | undefined;
   isOff: boolean;
@@ -29,33 +30,8 @@ type Props = {
 
 const mostName = 100;
 
-/** Whom it is about, as the office knows them: read, not asked. */
-function Known({ subject }: Pick<Draft, "subject">) {
-  const t = useTranslations("appraisal-form.head");
-  const [own, locale] = [useOwnLanguage(), useLocale()];
-  const born = subject.dateOfBirth ? formatDate(subject.dateOfBirth, locale === "id" ? "id" : "en") : "–";
-  const facts = [
-    [t("seafarersName"), subject.seafarersName],
-    [t("crewRank"), own(subject.crewRank, subject.crewRankNameId)],
-    [t("vesselName"), subject.vesselName],
-    [t("seaFarerId"), subject.seaFarerId ?? "–"],
-    [t("dateOfBirth"), born],
-    [t("nationality"), subject.nationality ?? "–"],
-  ];
-  return (
-    <dl className="appr-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The header of a report: what is known, and what its writer says of it. Document 3 §2, §5 */
-export function HeadPart({ draft, today, wrong, isOff, onChange }: Props) {
+export function HeadPart({ draft, known, today, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.head");
   const reasons = useTranslations("appraisals.reasons");
   const id = useId();
@@ -94,7 +70,7 @@ export function HeadPart({ draft, today, wrong, isOff, onChange }: Props) {
       <h2>{t("title")}</h2>
       <p>{t("lead")}</p>
       <div className="appr-card">
-        <Known subject={draft.subject} />
+        {known}
         <div className="appr-grid">
           {day("reportingPeriodFrom", { min: first, max: last })}
           {day("reportingPeriodTo", { min: first, max: last })}

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { splitMessage } from "@/lib/platform/errors";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { Draft } from "../draft/shape";
-import { problemsOf } from "./check";
+import type { problemsOf } from "./check";
 
 function goTo(path: string) {
   const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
@@ -13,8 +13,10 @@ function goTo(path: string) {
   place?.scrollIntoView({ block: "center" });
 }
 
-/** What is missing or was refused, in words under its field. Judged at sending, and from then on as it is typed. */
-export function useProblems(draft: Draft, today: string) {
+type Check = typeof problemsOf;
+
+/** What is missing or was refused, in words under its field. Judged at sending, and from then on as it is typed; without the check the server alone judges. */
+export function useProblems(draft: Draft, today: string, check: Check | undefined) {
   const t = useTranslations();
   const [isJudged, setJudged] = useState(false);
   const [leads, setLeads] = useState(0);
@@ -22,9 +24,8 @@ export function useProblems(draft: Draft, today: string) {
     const { key, values } = splitMessage(message);
     return isMessageKey(t, key) ? t(key, values) : message;
   };
-  const missing = isJudged
-    ? problemsOf(draft, today).map(({ path, message }) => ({ path, message: inWords(message) }))
-    : [];
+  const found = () => check?.(draft, today) ?? [];
+  const missing = isJudged ? found().map(({ path, message }) => ({ path, message: inWords(message) })) : [];
   const refused = draft.standing.state === "refused" ? draft.standing.problems : [];
   const all = [...missing, ...refused.filter(({ path }) => missing.every((one) => one.path !== path))];
   const first = all[0]?.path;
@@ -42,7 +43,7 @@ export function useProblems(draft: Draft, today: string) {
     /** @returns whether nothing is in the way */
     judge: () => {
       setJudged(true);
-      const isClean = problemsOf(draft, today).length === 0;
+      const isClean = found().length === 0;
       if (!isClean) setLeads((count) => count + 1);
       return isClean;
     },

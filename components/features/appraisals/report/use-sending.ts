@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { sendDraft, type Outcome } from "../draft/send";
+import type { Outcome } from "../draft/send";
 import type { Draft } from "../draft/shape";
 import type { DraftInHand } from "../draft/use-draft";
+import { fetchHalf } from "./use-half";
 
 const againMilliseconds = 20_000;
 
@@ -34,7 +35,8 @@ export function useSending({ inHand, owner, onRefused }: Options) {
     isBusy.current = true;
     setSending("sending");
     try {
-      await heed(one, await sendDraft(one, owner));
+      const half = await fetchHalf();
+      await heed(one, half ? await half.sendDraft(one, owner) : { kind: "later" });
     } finally {
       isBusy.current = false;
     }

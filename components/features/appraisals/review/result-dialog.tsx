@@ -29,6 +29,9 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
   const [isPending, startTransition] = useTransition();
   const needsReason = result === "NeedRevision";
 
+  /** What was said of a field ends with the next answer to it. */
+  const answered = (path: string) =>
+    setWrong((told) => Object.fromEntries(Object.entries(told).filter(([of]) => of !== path && of !== "root")));
   const check = () => {
     const found: Wrong = {};
     if (result === "") found.reviewResult = required("reviewResult");
@@ -95,7 +98,10 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
         choices={results.map((value) => ({ value, label: t(`results.${value}`) }))}
         value={result}
         wrong={wrong.reviewResult}
-        onChoose={(value) => setResult(value === "Approved" ? "Approved" : "NeedRevision")}
+        onChoose={(value) => {
+          setResult(value === "Approved" ? "Approved" : "NeedRevision");
+          answered("reviewResult");
+        }}
       />
       {needsReason ? (
         <TextLine
@@ -106,7 +112,10 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
           wrong={wrong.reasonForRevision}
           most={mostReason}
           isLong
-          onChange={setReason}
+          onChange={(text) => {
+            setReason(text);
+            answered("reasonForRevision");
+          }}
         />
       ) : null}
       {wrong.root ? <Alert severity="error">{wrong.root}</Alert> : null}

@@ -30,7 +30,12 @@ function useWord(act: (words: string) => Promise<Answer>, done: string, onClose:
       }
       setRefusal(answer ? (answer.errors[0]?.message ?? answer.message) : shell("noAnswer"));
     });
-  return { words, setWords, refusal, isPending, send };
+  /** What was refused is about what stood there before. */
+  const say = (text: string) => {
+    setWords(text);
+    setRefusal("");
+  };
+  return { words, say, refusal, isPending, send };
 }
 
 type Props = { report: Reviewed; onClose: () => void };
@@ -57,7 +62,7 @@ export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose
         wrong={word.refusal || undefined}
         most={mostWords}
         isLong
-        onChange={word.setWords}
+        onChange={word.say}
       />
     </Ask>
   );
@@ -82,14 +87,7 @@ export function CountersignDialog({ report: { employeeAppraisalId, version }, on
       onCancel={onClose}
       onConfirm={word.send}
     >
-      <TextLine
-        path="comment"
-        label={t("comment")}
-        value={word.words}
-        most={mostWords}
-        isLong
-        onChange={word.setWords}
-      />
+      <TextLine path="comment" label={t("comment")} value={word.words} most={mostWords} isLong onChange={word.say} />
       {word.refusal ? <Alert severity="error">{word.refusal}</Alert> : null}
     </Ask>
   );

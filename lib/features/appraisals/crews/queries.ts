@@ -1,10 +1,11 @@
-import { asc, desc, eq, isNotNull, like, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, like, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { every } from "@/db/every";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
+import { instantWithin } from "@/db/within";
 import type { Actor } from "@/lib/access/actor";
 import { userIdOf } from "@/lib/access/actor";
 import { containing } from "@/lib/platform/list/page-of";
@@ -31,6 +32,13 @@ export const waitingFor = (wait: AppraisalWait, actor: Actor, today: string): SQ
     overdue: isOverdue(today),
   })[wait];
 
+/** Reports approved in a year, or with an average. product 5.7 */
+export const approvedAs = ({ approvedIn, score }: Partial<Pick<Input, "approvedIn" | "score">>): SQL | undefined =>
+  and(
+    approvedIn ? instantWithin(appraisals.reviewedAt, approvedIn) : undefined,
+    score ? eq(appraisals.averageScore, score) : undefined,
+  );
+
 /** What a list shows and in which order: who leaves first comes first, of what is approved the newest. @param today yyyy-MM-dd */
 export function listed(actor: Actor, input: Input, today: string): Listed {
   const { vesselId, employeeId, filterList, reviewStatus, tab } = input;
@@ -43,7 +51,7 @@ export function listed(actor: Actor, input: Input, today: string): Listed {
   if (tab === "history" && !input.waiting)
     return {
       report: "approved",
-      where: every(seenAppraisals(actor), isOpen, narrowed),
+      where: every(seenAppraisals(actor), isOpen, narrowed, approvedAs(input)),
       order: [desc(appraisals.dateOfReport), desc(appraisals.id)],
     };
   const wanted = input.waiting

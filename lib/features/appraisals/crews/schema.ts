@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { reviewStatuses } from "@/db/enums/appraisals";
+import { yearPattern } from "@/db/enums/spans";
 import { listInput } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
+import { score } from "../schema";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
@@ -28,6 +30,9 @@ export const listAppraisalsInput = z.preprocess(
     tab: z.enum(appraisalTabs).default("new-request").catch("new-request"),
     reviewStatus: z.preprocess(blankToUndefined, z.enum(reviewStatuses).optional()),
     waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
+    /** Of what is approved: the year it was approved in, and the whole average. */
+    approvedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
+    score: z.preprocess(blankToUndefined, numeric(score).optional()),
   }),
 );
 /** Of one person, newest first; for a seafarer without an id, their own. */

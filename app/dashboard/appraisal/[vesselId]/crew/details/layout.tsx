@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PageTexts } from "@/components/ui/layout/page-texts";
 import { admitted } from "../../../../admitted";
 import { arriveAt } from "../../../../arrive-at";
 
@@ -10,6 +9,6 @@ export default async function AppraisalDetailsLayout({ children, params }: Props
   const { vesselId } = await params;
   return admitted(async () => {
     await arriveAt(`/dashboard/appraisal/${vesselId}/crew/details`, "appraisals:view");
-    return <PageTexts now={["appraisal-form.notFound"]}>{children}</PageTexts>;
+    return children;
   }, "/dashboard/appraisal");
 }

@@ -3,19 +3,22 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cancelAddress, crewsAddress } from "@/components/features/appraisals/address";
 import { ReportShown } from "@/components/features/appraisals/detail/shown";
 import { ReportStyles } from "@/components/features/appraisals/form-styles";
-import { ReportForm } from "@/components/features/appraisals/report/form";
-import { Revision } from "@/components/features/appraisals/report/revision";
+import { Known } from "@/components/features/appraisals/report/known";
+import { ReportForm, Revision } from "@/components/features/appraisals/report/late";
 import { askedFormOf, subjectOf, valuesOf } from "@/components/features/appraisals/report/start";
-import { ReportActions } from "@/components/features/appraisals/review/actions";
+import { ReportActions } from "@/components/features/appraisals/review/late-actions";
+import { Button } from "@/components/ui/layout/button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
-import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
 import { roleColumn } from "@/lib/access/permissions";
 import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { admitted } from "../../../../admitted";
 import { signedIn } from "../../../../signed-in";
@@ -43,10 +46,11 @@ export default async function AppraisalDetailsPage({ params, searchParams }: Pro
 
 async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
   const [found, t, locale] = await Promise.all([
-    reportOf(vesselId, query),
+    attempt(reportOf(vesselId, query)),
     getTranslations("appraisal-form"),
     getLocale(),
   ]);
+  if (!found) return <NotRead vesselId={vesselId} query={query} />;
   const { appraisalDetail: detail, allowedActions } = found;
   const isDisabled = valueOf(query, "cmdh") === "true";
   const isWritten = allowedActions.includes("submit") || allowedActions.includes("update");
@@ -100,6 +104,23 @@ async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
   );
 }
 
+type Address = { vesselId: string; query: SearchParams };
+
+/** The report could not be read, in the documents' words: another try, or the way back to the list. Document 3 §8 */
+async function NotRead({ vesselId, query }: Address) {
+  const [t, shell] = await Promise.all([getTranslations("appraisal-form.notFound"), getTranslations("shell")]);
+  return (
+    <ScreenMessage title={t("title")} text={t("text")}>
+      <Button variant="contained" component="a" href={hrefWith(query, {})}>
+        {shell("retry")}
+      </Button>
+      <Button component="a" href={crewsAddress(Number(vesselId))}>
+        {t("toList")}
+      </Button>
+    </ScreenMessage>
+  );
+}
+
 type WrittenProps = { found: AppraisalFound; flag: string; isDisabled: boolean };
 
 /** The form, with what the office said of it when it was sent back. A new report is written as the address says, a stored one as it was. */
@@ -125,6 +146,7 @@ async function Written({ found, flag, isDisabled }: WrittenProps) {
         key={`${detail.assignmentId}.${detail.employeeAppraisalId ?? "new"}.${detail.version ?? 0}`}
         draftKey={draftKey}
         subject={subject}
+        known={<Known detail={detail} />}
         form={askedFormOf(found)}
         values={valuesOf(found)}
         today={dayOf(new Date())}

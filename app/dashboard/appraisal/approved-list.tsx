@@ -1,0 +1,86 @@
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { narrowingOf } from "../narrowing";
+import { approvedFilters, scores } from "./approved-query";
+
+const table = "appraisal-approved";
+const defaults = { pageSize: 10, sorts: ["day"], order: "desc" } as const;
+
+/** Approved reports of every vessel, the newest first, by the year of the approval and by the average. product 5.7 */
+export async function ApprovedList({ params }: { params: SearchParams }) {
+  const [jar, t, scale, shell] = await Promise.all([
+    cookies(),
+    getTranslations("appraisal-lists"),
+    getTranslations("appraisals.scale"),
+    getTranslations("shell"),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const filters = approvedFilters(params);
+  const page = await attempt(
+    load(listAppraisals, { tab: "history", ...filters, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
+  const isNarrowed = search + filters.approvedIn + filters.score !== "";
+  const narrowing = await narrowingOf({
+    title: t("approved.filter"),
+    params,
+    selects: [
+      {
+        key: "score",
+        label: t("columns.average"),
+        current: filters.score,
+        options: scores.map((value) => ({ value, label: `${value} ${scale(value)}` })),
+      },
+      {
+        key: "approvedIn",
+        label: t("approved.year"),
+        current: filters.approvedIn,
+        options: filters.approvedIn ? [{ value: filters.approvedIn, label: filters.approvedIn }] : [],
+      },
+    ],
+  });
+  return (
+    <ListTable
+      name={table}
+      label={t("views.approved")}
+      choice={choice}
+      instead={listInstead(page?.rows, {
+        title: t("empty.title"),
+        text: isNarrowed ? shell("list.noneMatches") : t("approved.noneText"),
+        way: await wayOut({ params, tab: "approved", isPast: pageIndex > 0, isNarrowed }),
+      })}
+      tools={
+        <>
+          <ListSearch label={t("searchPerson")} />
+          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
+          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+        </>
+      }
+      footer={
+        <ListPagination
+          table={table}
+          total={page?.total ?? 0}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          defaultPageSize={defaults.pageSize}
+          params={params}
+        />
+      }
+    >
+      {page ? (
+        <AppraisalsTable rows={page.rows} isHistory isOfFleet isOwn={false} mayWrite={false} mayReview={false} />
+      ) : null}
+    </ListTable>
+  );
+}

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+
+/** Whom a report is about, as the office knows them: read, not asked. */
+export async function Known({ detail }: { detail: AppraisalFound["appraisalDetail"] }) {
+  const [t, locale] = await Promise.all([getTranslations("appraisal-form.head"), getLocale()]);
+  const isIndonesian = locale === "id";
+  const { dateOfBirth, crewRank, crewRankNameId } = detail;
+  const facts = [
+    [t("seafarersName"), detail.seafarersName],
+    [t("crewRank"), isIndonesian ? crewRankNameId : crewRank],
+    [t("vesselName"), detail.vesselName],
+    [t("seaFarerId"), detail.seaFarerId ?? "–"],
+    [t("dateOfBirth"), dateOfBirth ? formatDate(dateOfBirth, isIndonesian ? "id" : "en") : "–"],
+    [t("nationality"), detail.nationality ?? "–"],
+  ];
+  return (
+    <dl className="appr-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, type Page } from "@playwright/test";
+import { inYears, read, refusal, shot, test, today } from "./crew";
+import { hydrated } from "./hydrated";
+
+const path = "/dashboard/appraisal/questions";
+const desk = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
+const asked = "Reports near misses the same day and says what he learnt from them";
+const source = "SK Direksi 3/DIR/2026";
+type Row = { employeeAppraisalId: number | null; assignmentId: number; vesselCrewId: number; vesselId: number };
+
+const cellOf = (page: Page, grid: string, row: number, field: string) =>
+  page.getByRole("grid", { name: grid }).locator(`[role="row"][data-rowindex="${row}"] [data-field="${field}"]`);
+
+async function pasteAt(page: Page, cell: ReturnType<typeof cellOf>, block: string) {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), block);
+  await cell.click();
+  await page.keyboard.press("Control+v");
+}
+
+/** A report that was written before, and somebody on board of the same head's vessel without one. */
+async function reports(admin: Page, head: Page): Promise<{ old: Row; next: Row }> {
+  const { vesselId } = await read<{ vesselId: number }>(head, "Users/GetProfileByUserId");
+  const waiting = await read<Row[]>(
+    head,
+    `Appraisal/GetVesselCrewNewAppraisalRequest?vesselId=${vesselId}&pageSize=200`,
+  );
+  const next = waiting.find(({ employeeAppraisalId }) => employeeAppraisalId === null);
+  const vessels = await read<{ vesselId: number }[]>(admin, "Appraisal/GetVesselAppraisalList?pageSize=200");
+  for (const vessel of vessels) {
+    const written = await read<(Row & { flag: string })[]>(
+      admin,
+      `Appraisal/GetVesselCrewAppraisalHistory?vesselId=${vessel.vesselId}&pageSize=50`,
+    );
+    const old = written.find(({ flag, employeeAppraisalId }) => flag === "Form" && employeeAppraisalId !== null);
+    if (old && next) return { old, next };
+  }
+  throw new Error("the demo fleet has no report as a form, or nobody to report on");
+}
+
+test("an admin adds a question and publishes it: the next report asks it, an old one keeps its own, and nobody changes it any more", async ({
+  at,
+}) => {
+  const [admin, head] = [await at("crewingadminmarine", desk), await at("crewmarine")];
+  const { old, next } = await reports(admin, head);
+  const details = `/dashboard/appraisal/${old.vesselId}/crew/details?vcid=${old.vesselCrewId}&apprid=${old.employeeAppraisalId}&flag=Form`;
+  await admin.goto(details);
+  const before = await admin.locator(".apprs-main").innerText();
+  expect(before).not.toContain(asked);
+
+  await admin.goto(path);
+  const add = admin.getByRole("button", { name: "New version", exact: true });
+  await hydrated(add);
+  await add.click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create draft" }).click();
+  await expect(dialog.getByLabel("Applies from")).toBeFocused();
+  await dialog.getByLabel("Applies from").fill(today);
+  await dialog.getByLabel("Source").fill(source);
+  await dialog.getByRole("button", { name: "Create draft" }).click();
+  await expect(admin).toHaveURL(/version=\d+&edit=1/);
+  const id = Number(new URL(admin.url()).searchParams.get("version"));
+
+  // The last row is new; one word in it is not of the list.
+  const questions = "Questions and courses";
+  await expect(admin.getByRole("grid", { name: questions })).toBeVisible();
+  await admin.getByRole("button", { name: "Add question" }).click();
+  const { mandatory, additional } = await read<{ mandatory: unknown[]; additional: unknown[] }>(
+    admin,
+    `Appraisal/GetAppraisalForm?id=${id}`,
+  );
+  const last = mandatory.length + additional.length;
+  const row = [
+    "Obligatory",
+    "77",
+    "Near misses",
+    "Nyaris celaka",
+    asked,
+    "Melaporkan nyaris celaka pada hari yang sama",
+  ];
+  const kind = cellOf(admin, questions, last, "kind");
+  await kind.scrollIntoViewIfNeeded();
+  await pasteAt(admin, kind, row.join("\t"));
+  await expect(admin.getByText("1 cell to correct")).toBeVisible();
+  await expect(kind).toContainText("Mandatory or Additional");
+  await shot(admin, "appraisal-questions-wrong");
+  const save = admin.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(admin.getByText("1 cell to correct")).toBeVisible();
+  await pasteAt(admin, kind, "Mandatory");
+  await expect(admin.getByText("1 cell to correct")).toBeHidden();
+  await save.click();
+  await expect(admin.getByText("The draft is saved.")).toBeVisible();
+  await expect(admin).toHaveURL(new RegExp(`version=${id}$`));
+  await expect(admin.getByRole("row", { name: new RegExp(asked) })).toBeVisible();
+  const nextAddress = `/dashboard/appraisal/${next.vesselId}/crew/details?vcid=${next.vesselCrewId}&asg=${next.assignmentId}&flag=Form`;
+
+  // A draft is asked of nobody.
+  await head.goto(nextAddress);
+  await expect(head.locator("#ratings li").first()).toBeVisible();
+  await expect(head.getByText(asked)).toHaveCount(0);
+
+  await admin.getByRole("button", { name: "Publish", exact: true }).click();
+  const sure = admin.getByRole("dialog");
+  await expect(sure).toContainText("A published version never changes");
+  await sure.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(admin.getByText("The version is published.")).toBeVisible();
+  await expect(admin.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
+  await shot(admin, "appraisal-questions");
+
+  await head.reload();
+  await expect(head.getByText(asked)).toBeVisible();
+  await shot(head, "appraisal-new-question");
+  await admin.goto(details);
+  expect(await admin.locator(".apprs-main").innerText()).toBe(before);
+
+  const { version } = await read<{ version: number }>(admin, `Appraisal/GetAppraisalForm?id=${id}`);
+  const change = { id, version, effectiveFrom: inYears(1), source, questions: [], courses: [] };
+  expect(await refusal(admin, "Appraisal/UpdateAppraisalForm", change)).toMatchObject({ status: 409 });
+});
