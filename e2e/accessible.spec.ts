@@ -80,12 +80,15 @@ const staffPages = [
   `${recruitment}/job-openings`,
   `${recruitment}/report`,
   "/dashboard/vessel-management/answers",
-  ...["", "?tab=minimum-wages", "/try", "/try?asked=1&riskRate=x"].map((query) => `${payroll}${query}`),
+  ...["", "?tab=minimum-wages", "?tab=periods", "/try", "/try?asked=1&riskRate=x"].map((query) => `${payroll}${query}`),
   ...["", "?tab=history", "?action=create"].map((query) => `${contracts}${query}`),
   ...["", "?tab=waiting", "/1/crew", "/1/crew?tab=history", "/calibration", "/questions"].map(
     (end) => `${appraisals}${end}`,
   ),
   ...["", "/1"].map((end) => `/dashboard/crew-benefit/ujbm${end}`),
+  ...["mcu", "mcu&mcu=Planning", "expenses", "expenses&hold=true", "victualing", "work-order"].map(
+    (tab) => `/dashboard/work-order-and-billings/billing-overview?tab=${tab}`,
+  ),
   "/dashboard/users-management/users",
   "/dashboard/users-management/audit-log",
 ];
@@ -224,6 +227,25 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
   for (const path of [chandler, `${own}/details`, `${own}/details?tab=history`, requestPage]) {
     await arriveAt(service, path);
     await expectNone(service, path);
+  }
+  const finance = await at("crewingfinancemarine");
+  const slips = "/dashboard/work-order-and-billings/work-order-overview";
+  const sailor = await at("crewmarine");
+  const [slip] = await read<{ workOrderId: number; vesselId: number; year: number; month: number }[]>(
+    sailor,
+    "WorkOrder/GetOwnWorkOrderList",
+  );
+  const slipVessel = `${slips}/vessel/${slip?.vesselId}`;
+  const payments = `${payroll}/payments?month=${slip?.year}-${String(slip?.month).padStart(2, "0")}`;
+  for (const path of [
+    slips,
+    slipVessel,
+    `${slipVessel}?tab=history`,
+    `${slipVessel}/wo/${slip?.workOrderId}/details?compare=1`,
+    payments,
+  ]) {
+    await arriveAt(finance, path);
+    await expectNone(finance, path);
   }
   const seafarer = await at("crewmarine", { viewport: { width: 390, height: 844 } });
   const { employeeId } = await read<{ employeeId: number }>(seafarer, "Users/GetProfileByUserId");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "./hydrated";
 import { pdf, png } from "./program";
 
 type Texts = {
@@ -166,4 +167,9 @@ export async function addSeaService(page: Page, t: Texts) {
   await expect(dialog).toBeHidden();
 }
 
-export const next = (page: Page, t: Texts) => page.getByRole("button", { name: t.next, exact: true }).click();
+/** Goes on, once the page listens. */
+export async function next(page: Page, t: Texts) {
+  const button = page.getByRole("button", { name: t.next, exact: true });
+  await hydrated(button);
+  await button.click();
+}

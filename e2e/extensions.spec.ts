@@ -123,7 +123,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   const line = rowOf(admin, name).filter({ has: admin.getByText(name, { exact: true }), hasText: spoken(newDay) });
   for (const text of ["Crew Extended", spoken(newDay), spoken(offBoard)]) await expect(line).toContainText(text);
   await admin.goto(`/dashboard/crew-management/${someone.employeeId}/details?tab=upcoming-schedule`);
-  await expect(admin.getByText(/Addendum: no PKL on record/)).toBeVisible();
+  await expect(admin.getByText(/Addendum to the PKL needed until/)).toBeVisible();
   await shot(admin, "record");
 });
 

@@ -46,6 +46,14 @@ test("what seafarers and principals read comes with under 150 kB of script", asy
   await expectLight(seafarer, await ownRecord(seafarer), 150_000);
   const { vesselId } = await read<{ vesselId: number }>(seafarer, "Users/GetProfileByUserId");
   await expectLight(seafarer, `/dashboard/appraisal/${vesselId}/crew`, 150_000);
+  const stays = await read<{ employeeAppraisalId: number | null; assignmentId: number; vesselCrewId: number }[]>(
+    seafarer,
+    `Appraisal/GetVesselCrewNewAppraisalRequest?vesselId=${vesselId}&pageSize=50`,
+  );
+  const stay = stays.find(({ employeeAppraisalId }) => employeeAppraisalId === null);
+  const form = `vcid=${stay?.vesselCrewId}&asg=${stay?.assignmentId}&flag=Form`;
+  await expectLight(seafarer, `/dashboard/appraisal/${vesselId}/crew/details?${form}`, 150_000);
+  await expectLight(seafarer, "/dashboard/work-order-and-billings/work-order-overview", 150_000);
   const principal = await at("crewingprincipalmarine", phone);
   const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=10");
   await expectLight(principal, `${fleet}/${vessel?.id}/details`, 150_000);
@@ -58,6 +66,7 @@ test("what the office reads comes with under 166 kB of script", async ({ at }) =
     list,
     record(2),
     record(2, "certification"),
+    "/dashboard/work-order-and-billings/billing-overview?tab=expenses",
     `${fleet}/1/details`,
     `${fleet}/1/details?tab=on-board-crew`,
     `${fleet}/principals`,

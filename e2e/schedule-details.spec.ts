@@ -44,7 +44,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   const planner = await at("crewingplanningmarine", desk);
   const joiner = await inState(planner, "GetEmployeeOnBoardScheduling", 1);
   await planner.goto(details("scheduling", joiner, "tab=onboard-scheduling"));
-  await stands(planner, "Waiting for schedule");
+  await stands(planner, "OnBoard Waiting Schedule");
   await expect(planner.getByText("The way off can be planned once this person is on board")).toBeVisible();
   await press(planner, "Confirm joining");
   const missing = planner.getByRole("dialog", { name: "This is still missing" });
@@ -53,7 +53,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await choosePort(planner);
   await press(planner, "Confirm joining");
   await said(planner, planner.getByRole("dialog"), "Confirm joining", "Crew schedule updated.");
-  await stands(planner, "Waiting for documents");
+  await stands(planner, "OnBoard Waiting Document");
   await expect(planner.getByRole("button", { name: "Mark ready to board" })).toHaveCount(0);
   await shot(planner, "planned");
 
@@ -78,8 +78,8 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await expect(ready.getByRole("button", { name: "Mark ready to board" })).toBeVisible();
   if (await reason.isVisible()) await reason.fill("The last papers are signed on the quay");
   await shot(service, "ready");
-  await said(service, ready, "Mark ready to board", "Crew schedule updated.", "Ready to join - Email sent!");
-  await stands(service, "Ready to join");
+  await said(service, ready, "Mark ready to board", "Crew schedule updated.", "OnBoard Ready - Email sent!");
+  await stands(service, "OnBoard Ready");
   await shot(service, "state-3");
 
   await service.goto(details("travel", joiner, "tab=on+board&usi=tab-checkout"));
@@ -113,9 +113,9 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
   if (await why.isVisible()) await why.selectOption("operational");
   const reason = dialog.getByLabel(/^Reason to continue|^Details/);
   if (await reason.isVisible()) await reason.fill("Agreed with the master");
-  await told(admin, ["Crew succeed to checked in / out"], () => confirm.click());
+  await told(admin, ["Crew succeed to checked in"], () => confirm.click());
   await expect(admin).not.toHaveURL(/usi=/);
-  await stands(admin, "On board, no way off planned");
+  await stands(admin, "OffBoard Waiting Schedule");
 });
 
 test("a check-in that a guard forbids is refused in its words", async ({ at }) => {
@@ -144,15 +144,15 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   await choosePort(service);
   await press(service, "Confirm leaving");
   await said(service, service.getByRole("dialog"), "Confirm leaving", "Crew schedule updated.");
-  await stands(service, "Leaving, waiting for documents");
+  await stands(service, "OffBoard Waiting Document");
   await service.getByLabel(/Lumpsum total/).fill("2.500.000");
   await service.getByRole("checkbox", { name: "No travel needed" }).check();
   await press(service, "Mark ready to leave");
   const ready = service.getByRole("dialog");
   await expect(ready.getByText("No appraisal report is on file")).toBeVisible();
   await ready.getByLabel(/Reason to continue/).fill("The report follows by the end of the week");
-  await said(service, ready, "Mark ready to leave", "Crew schedule updated.", "Ready to leave - Email sent!");
-  await stands(service, "Ready to leave");
+  await said(service, ready, "Mark ready to leave", "Crew schedule updated.", "OffBoard Ready - Email sent!");
+  await stands(service, "OffBoard Ready");
   await shot(service, "state-6");
   await service.getByRole("link", { name: "Check out", exact: true }).click();
   await press(service, "Offboard Checkout");
@@ -161,8 +161,8 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   const why = dialog.getByLabel(/Reason for the change of plan/);
   if (await why.isVisible()) await why.selectOption("operational");
   const confirm = dialog.getByRole("button", { name: "Check out", exact: true });
-  await told(service, ["Crew succeed to checked in / out"], () => confirm.click());
-  await stands(service, "Checked out");
+  await told(service, ["Crew succeed to checked out"], () => confirm.click());
+  await stands(service, "Checked Out");
   await expect(service.getByText("This schedule is shown as history")).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import enAppraisalLists from "./en/appraisal-lists.json";
 import enAppraisals from "./en/appraisals.json";
 import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
+import enBilling from "./en/billing.json";
 import enCalendars from "./en/calendars.json";
 import enCandidates from "./en/candidates.json";
 import enCaptcha from "./en/captcha.json";
@@ -23,6 +24,7 @@ import enJobOpenings from "./en/job-openings.json";
 import enJoining from "./en/joining.json";
 import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
+import enNotices from "./en/notices.json";
 import enChecks from "./en/checks.json";
 import enCrewChanges from "./en/crew-changes.json";
 import enPlanning from "./en/planning.json";
@@ -32,6 +34,7 @@ import enPreparation from "./en/preparation.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enPreparationJoiners from "./en/preparation-joiners.json";
+import enPayData from "./en/pay-data.json";
 import enRates from "./en/rates.json";
 import enRegistration from "./en/registration.json";
 import enScheduleDetails from "./en/schedule-details.json";
@@ -43,6 +46,7 @@ import enShell from "./en/shell.json";
 import enContracts from "./en/contracts.json";
 import enCrew from "./en/crew.json";
 import enCrewImport from "./en/crew-import.json";
+import enDashboard from "./en/dashboard.json";
 import enDataRequests from "./en/data-requests.json";
 import enSuitability from "./en/suitability.json";
 import enVesselAnswers from "./en/vessel-answers.json";
@@ -52,6 +56,8 @@ import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
 import enTasks from "./en/tasks.json";
 import enUjbm from "./en/ujbm.json";
+import enPayments from "./en/payments.json";
+import enSlips from "./en/slips.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
@@ -63,6 +69,7 @@ import idAppraisalLists from "./id/appraisal-lists.json";
 import idAppraisals from "./id/appraisals.json";
 import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
+import idBilling from "./id/billing.json";
 import idCalendars from "./id/calendars.json";
 import idCandidates from "./id/candidates.json";
 import idCaptcha from "./id/captcha.json";
@@ -81,6 +88,7 @@ import idJobOpenings from "./id/job-openings.json";
 import idJoining from "./id/joining.json";
 import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
+import idNotices from "./id/notices.json";
 import idChecks from "./id/checks.json";
 import idCrewChanges from "./id/crew-changes.json";
 import idPlanning from "./id/planning.json";
@@ -90,6 +98,7 @@ import idPreparation from "./id/preparation.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idPreparationJoiners from "./id/preparation-joiners.json";
+import idPayData from "./id/pay-data.json";
 import idRates from "./id/rates.json";
 import idRegistration from "./id/registration.json";
 import idScheduleDetails from "./id/schedule-details.json";
@@ -101,6 +110,7 @@ import idShell from "./id/shell.json";
 import idContracts from "./id/contracts.json";
 import idCrew from "./id/crew.json";
 import idCrewImport from "./id/crew-import.json";
+import idDashboard from "./id/dashboard.json";
 import idDataRequests from "./id/data-requests.json";
 import idSuitability from "./id/suitability.json";
 import idVesselAnswers from "./id/vessel-answers.json";
@@ -110,6 +120,8 @@ import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
 import idTasks from "./id/tasks.json";
 import idUjbm from "./id/ujbm.json";
+import idPayments from "./id/payments.json";
+import idSlips from "./id/slips.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
@@ -125,6 +137,7 @@ export const catalogue = {
     appraisals: enAppraisals,
     approvals: enApprovals,
     audit: enAudit,
+    billing: enBilling,
     calendars: enCalendars,
     candidates: enCandidates,
     captcha: enCaptcha,
@@ -144,6 +157,7 @@ export const catalogue = {
     joining: enJoining,
     lookups: enLookups,
     mail: enMail,
+    notices: enNotices,
     "crew-changes": enCrewChanges,
     planning: enPlanning,
     "seat-history": enSeatHistory,
@@ -152,6 +166,7 @@ export const catalogue = {
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     "preparation-joiners": enPreparationJoiners,
+    "pay-data": enPayData,
     rates: enRates,
     registration: enRegistration,
     "schedule-details": enScheduleDetails,
@@ -163,6 +178,7 @@ export const catalogue = {
     contracts: enContracts,
     crew: enCrew,
     "crew-import": enCrewImport,
+    dashboard: enDashboard,
     "data-requests": enDataRequests,
     suitability: enSuitability,
     "vessel-answers": enVesselAnswers,
@@ -172,6 +188,8 @@ export const catalogue = {
     manning: enManning,
     tasks: enTasks,
     ujbm: enUjbm,
+    payments: enPayments,
+    slips: enSlips,
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
@@ -185,6 +203,7 @@ export const catalogue = {
     appraisals: idAppraisals,
     approvals: idApprovals,
     audit: idAudit,
+    billing: idBilling,
     calendars: idCalendars,
     candidates: idCandidates,
     captcha: idCaptcha,
@@ -204,6 +223,7 @@ export const catalogue = {
     joining: idJoining,
     lookups: idLookups,
     mail: idMail,
+    notices: idNotices,
     "crew-changes": idCrewChanges,
     planning: idPlanning,
     "seat-history": idSeatHistory,
@@ -212,6 +232,7 @@ export const catalogue = {
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     "preparation-joiners": idPreparationJoiners,
+    "pay-data": idPayData,
     rates: idRates,
     registration: idRegistration,
     "schedule-details": idScheduleDetails,
@@ -223,6 +244,7 @@ export const catalogue = {
     contracts: idContracts,
     crew: idCrew,
     "crew-import": idCrewImport,
+    dashboard: idDashboard,
     "data-requests": idDataRequests,
     suitability: idSuitability,
     "vessel-answers": idVesselAnswers,
@@ -232,6 +254,8 @@ export const catalogue = {
     manning: idManning,
     tasks: idTasks,
     ujbm: idUjbm,
+    payments: idPayments,
+    slips: idSlips,
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,

@@ -74,6 +74,7 @@ const exceptions: Record<string, string> = {
   "crew.tabs.blacklist": "the documented tab",
   "crew.screens.tabs.blacklist-history": "the documented tab",
   "search.states.blacklist": "the documented status",
+  "dashboard.cards.crewManagement.blacklist": "the documented status",
   "vessels.detail.crewId": "the documented column of the crew history",
   "vessels.detail.seafarerId": "the documented column of the crew history",
   "vessels.detail.searchPerson": "names the two columns above",

@@ -87,6 +87,7 @@ test("crew management is hidden for a principal who holds its tag; vessel manage
     "onboard-scheduling",
     "service-and-administration",
     "appraisal",
+    "work-order-overview",
     "profile",
   ]);
   expect(namesOf(actor("crewmarine", "head"))).toEqual([
@@ -97,6 +98,7 @@ test("crew management is hidden for a principal who holds its tag; vessel manage
     "approval-crew",
     "service-and-administration",
     "appraisal",
+    "work-order-overview",
     "profile",
   ]);
 });

@@ -79,6 +79,8 @@ export const built: ReadonlySet<string> = new Set([
   "ship-chandler",
   "contract-management",
   "payroll-management",
+  "work-order-overview",
+  "billing-overview",
   "users",
   "audit-log",
   "profile",

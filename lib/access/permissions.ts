@@ -109,6 +109,8 @@ const table = {
   "work-orders:view":               "Y Y Y - - - - Y - - -",
   "work-orders:slip":               "Y Y Y - - - - Y - O O",
   "work-orders:lock":               "Y - - - - - - Y - - -",
+  "work-orders:write":              "Y Y - - - - - Y - - -",
+  "work-orders:verify":             "B - B - - - - B - - -",
   "rates:view":                   "Y Y Y - - - - Y - - -",
   "rates:write":                    "Y Y - - - - - Y - - -",
   "rates:verify":                   "B - B - - - - B - - -",
@@ -122,6 +124,13 @@ const table = {
   "users:data-subject":             "B B - - - - - - - - -",
   "users:switch-division":          "Y - - - - - - - - - -",
   "views:share":                    "Y Y Y Y - - - - - - -",
+  "dashboard:applicants":           "Y Y Y - - Y Y - - - -",
+  "dashboard:appraisals":           "Y Y Y - - - Y - - - -",
+  "dashboard:schedules":            "Y Y Y Y Y - - - - - -",
+  "dashboard:vessels":              "Y Y Y Y Y - - - - - -",
+  "dashboard:certificates":         "Y Y Y Y - Y Y - - - -",
+  "dashboard:crew":                 "Y Y Y Y - Y - - - - -",
+  "dashboard:contracts":            "Y Y Y - - - - Y - - -",
 } as const;
 
 export type Permission = keyof typeof table;

@@ -56,11 +56,21 @@ const tagsOfPrefix: Record<string, Tag[]> = {
   rates: ["payroll-management", "work-order-overview"],
   users: ["users"],
   audit: ["audit-log"],
+  // A figure is as far away as the list it leads to.
+  "dashboard:applicants": ["applicants-list"],
+  "dashboard:appraisals": ["appraisal"],
+  "dashboard:schedules": ["onboard-scheduling"],
+  "dashboard:vessels": ["vessel-management", "planning"],
+  "dashboard:certificates": ["crew-management"],
+  "dashboard:crew": ["crew-management"],
+  "dashboard:contracts": ["contract-management"],
 };
 
 /** The tags a permission needs one of; none for lookups, and for deactivating oneself, which no list takes away. */
 export const tagsOf = (permission: Permission): Tag[] =>
-  permission === "users:deactivate-self" ? [] : (tagsOfPrefix[permission.split(":")[0] ?? ""] ?? []);
+  permission === "users:deactivate-self"
+    ? []
+    : (tagsOfPrefix[permission] ?? tagsOfPrefix[permission.split(":")[0] ?? ""] ?? []);
 
 /** The most an access list of this role may hold. */
 export function ceilingOf(role: Role, subRole: SubRole | null): Tag[] {

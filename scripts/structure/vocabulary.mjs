@@ -65,7 +65,11 @@ export const topics = {
     ["change-requests", "schedule", "import", "data-requests"],
     "work-lists",
   ],
-  dashboard: ["shell"],
+  billing: [
+    ["amounts", "receipts", "periods"],
+    ["lists", "sheets"],
+  ],
+  dashboard: ["shell", "head-counts", ["groups", "charts"]],
   "job-openings": ["admin", "careers", "job"],
   preparation: ["letters", "wages", "review", ["mcu", "bjst", "medical", "pkl"], ["joiners", "vessels"], "mails"],
   manning: [
@@ -92,11 +96,11 @@ export const topics = {
   ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
-  "work-orders": [["tax", "bpjs"], "slip", "periods", "try"],
+  "work-orders": [["tax", "bpjs"], "slip", "months", ["periods", "settings", "inputs"], "try", "slips", "exports"],
 };
 
 /** What the tables share and no noun owns. */
-export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions"] };
+export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions", "spans"] };
 
 export const featureFiles = ["actions", "queries", "rules", "schema"];
 export const featureFolders = ["emails", "excel", "pdf"];

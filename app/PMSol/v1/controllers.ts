@@ -3,8 +3,10 @@ import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/rout
 import { GET as Appraisal } from "./Appraisal/[...call]/route";
 import { GET as AuditLog } from "./AuditLog/[...call]/route";
 import { GET as AssessmentHistory } from "./AssessmentHistory/[...call]/route";
+import { GET as Billing } from "./Billing/[...call]/route";
 import { GET as Calendar } from "./Calendar/[...call]/route";
 import { GET as ContractManagement } from "./ContractManagement/[...call]/route";
+import { GET as Dashboard } from "./Dashboard/[...call]/route";
 import { GET as Dropdown } from "./Dropdown/[...call]/route";
 import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
@@ -32,6 +34,7 @@ import { GET as MatrixTankerCOCs } from "./MatrixTankerCOCs/[...call]/route";
 import { GET as MatrixTankerCOCsPublic } from "./MatrixTankerCOCsPublic/[...call]/route";
 import { GET as MatrixTankerCOPs } from "./MatrixTankerCOPs/[...call]/route";
 import { GET as MatrixTankerCOPsPublic } from "./MatrixTankerCOPsPublic/[...call]/route";
+import { GET as Notice } from "./Notice/[...call]/route";
 import { GET as OperationArea } from "./OperationArea/[...call]/route";
 import { GET as P } from "./P/[...call]/route";
 import { GET as Rates } from "./Rates/[...call]/route";
@@ -54,8 +57,10 @@ export const controllers = {
   Appraisal,
   AssessmentHistory,
   AuditLog,
+  Billing,
   Calendar,
   ContractManagement,
+  Dashboard,
   Dropdown,
   DropdownPublic,
   Email,
@@ -83,6 +88,7 @@ export const controllers = {
   MatrixTankerCOCsPublic,
   MatrixTankerCOPs,
   MatrixTankerCOPsPublic,
+  Notice,
   OperationArea,
   P,
   Rates,

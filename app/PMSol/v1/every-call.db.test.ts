@@ -34,8 +34,9 @@ async function send(call: Call, options: { cookie?: string; query?: string; head
 
 const named = callTable.map((call) => [`${call.method} ${call.path}`, call] as const);
 
-/** Every role; the head of a vessel has a column of its own. */
-const everybody = [...roles.map((role) => [role, undefined] as const), ["crewmarine", "head"] as const];
+/** Every role of both divisions; the head of a vessel has a column of its own. */
+const heads = (["crewmarine", "crewtanker"] as const).map((role) => [role, "head"] as const);
+const everybody = [...roles.map((role) => [role, undefined] as const), ...heads];
 
 const isDirect = ({ access }: Call["operation"]) => typeof access === "object" && "directly" in access;
 /** What the permission table says of a call, before its input is read. */

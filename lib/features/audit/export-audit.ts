@@ -1,5 +1,6 @@
 import { and, desc } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
+import { csvCell } from "@/lib/platform/excel/safe-cell";
 import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
@@ -8,13 +9,6 @@ import { changesOf } from "./rules";
 import { listAuditInput } from "./schema";
 
 const mostRows = 10_000;
-
-/** One spreadsheet cell: quoted, and never read as a formula. */
-function cell(value: string | number | null): string {
-  const text = value === null ? "" : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
 
 /** The filtered log as CSV, 10,000 rows at most. The export is itself an entry of the log. */
 export const exportAudit = write({
@@ -42,14 +36,14 @@ export const exportAudit = write({
         row.channel,
         JSON.stringify(changesOf(row.before, row.after)),
       ]
-        .map(cell)
+        .map(csvCell)
         .join(","),
     );
     audit({ subject: "audit", after: { rows: rows.length } });
     return new FileAnswer(
       stampedName(now, "audit-log", "csv"),
       "text/csv; charset=utf-8",
-      Buffer.from(`\uFEFF${[head.map(cell).join(","), ...lines].join("\r\n")}\r\n`),
+      Buffer.from(`\uFEFF${[head.map(csvCell).join(","), ...lines].join("\r\n")}\r\n`),
     );
   },
 });

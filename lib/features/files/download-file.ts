@@ -4,6 +4,7 @@ import { files } from "@/db/schema/files";
 import { actorId, type Actor } from "@/lib/access/actor";
 import { holderOf } from "@/lib/features/applicants/hiring/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
+import { mayReadReceipt } from "@/lib/features/billing/receipts/queries";
 import { mayReadRequestFiles } from "@/lib/features/chandler/queries";
 import { mayReadContractFile } from "@/lib/features/contracts/queries";
 import { docType, docxType } from "@/lib/features/contracts/word.rules";
@@ -60,6 +61,7 @@ async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: 
   if (file.subjectType === "crew-request") return sightIf(await mayReadRequestFile(db, who.actor, file));
   if (file.subjectType === "assignment") return sightIf(await mayReadAssignmentFile(db, who.actor, file));
   if (file.subjectType === "chandler-request") return sightIf(await mayReadRequestFiles(db, who.actor, file));
+  if (file.subjectType === "billing-receipt") return sightIf(await mayReadReceipt(db, who.actor, file));
   if (file.subjectType === "contract") return sightIf(await mayReadContractFile(db, who.actor, file));
   if (file.subjectType !== "crew" && file.subjectType !== "applicant")
     return sightIf(who.actor.kind === "user" && file.uploadedBy === who.actor.userId);

@@ -176,6 +176,9 @@ const ruled = {
     ...ofEach(["P/g"], ["Token is invalid!"]),
     ...ofEach(["Users/RequestResetPassword"], ["t"]),
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
+    "GET WorkOrder/GetPayrollPeriod": ["month"],
+    ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod"], ["month"]),
+    ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
     // A fee of fewer rupiah than any, which may be nought all the same.
@@ -183,6 +186,9 @@ const ruled = {
       ["ContractManagement/CreateContractManagement", "ContractManagement/UpdateContractManagement"],
       ["feeValue"],
     ),
+    // A share and a value at once, and a price of fewer rupiah than any, which may be nought all the same.
+    ...ofEach(["Billing/UpdateMCURegistrantBilling", "Billing/UpdateMCUPreparationBilling"], ["mcuFeeValue"]),
+    ...ofEach(["Billing/UpdateExpensesBilling"], ["price"]),
     // A version of the other kind.
     ...ofEach(["Rates/CreateRateDraft"], ["copyOf"]),
     // Rows of the kind that the version is not.
@@ -192,6 +198,7 @@ const ruled = {
     ),
   },
   least: {
+    ...ofEach(["Billing/UpdateExpensesBilling"], ["price"]),
     ...years,
     ...ofEach(["Employee/InsertEmployeeDocument"], ["attachment"]),
     ...ofEach(["Employee/InsertEmployeeBlacklist"], ["evidenceFileId"]),
@@ -234,6 +241,9 @@ const ruled = {
     ),
     ...ofEach(["Users/RequestResetPassword"], ["t"]),
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
+    "GET WorkOrder/GetPayrollPeriod": ["month"],
+    ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod"], ["month"]),
+    ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
   },
 };
 

@@ -872,6 +872,8 @@ export interface operations {
         vessel?: number[];
         certificateStatus?: ("Completed" | "Need Renewal" | "Expired" | "Not Completed")[];
         expiringWithin?: number;
+        certificates?: "expired" | "within-30" | "within-60" | "within-90" | "missing" | "on-board";
+        expiresIn?: string;
         idle?: boolean;
         reliefDue?: "overdue" | number;
         uncovered?: boolean;
@@ -1425,6 +1427,8 @@ export interface operations {
         vessel?: number[];
         certificateStatus?: ("Completed" | "Need Renewal" | "Expired" | "Not Completed")[];
         expiringWithin?: number;
+        certificates?: "expired" | "within-30" | "within-60" | "within-90" | "missing" | "on-board";
+        expiresIn?: string;
         idle?: boolean;
         reliefDue?: "overdue" | number;
         uncovered?: boolean;

@@ -4,6 +4,7 @@ import { RequestsTable } from "@/components/features/chandler/requests/table";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
@@ -58,6 +59,7 @@ export async function FleetRequests({ params }: { params: SearchParams }) {
       })}
       tools={
         <>
+          <ViewsMenu list="chandler" />
           <ListSearch label={t("searchRequest")} />
           <ListFilter
             label={t("filter")}

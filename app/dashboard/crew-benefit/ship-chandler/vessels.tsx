@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { VesselsTable } from "@/components/features/chandler/vessels/table";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
@@ -66,6 +67,7 @@ export async function ChandlerVessels({ params }: { params: SearchParams }) {
       })}
       tools={
         <>
+          <ViewsMenu list="chandler" />
           <ListSearch label={t("search")} />
           <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />

@@ -10,9 +10,6 @@ export default async function UjbmLayout({ children }: { children: ReactNode }) 
     return (
       <PageTexts
         now={[
-          "ujbm.months",
-          "ujbm.years",
-          "ujbm.monthNames",
           "ujbm.export",
           "ujbm.occasions.action",
           "ujbm.close.action",

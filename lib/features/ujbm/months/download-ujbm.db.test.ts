@@ -20,6 +20,14 @@ const numbers = (rows: string[][], column: number) => rows.reduce((sum, row) => 
 const textsOf = (file: { body: Uint8Array }) => readSheet(file.body).rows.map((row) => row.map(({ text }) => text));
 const headAt = (rows: string[][]) => rows.findIndex(([no]) => no === "No");
 const listed = (rows: string[][]) => rows.slice(headAt(rows) + 1).filter(([no]) => /^\d+$/.test(no ?? ""));
+/** The range a formula of a sheet adds up, as its cells say by hand. */
+const addedUp = (file: { body: Uint8Array }, column: string, at: number) => {
+  const { xml, rows } = readSheet(file.body);
+  const [, row, from, to] =
+    new RegExp(`<c r="${column}(\\d+)"[^>]*><f>SUM\\(${column}(\\d+):${column}(\\d+)\\)</f>`).exec(xml) ?? [];
+  const inRange = rows.slice(Number(from) - 1, Number(to)).reduce((sum, cells) => sum + Number(cells[at]?.text), 0);
+  return { inRange, stored: Number(rows[Number(row) - 1]?.[at]?.text) };
+};
 const totalIn = (rows: string[][]) => rows.find((row) => row[1] === "Total") ?? [];
 
 test(
@@ -56,6 +64,7 @@ test(
       summary.total,
       summary.total,
     ]);
+    expect(addedUp(plain, "H", 7)).toEqual({ inRange: summary.total, stored: summary.total });
     for (const row of listed(rows))
       expect(Number(row[7])).toBe(
         Number(row[2]) * (Number(row[3]) * Number(row[4]) + Number(row[5]) + Number(row[3]) * Number(row[6])),
@@ -76,6 +85,7 @@ test(
     const rupiah = page.reduce((sum, row) => sum + row.correction * (row.ujbm ?? 0), 0);
     expect([numbers(listed(lines), 6), numbers(listed(lines), 8)]).toEqual([summary.correction, rupiah]);
     expect(totalIn(lines).slice(4)).toEqual([String(93), String(94), "1", "", String(rupiah)]);
+    expect(addedUp(correction, "I", 8)).toEqual({ inRange: rupiah, stored: rupiah });
     const below = lines.slice(lines.findIndex((row) => row[1] === "Joins and leaves behind the differences") + 2);
     const moved = below.filter((row) => row[6] !== undefined && row[6] !== "");
     expect(moved.map((row) => row[6])).toEqual(["3", "-11", "9"]);

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
+import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { FleetRequests } from "../fleet-requests";
 import { ChandlerVessels } from "../vessels";
@@ -21,6 +22,7 @@ export default async function ShipChandlerPage({ searchParams }: { searchParams:
     getTranslations("chandler-requests"),
     getTranslations("shell"),
   ]);
+  await openDefaultView("chandler", params);
   const view = oneOf(valueOf(params, "tab"), views);
   return (
     <>

@@ -3,20 +3,32 @@ import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ExportMenu } from "@/components/features/ujbm/months/export-menu";
 import { MonthActions } from "@/components/features/ujbm/months/actions";
-import { MonthChooser } from "@/components/features/ujbm/months/chooser";
 import { MonthState } from "@/components/features/ujbm/months/state";
 import { VesselsTable } from "@/components/features/ujbm/months/vessels-table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { hitsOf } from "@/components/ui/layout/hits";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
+import {
+  hrefWith,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUjbm } from "@/lib/features/ujbm/months/list-ujbm";
 import { ujbmSorts } from "@/lib/features/ujbm/months/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
+import { narrowingOf } from "../../../narrowing";
+import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { monthAsked } from "../month-asked";
 
@@ -30,14 +42,29 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A month's allowances by vessel with their sum, and what to look at before it is closed. D3 §2, product 5.13 */
 export default async function UjbmPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("ujbm:view"), searchParams, cookies()]);
+  await openDefaultView("ujbm", params);
   const [t, shell] = await Promise.all([getTranslations("ujbm"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const { months, year, years } = monthAsked(params);
-  const asked = { months, year, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
+  const payee = valueOf(params, "payee") === "waiting" ? "waiting" : undefined;
+  const asked = { months, year, payee, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
   const page = await attempt(load(listUjbm, asked));
-  const wayBack: Record<string, null> = pageIndex > 0 ? { pageIndex: null } : { search: null };
-  const isLost = pageIndex > 0 || search !== "";
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    params,
+    selects: [
+      {
+        key: "payee",
+        label: t("payee.account"),
+        current: payee ?? "",
+        options: [{ value: "waiting", label: t("payee.waitingForMe") }],
+      },
+    ],
+  });
+  const wayBack: Record<string, null> = pageIndex > 0 ? { pageIndex: null } : { search: null, payee: null };
+  const isNarrowed = search !== "" || payee !== undefined;
+  const isLost = pageIndex > 0 || isNarrowed;
   return (
     <>
       <PageHeader
@@ -53,15 +80,18 @@ export default async function UjbmPage({ searchParams }: { searchParams: Promise
         choice={choice}
         instead={listInstead(page?.rows, {
           title: t("empty"),
-          text: search === "" ? t("emptyText") : shell("list.noneMatches"),
+          text: isNarrowed ? shell("list.noneMatches") : t("emptyText"),
           way: isLost
             ? { href: hrefWith(params, wayBack), label: shell(pageIndex > 0 ? "list.first" : "list.clearFilters") }
             : null,
         })}
         tools={
           <>
-            <MonthChooser months={months} year={year} years={years} />
+            <MonthChooser monthKey="months" months={months} year={year} years={years} />
+            <ViewsMenu list="ujbm" />
             <ListSearch label={t("search")} />
+            <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
+            <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
             <ExportMenu months={months} year={year} />
           </>
         }

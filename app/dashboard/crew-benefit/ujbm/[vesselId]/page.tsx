@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { ExtraPersons } from "@/components/features/ujbm/extra-persons/extra-persons";
-import { MonthChooser } from "@/components/features/ujbm/months/chooser";
+import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
 import { VesselFigure } from "@/components/features/ujbm/months/vessel-figure";
 import { VesselMovements } from "@/components/features/ujbm/months/vessel-movements";
 import { VesselPayee } from "@/components/features/ujbm/payees/vessel-payee";
@@ -45,7 +45,7 @@ export default async function UjbmVesselPage({ params, searchParams }: Props) {
           { label: t("title"), href: `/dashboard/crew-benefit/ujbm?months=${months}&year=${year}` },
         ]}
         title={payees.vesselName}
-        action={<MonthChooser months={months} year={year} years={years} />}
+        action={<MonthChooser monthKey="months" months={months} year={year} years={years} />}
       />
       {month ? (
         <>

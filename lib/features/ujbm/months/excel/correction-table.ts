@@ -61,7 +61,9 @@ function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
 const rupiah = ({ difference, rate }: Line) => (rate === null ? null : difference * rate);
 
 function totalOf(lines: readonly Line[], t: Translate): Cell[] {
-  const sum = (of: (line: Line) => number | null) => lines.reduce((all, line) => all + (of(line) ?? 0), 0);
+  const sum = (of: (line: Line) => number | null): Cell => ({
+    sum: lines.reduce((all, line) => all + (of(line) ?? 0), 0),
+  });
   return [
     null,
     t("ujbm.total"),

@@ -24,8 +24,9 @@ const widths = {
   phone: 18,
 };
 
-const sum = (rows: readonly Row[], of: (row: Row) => number | null) =>
-  rows.reduce((all, row) => all + (of(row) ?? 0), 0);
+const sum = (rows: readonly Row[], of: (row: Row) => number | null): Cell => ({
+  sum: rows.reduce((all, row) => all + (of(row) ?? 0), 0),
+});
 
 /** The vessels of a month and their sum below: the figures of the page, so that a column adds up to the number under it. */
 export function ujbmTable({ month, state, rows, locale, exportedBy, now }: Sheet): ExcelTable {

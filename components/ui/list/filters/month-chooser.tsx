@@ -1,18 +1,24 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import select from "@/components/ui/form/native-select.module.css";
-import { useListUrl } from "@/components/ui/list/use-list-url";
-import styles from "../ujbm.module.css";
+import styles from "./month-chooser.module.css";
+import { useListUrl } from "../use-list-url";
 
 type Shown = { months: number; year: number };
+/** key: what the address calls the month. */
+type Props = Shown & { years: number[]; monthKey: string };
 
-const numbers = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
+/** Whole names: an abbreviation is no choice to read through. */
+const nameIn = (locale: string, number: number) =>
+  new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, number - 1));
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Month and year, each in sight; a choice shows at once, and the second does not undo the first while it is on its way. D3 §2 */
-export function MonthChooser({ months, year, years }: Shown & { years: number[] }) {
-  const t = useTranslations("ujbm");
+export function MonthChooser({ months, year, years, monthKey }: Props) {
+  const t = useTranslations("shell.list");
+  const locale = useLocale();
   const { change } = useListUrl();
   const [shown, setShown] = useState<Shown>({ months, year });
   const [chosen, setChosen] = useState<Shown>({ months, year });
@@ -23,25 +29,25 @@ export function MonthChooser({ months, year, years }: Shown & { years: number[] 
   const choose = (part: Partial<Shown>) => {
     const next = { ...chosen, ...part };
     setChosen(next);
-    change({ ...next, pageIndex: null });
+    change({ [monthKey]: next.months, year: next.year, pageIndex: null });
   };
   return (
     <span className={styles.chooser}>
       <select
         className={select.select}
-        aria-label={t("months")}
+        aria-label={t("month")}
         value={chosen.months}
         onChange={({ target }) => choose({ months: Number(target.value) })}
       >
         {numbers.map((number) => (
           <option key={number} value={number}>
-            {t(`monthNames.${number}`)}
+            {nameIn(locale, number)}
           </option>
         ))}
       </select>
       <select
         className={select.select}
-        aria-label={t("years")}
+        aria-label={t("year")}
         value={chosen.year}
         onChange={({ target }) => choose({ year: Number(target.value) })}
       >
