@@ -62,7 +62,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   const meal = service.getByLabel("Multiplier of Meal allowance");
   await hydrated(meal);
   await meal.fill("2,5x");
-  await expect(meal).toHaveValue("2.5");
+  await expect(meal).toHaveValue("2,5");
   await press(service, "Add document");
   const form = service.getByRole("dialog");
   await form.getByLabel(/^Document name/).fill("E-ticket");
@@ -71,7 +71,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await expect(form.getByRole("textbox", { name: "Price" })).toHaveValue("0");
   await said(service, form, "Add", "Crew schedule updated.");
   await expect(service.getByText("On hold")).toBeVisible();
-  await expect(meal).toHaveValue("2.5");
+  await expect(meal).toHaveValue("2,5");
   await press(service, "Mark ready to board");
   const ready = service.getByRole("dialog");
   const reason = ready.getByLabel(/Reason to continue/);
