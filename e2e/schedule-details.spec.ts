@@ -62,7 +62,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   const meal = service.getByLabel("Multiplier of Meal allowance");
   await hydrated(meal);
   await meal.fill("2,5x");
-  await expect(meal).toHaveValue("2.5");
+  await expect(meal).toHaveValue("2,5");
   await press(service, "Add document");
   const form = service.getByRole("dialog");
   await form.getByLabel(/^Document name/).fill("E-ticket");
@@ -71,7 +71,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await expect(form.getByRole("textbox", { name: "Price" })).toHaveValue("0");
   await said(service, form, "Add", "Crew schedule updated.");
   await expect(service.getByText("On hold")).toBeVisible();
-  await expect(meal).toHaveValue("2.5");
+  await expect(meal).toHaveValue("2,5");
   await press(service, "Mark ready to board");
   const ready = service.getByRole("dialog");
   const reason = ready.getByLabel(/Reason to continue/);
@@ -113,7 +113,7 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
   if (await why.isVisible()) await why.selectOption("operational");
   const reason = dialog.getByLabel(/^Reason to continue|^Details/);
   if (await reason.isVisible()) await reason.fill("Agreed with the master");
-  await told(admin, ["Crew succeed to checked in"], () => confirm.click());
+  await told(admin, ["Crew succeed to checked in / out", "is checked in."], () => confirm.click());
   await expect(admin).not.toHaveURL(/usi=/);
   await stands(admin, "OffBoard Waiting Schedule");
 });
@@ -161,7 +161,7 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   const why = dialog.getByLabel(/Reason for the change of plan/);
   if (await why.isVisible()) await why.selectOption("operational");
   const confirm = dialog.getByRole("button", { name: "Check out", exact: true });
-  await told(service, ["Crew succeed to checked out"], () => confirm.click());
+  await told(service, ["Crew succeed to checked in / out", "is checked out."], () => confirm.click());
   await stands(service, "Checked Out");
   await expect(service.getByText("This schedule is shown as history")).toBeVisible();
 });

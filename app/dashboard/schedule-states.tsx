@@ -38,7 +38,7 @@ export async function ScheduleStates({ entrance, user, params }: Props) {
   const page = await attempt(
     load(listSchedules, { state, leftIn, filterList: search, pageNumber: pageIndex + 1, pageSize }),
   );
-  const isNarrowed = search + state !== "";
+  const isNarrowed = search + state + leftIn !== "";
   const narrowing = await narrowingOf({
     title: t("filter"),
     params,

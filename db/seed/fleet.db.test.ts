@@ -14,6 +14,7 @@ import { files } from "../schema/files";
 import { assignmentEvents, assignments, seats, extensions } from "../schema/manning";
 import { positions } from "../schema/positions";
 import { preparations } from "../schema/preparation";
+import { schedules } from "../schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "../schema/suitability";
 import { users } from "../schema/users";
 import { principals, vessels } from "../schema/vessels";
@@ -26,6 +27,7 @@ import { nextEmployeeNumber } from "@/lib/features/crew/status/queries";
 import { planningStatus } from "@/lib/features/manning/planning-status.rules";
 import { isOnBoard, seatOf, summaryOf } from "@/lib/features/manning/slots.rules";
 import { isDeliveredBeforeBuild, isImoNumber } from "@/lib/features/vessels/rules";
+import { stageOf } from "@/lib/features/scheduling/fate.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { seedBulk } from "./bulk/seed-bulk";
@@ -529,6 +531,17 @@ test("generated crew fill generated vessels: every seat once, certificate validi
       plannedOffBoard: row.endDate,
       statusSince: row.checkedInOn,
     });
+  const scheduled = await db
+    .select()
+    .from(assignments)
+    .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
+    .where(inArray(assignments.crewId, idsOf(drawn)));
+  for (const { assignments: plan, schedules: schedule } of scheduled)
+    expect([stageOf(plan), schedule && schedule.statusId < 4, schedule?.statusId === 7]).toEqual(
+      { planned: ["planned", true, false], "on-board": ["on-board", false, false], left: ["left", false, true] }[
+        stageOf(plan) as string
+      ] ?? [stageOf(plan), null, false],
+    );
   const numbers = new Map(
     [1, 2].map((divisionId) => [
       divisionId,

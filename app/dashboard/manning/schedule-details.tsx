@@ -102,7 +102,8 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
   const schedule = await scheduleOf(place.vesselId, place.scheduleId);
   const list = crewsAddress(entrance, schedule.vesselId, valueOf(query, "tab") || "onboard");
   const moment = askedMoment(valueOf(query, "usi"));
-  const isHistory = schedule.isReadOnly || valueOf(query, "history") === "true";
+  const isOnlyShown = valueOf(query, "history") === "true";
+  const isHistory = schedule.isReadOnly || isOnlyShown;
   const isForm = !isHistory && moment === null && schedule.allowedActions.includes("save");
   const position = locale === "id" ? schedule.initialRankAsNameId : schedule.initialRankAs;
   return (
@@ -124,7 +125,7 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
           schedule={schedule}
           ports={await load(listLookups, { kind: "port" })}
           list={list}
-          below={<Papers schedule={schedule} entrance={entrance} position={position} isOpen />}
+          below={<Papers user={user} schedule={schedule} entrance={entrance} position={position} isOpen />}
           side={<Aside user={user} schedule={schedule} />}
           mail={
             schedule.allowedActions.includes("send-mail") ? (
@@ -136,10 +137,18 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
       ) : (
         <ScheduleShown
           schedule={schedule}
-          below={<Papers schedule={schedule} entrance={entrance} position={position} isOpen={!isHistory && !moment} />}
+          below={
+            <Papers
+              user={user}
+              schedule={schedule}
+              entrance={entrance}
+              position={position}
+              isOpen={!isHistory && !moment}
+            />
+          }
           side={<Aside user={user} schedule={schedule} />}
           foot={
-            moment && !schedule.isReadOnly ? (
+            moment && !isOnlyShown ? (
               <BoardingFoot schedule={schedule} moment={moment} list={list} />
             ) : (
               <div className={styles.foot}>
@@ -168,10 +177,10 @@ async function Notices({ schedule, isHistory }: { schedule: ScheduleDetail; isHi
   );
 }
 
-type PapersProps = { schedule: ScheduleDetail; entrance: Entrance; position: string; isOpen: boolean };
+type PapersProps = { user: UserActor; schedule: ScheduleDetail; entrance: Entrance; position: string; isOpen: boolean };
 
-/** Travel documents, and reports once somebody is about to leave. Document 3 §2 */
-async function Papers({ schedule, entrance, position, isOpen }: PapersProps) {
+/** Travel documents in every state, though amounts wait for day and port; reports once somebody is about to leave. Document 3 §2, §4 */
+async function Papers({ user, schedule, entrance, position, isOpen }: PapersProps) {
   const words = await getTranslations("scheduling");
   const { allowedActions, appraisalDocuments, employeeSchedulingStatusId: statusId } = schedule;
   const common = {
@@ -190,7 +199,7 @@ async function Papers({ schedule, entrance, position, isOpen }: PapersProps) {
       <Documents
         kind="accommodation"
         rows={schedule.accommodationDocuments}
-        mayEdit={isOpen && allowedActions.includes("accommodation")}
+        mayEdit={isOpen && can(user, "scheduling:accommodation")}
         {...common}
       />
       {isLeaving && appraisalDocuments ? (

@@ -5,6 +5,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { storeBulkCertificates, storeBulkMedicals, storeBulkTravelDocuments } from "./bulk-papers";
 import { defineDraws, drawPeople, storeBulkPeople } from "./bulk-people";
+import { storeBulkSchedules } from "./bulk-schedules";
 import {
   drawStints,
   storeBulkAssignments,
@@ -36,6 +37,7 @@ export async function seedBulk(db: Executor, now: Date, count: number): Promise<
   const travelDocuments = await storeBulkTravelDocuments(db, { today });
   const medicalCertificates = await storeBulkMedicals(db, { today });
   const service = await storeBulkAssignments(db, { today });
+  const scheduled = await storeBulkSchedules(db, { today });
   const seaServices = await storeBulkSeaServices(db, letterheadOf("Marine").name);
   const statusChanges = await storeBulkStatusChanges(db);
   const registerEntries = await storeBulkRegister(db);
@@ -48,6 +50,7 @@ export async function seedBulk(db: Executor, now: Date, count: number): Promise<
     travelDocuments,
     medicalCertificates,
     ...service,
+    ...scheduled,
     seaServices,
     statusChanges,
     registerEntries,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
+import type { StatusId } from "@/db/enums/scheduling";
 import { roles } from "@/db/enums/users";
 import type { crew } from "@/db/schema/crew";
 import type { schedules } from "@/db/schema/scheduling";
@@ -10,7 +11,7 @@ import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { scheduleMail, type Reader, type ScheduleMail, type Told } from "./emails/schedule";
+import { scheduleMail, type Reader, type ScheduleMail, type Told, type Turn } from "./emails/schedule";
 import { isOnBoardStage } from "./status.rules";
 import { wayOf, type Way } from "./way.rules";
 
@@ -87,8 +88,8 @@ export const wayIn = (about: Pick<About, "schedule" | "onBoardPort" | "offBoardP
 export const writeInstructionOf = (db: Transaction, mailId: number) =>
   addJob(db, "write-joining-instruction", { mailId }, { key: `joining-instruction:${mailId}` });
 
-/** was: what stood before; isSteppedBack: it is planned anew; onlySelf: nobody but the seafarer is told. */
-type Telling = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boolean };
+/** was: what stood before; isSteppedBack: it is planned anew; onlySelf: nobody but the seafarer is told; turn: the plan is off, or on again. */
+type Telling = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boolean; turn?: Turn | null };
 
 /**
  * One mail per person about where and when somebody joins or leaves. The seafarer's own waits for the joining instruction once everything is
@@ -98,9 +99,10 @@ export async function tellSchedule(
   sender: Sender,
   type: ScheduleMail,
   about: About,
-  { was = null, isSteppedBack = false, onlySelf = false }: Telling = {},
+  { was = null, isSteppedBack = false, onlySelf = false, turn = null }: Telling = {},
 ): Promise<number[]> {
   const { schedule, person, position, vessel } = about;
+  const isReady = (statusId: StatusId) => schedule.statusId === statusId && schedule.cancelledAt === null;
   const told: Told = {
     scheduleId: schedule.id,
     fullName: person.fullName,
@@ -110,14 +112,15 @@ export async function tellSchedule(
     now: wayIn(about),
     was,
     isSteppedBack,
-    isSettled: schedule.statusId === 3 || schedule.statusId === 6,
+    isSettled: isReady(3) || isReady(6),
+    turn,
   };
   const ids: number[] = [];
   const recipients = await recipientsOf(sender, about);
   for (const reader of recipients.filter(({ isSelf }) => isSelf || !onlySelf)) {
     const { email: recipient, language } = reader;
     const subject = { type: "schedule", id: schedule.id, version: schedule.version };
-    const heldBack = reader.isSelf && schedule.statusId === 3;
+    const heldBack = reader.isSelf && isReady(3);
     const content = scheduleMail(type, reader, told);
     const mailId = await enqueueMail(sender.db, { type, subject, recipient, language, content }, { heldBack });
     if (heldBack) await writeInstructionOf(sender.db, mailId);

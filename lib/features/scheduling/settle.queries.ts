@@ -1,12 +1,14 @@
 import { anyOf } from "@/db/any-of";
-import { asc } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { mails } from "@/db/schema/mail";
 import type { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { changed, stampOf } from "./change.rules";
 import { scheduleFate, type Fate } from "./fate.rules";
 import { aboutOf } from "./about.queries";
+import type { Turn } from "./emails/schedule";
 import { storeSchedule } from "./lock.queries";
 import { logSchedules, type Happened } from "./log.queries";
 import { tellSchedule, wayIn } from "./mail.queries";
@@ -78,6 +80,8 @@ export async function settleSchedules(author: Author, before: readonly Plan[], a
     const stored = await storeSchedule(db, known, { ...valuesOf(fate, now), ...next }, stampOf(author));
     lines.push({ event: fate?.event ?? "plan-changed", before: known, after: stored, changes });
     if (!fate) await tellMoved(author, known, stored);
+    if (fate?.event === "cancelled") await tellTurn(author, "off", known, stored);
+    if (fate?.event === "reopened") await tellTurn(author, "onAgain", known, stored);
   }
   await logSchedules(db, author, lines);
 }
@@ -113,4 +117,24 @@ async function tellMoved({ db, actor }: Author, known: Schedule, stored: Schedul
   if (!isTold || !isMoved) return;
   const about = await aboutOf(db, stored.id);
   await tellSchedule({ db, actor }, "ScheduleChanged", about, { was: wayIn({ ...about, schedule: known }) });
+}
+
+const mailed = (db: Transaction, scheduleId: number) =>
+  db
+    .selectDistinct({ type: mails.type })
+    .from(mails)
+    .where(and(eq(mails.subjectType, "schedule"), eq(mails.subjectId, scheduleId)));
+
+/**
+ * Whoever counts on a journey hears that its plan is off, and that it takes place after all: everybody where it was settled once, else the
+ * seafarer, who was told of a port call. Nobody hears why. product 5.6, 5.16
+ */
+async function tellTurn({ db, actor }: Author, turn: Turn, known: Schedule, stored: Schedule) {
+  const told = await mailed(db, stored.id);
+  const wasSettled = stored.statusId === 3 || told.some(({ type }) => type === "OnboardScheduling");
+  if (!wasSettled && told.length === 0) return;
+  const about = await aboutOf(db, stored.id);
+  const was = turn === "onAgain" ? wayIn({ ...about, schedule: known }) : null;
+  const isSteppedBack = turn === "onAgain" && stored.statusId !== 3;
+  await tellSchedule({ db, actor }, "ScheduleChanged", about, { turn, was, isSteppedBack, onlySelf: !wasSettled });
 }

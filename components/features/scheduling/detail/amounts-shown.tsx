@@ -33,7 +33,7 @@ export function AmountsShown({ way, shown, note }: { way: WayName; shown: Shown;
               return (
                 <tr key={line}>
                   <th scope="row">{t(`lines.${line}`)}</th>
-                  <td>{timesText(multiplier, locale)}</td>
+                  <td>{timesText(multiplier)}</td>
                   <td>{`× ${rupiah(base)}`}</td>
                   <td>{rupiah(amount)}</td>
                 </tr>

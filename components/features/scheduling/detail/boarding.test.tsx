@@ -88,7 +88,8 @@ test("the day begins where it was filled in, is asked for, and goes with its tim
       expect.objectContaining({ schedule: "2026-11-20", time: "08:30", vesselCrewId: 2, employeeId: 3 }),
     ),
   );
-  expect(await screen.findByText("Crew succeed to checked in")).toBeVisible();
+  expect(await screen.findByText("Crew succeed to checked in / out")).toBeVisible();
+  expect(screen.getByText("Budi Santoso is checked in.")).toBeVisible();
   expect(router.push.mock.calls.length + router.back.mock.calls.length).toBe(1);
 });
 
@@ -102,7 +103,7 @@ test("a refusal is told in the words of the guard, and the dialog stays", async 
   });
   await waitFor(() => expect(dialog.getByRole("button", { name: "Check in" })).toBeEnabled());
   await user.click(dialog.getByRole("button", { name: "Check in" }));
-  expect(await screen.findByText("Failed to checked in")).toBeVisible();
+  expect(await screen.findByText("Failed to checked in / out")).toBeVisible();
   expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
   expect(dialog.queryByRole("button", { name: "Check in" })).toBeNull();
   expect(router.back).not.toHaveBeenCalled();

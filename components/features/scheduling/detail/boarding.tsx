@@ -29,13 +29,14 @@ export function Boarding({ person, against, list }: Props) {
   const [isOpen, setOpen] = useState(false);
   const outcome = {
     done: () => {
-      toast({ severity: "success", text: t(`boarding.${person.kind}.done`), seconds: 2, travels: true });
+      const { kind, name } = person;
+      const text = t(`boarding.${kind}.done`, { name });
+      toast({ severity: "success", title: t("boarding.done"), text, seconds: 2, travels: true });
       if (window.history.length > 1) router.back();
       else router.push(list);
       router.refresh();
     },
-    failed: (message: string) =>
-      toast({ severity: "error", title: t(`boarding.${person.kind}.failed`), text: message, seconds: 2 }),
+    failed: (message: string) => toast({ severity: "error", title: t("boarding.failed"), text: message, seconds: 2 }),
   };
   return (
     <div className={styles.foot}>

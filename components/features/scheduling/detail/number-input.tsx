@@ -7,7 +7,7 @@ import { inputSx } from "@/components/ui/form/input-sx";
 import { digitsOf, grouped } from "@/components/ui/form/rupiah-text";
 import { styles } from "./styles";
 
-/** Digits alone; a multiplier also takes one dot and two decimals. */
+/** Digits alone; a multiplier also takes one comma or dot and two decimals. Kept with a dot, read with a comma. Document 3 §9 */
 const timesIn = (typed: string) => {
   const [whole = "", ...rest] = typed
     .replaceAll(",", ".")
@@ -29,7 +29,7 @@ export function NumberCell<V extends FieldValues>({ money = false, ...props }: C
         name={field.name}
         inputRef={field.ref}
         size="small"
-        value={money ? grouped(text) : text}
+        value={money ? grouped(text) : text.replace(".", ",")}
         onChange={({ target }) => field.onChange(money ? digitsOf(target.value).slice(0, 10) : timesIn(target.value))}
         onFocus={({ target }) => target.select()}
         onBlur={field.onBlur}

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { scheduleStatuses, type ScheduleStatus } from "@/db/enums/scheduling";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { stateLook } from "../lists/badges";
 import { dayText, momentText } from "./texts";
 import { styles } from "./styles";
 
@@ -75,17 +76,6 @@ export function PresentState({ statusId, missing, children }: PresentProps) {
   );
 }
 
-const looks: Record<ScheduleDetail["onBoardStatus"], StatusName> = {
-  OnBoardWaitingSchedule: "Pending",
-  OnBoardWaitingDocument: "Pending",
-  OnBoardReady: "Scheduled",
-  OffBoardWaitingSchedule: "Pending",
-  OffBoardWaitingDocument: "Pending",
-  OffBoardReady: "Scheduled",
-  CheckedOut: "Completed",
-  Cancelled: "Closed",
-};
-
 /** Vessel, status and when somebody really joined and left. Document 3 §2 */
 export function StatusBar({ schedule }: { schedule: ScheduleDetail }) {
   const [t, statuses] = [useTranslations("schedule-details.bar"), useTranslations("scheduling.statuses")];
@@ -101,7 +91,7 @@ export function StatusBar({ schedule }: { schedule: ScheduleDetail }) {
       <div>
         <dt>{t("status")}</dt>
         <dd>
-          <StatusBadge status={looks[onBoardStatus]} label={statuses(onBoardStatus)} />
+          <StatusBadge status={stateLook[onBoardStatus]} label={statuses(onBoardStatus)} />
         </dd>
       </div>
       <div>

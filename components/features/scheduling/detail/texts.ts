@@ -18,9 +18,9 @@ const whole = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
 
 /** "Rp 1.250.000" with a space that no line breaks at. Document 3 §9 */
 export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
-/** A multiplier as it is read: at most two decimals. */
-export const timesText = (value: number, locale: string) =>
-  new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 2 }).format(value);
+const hundredths = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
+/** A multiplier as it is read, beside amounts with dots: "1,5" in both languages. Document 3 §9 */
+export const timesText = (value: number) => hundredths.format(value);
 
 /** What of a schedule changes, under the names of its log. */
 const fieldNames = [

@@ -8,6 +8,8 @@ import type { Way } from "../way.rules";
 export const scheduleMails = ["OnboardScheduling", "OffboardScheduling", "ScheduleChanged"] as const;
 export type ScheduleMail = (typeof scheduleMails)[number];
 
+/** That a plan is off, or that one which was takes place after all. */
+export type Turn = "off" | "onAgain";
 /** was: what stood before, where the mail tells of a change; isSteppedBack: it is planned anew; isSettled: day, port and documents are. */
 export type Told = {
   scheduleId: number;
@@ -19,6 +21,7 @@ export type Told = {
   was: Way | null;
   isSteppedBack: boolean;
   isSettled: boolean;
+  turn: Turn | null;
 };
 export type Reader = { name: string; language: Locale; isSelf: boolean; seesSchedule: boolean };
 
@@ -46,7 +49,7 @@ export function scheduleMail(
     date: day(told.now.day),
     port: told.now.port ?? "–",
   };
-  const text = (key: string) => t(`scheduling.mail.${type}.${way}.${key}`, values);
+  const text = (key: string) => t(`scheduling.mail.${told.turn ?? `${type}.${way}`}.${key}`, values);
   const old = told.was;
   const moved = (before: string, after: string) =>
     before === after ? after : t("scheduling.mail.moved", { from: before, to: after });
