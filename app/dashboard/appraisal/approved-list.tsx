@@ -9,13 +9,14 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
+import { appraisalSorts } from "@/lib/features/appraisals/crews/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { narrowingOf } from "../narrowing";
 import { approvedFilters, scores } from "./approved-query";
 
 const table = "appraisal-approved";
-const defaults = { pageSize: 10, sorts: ["day"], order: "desc" } as const;
+const defaults = { pageSize: 10, sorts: appraisalSorts, order: "desc" } as const;
 
 /** Approved reports of every vessel, the newest first, by the year of the approval and by the average. product 5.7 */
 export async function ApprovedList({ params }: { params: SearchParams }) {
@@ -26,10 +27,13 @@ export async function ApprovedList({ params }: { params: SearchParams }) {
     getTranslations("shell"),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const filters = approvedFilters(params);
   const page = await attempt(
-    load(listAppraisals, { tab: "history", ...filters, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+    load(listAppraisals, {
+      ...{ tab: "history", ...filters, filterList: search, sort, order },
+      ...{ pageNumber: pageIndex + 1, pageSize },
+    }),
   );
   const isNarrowed = search + filters.approvedIn + filters.score !== "";
   const narrowing = await narrowingOf({
@@ -79,7 +83,15 @@ export async function ApprovedList({ params }: { params: SearchParams }) {
       }
     >
       {page ? (
-        <AppraisalsTable rows={page.rows} isHistory isOfFleet isOwn={false} mayWrite={false} mayReview={false} />
+        <AppraisalsTable
+          rows={page.rows}
+          sorting={{ params, sort, order }}
+          isHistory
+          isOfFleet
+          isOwn={false}
+          mayWrite={false}
+          mayReview={false}
+        />
       ) : null}
     </ListTable>
   );

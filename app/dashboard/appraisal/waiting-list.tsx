@@ -17,21 +17,21 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
-import { waits } from "@/lib/features/appraisals/crews/schema";
+import { appraisalSorts, waits } from "@/lib/features/appraisals/crews/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 const table = "appraisal-waiting";
-const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
+const defaults = { pageSize: 10, sorts: appraisalSorts, order: "asc" } as const;
 
 /** Reports of every vessel that wait: to be written, to be reviewed, or overdue because their seafarer has left. product 5.5b */
 export async function WaitingList({ user, params }: { user: UserActor; params: SearchParams }) {
   const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const waiting = oneOf(valueOf(params, "waiting"), waits);
   const page = await attempt(
-    load(listAppraisals, { waiting, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+    load(listAppraisals, { waiting, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
   );
   const isNarrowed = search !== "";
   return (
@@ -72,6 +72,7 @@ export async function WaitingList({ user, params }: { user: UserActor; params: S
       {page ? (
         <AppraisalsTable
           rows={page.rows}
+          sorting={{ params, sort, order }}
           isHistory={false}
           isOfFleet
           isOwn={false}

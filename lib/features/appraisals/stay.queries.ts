@@ -2,11 +2,9 @@ import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { appraisals } from "@/db/schema/appraisals";
 import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
-import { reportDaysBefore } from "@/lib/features/crew/appraised.queries";
+import { isOnTheEnd } from "@/lib/features/crew/appraised.queries";
+import { reportDaysAfter } from "@/lib/features/crew/compliance/appraised.rules";
 import { openDaysBefore } from "./flag.rules";
-
-/** Days after leaving for which a missing report is asked for; later nobody is left to write it. */
-const lookBackDays = 120;
 
 /** The day a stay ends: as it was, else as it is planned. For queries that join assignments and schedules. */
 export const leavesOn = sql<string>`coalesce(${assignments.checkedOutOn}, ${schedules.offBoardDate}, ${assignments.endDate})`;
@@ -17,7 +15,7 @@ export const isOnBoardNow = and(eq(assignments.slot, "current"), isNull(assignme
 /** Whether a report on the stay's end is there, in the state asked for. */
 const isReported = (state: SQL) => sql<boolean>`exists (
   select from appraisals reported where reported.assignment_id = ${assignments.id} and ${state}
-    and (reported.reason = 'seafarer signing off vessel' or reported.date_of_report >= ${leavesOn} - ${sql.raw(String(reportDaysBefore))})
+    and ${isOnTheEnd(sql`reported`, leavesOn)}
 )`;
 const isWritten = isReported(sql`true`);
 const isApproved = isReported(sql`reported.review_status = 'Approved'`);
@@ -25,7 +23,7 @@ const isApproved = isReported(sql`reported.review_status = 'Approved'`);
 const days = (count: number) => sql.raw(String(count));
 /** Between the first day a report is asked for and the last, by the day planned, which an index knows. */
 const isLeaving = (today: string) =>
-  sql`(${schedules.offBoardDate} between ${today}::date - ${days(lookBackDays)} and ${today}::date + ${days(openDaysBefore)}
+  sql`(${schedules.offBoardDate} between ${today}::date - ${days(reportDaysAfter)} and ${today}::date + ${days(openDaysBefore)}
     or (${schedules.offBoardDate} < ${today}::date and ${schedules.statusId} < 7))`;
 
 /** Stays that end soon or have ended and nobody has reported on. @param today yyyy-MM-dd */

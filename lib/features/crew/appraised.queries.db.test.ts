@@ -3,10 +3,11 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { appraised } from "@/db/testing/appraisals";
 import { vessel } from "@/db/testing/crew";
-import { aboard } from "@/db/testing/manning";
+import { aboard, ashore } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { heardIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { scheduled } from "@/db/testing/schedules";
 import { uploadBy } from "@/db/testing/uploads";
 import { claimFiles } from "@/lib/platform/files/store";
 import { lastAverageOf } from "./appraised.queries";
@@ -57,6 +58,31 @@ test(
       ...{ from: period.from, to: period.to, startDate: period.from, endDate: period.to },
     });
     expect(items.map(({ code }) => code)).toContain("low-appraisal");
+  }),
+);
+
+test(
+  "whose last stay has no approved report of its end is proposed with a warning, which the report takes away and the principal never reads",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const stay = await ashore(db, ship, { rank: "Able Seaman", from: "2026-03-01", to: "2026-11-10" });
+    const { id: crewId, positionId, vesselTypeId } = stay.person;
+    const warned = async () => {
+      const wanted = { crewIds: [crewId], positionId, vesselTypeId, today: "2026-11-20", vesselId: ship.id };
+      const items = (await complianceOf(db, { ...wanted, ...period, moment: "plan" })).get(crewId) ?? [];
+      return items.filter(({ code }) => code === "not-appraised");
+    };
+    expect(await warned()).toEqual([]);
+    await scheduled(db, stay.tour, { statusId: 7 });
+    const items = await warned();
+    expect(items).toMatchObject([{ level: "warn", key: "compliance.notAppraised", values: { date: "2026-11-10" } }]);
+    for (const viewer of ["PR", "SV", "FN"] as const) expect(shownToViewer(items, viewer)).toEqual([]);
+    await appraised(db, stay, { dateOfReport: "2026-06-01", reason: "special request" });
+    const open = { reviewStatus: "WaitingForReview", dateOfReport: "2026-11-09", reviewedAt: null } as const;
+    const { id } = await appraised(db, stay, open);
+    expect(await warned()).toHaveLength(1);
+    await db.execute(`update appraisals set review_status = 'Approved', reviewed_at = now() where id = ${id}`);
+    expect(await warned()).toEqual([]);
   }),
 );
 

@@ -4,6 +4,10 @@ import type { Executor } from "@/db/client";
 /** Days before somebody leaves from which a report is one on the stay's end. product 5.5b */
 export const reportDaysBefore = 30;
 
+/** Whether a report is one on the end of a stay that ends on a day. @param x the alias of appraisals in the query */
+export const isOnTheEnd = (x: SQL, leavesOn: SQL) =>
+  sql`(${x}.reason = 'seafarer signing off vessel' or ${x}.date_of_report >= ${leavesOn} - ${sql.raw(String(reportDaysBefore))})`;
+
 /** An Approved report as it counts elsewhere. average: 1 to 5, null where an uploaded one named none; reEmployed: null where nothing was decided. */
 export type Appraised = { dateOfReport: string; average: number | null; reEmployed: boolean | null };
 
@@ -23,6 +27,17 @@ export const lastAppraisals = (crewId: SQL) => sql<Appraised[]>`(
     select x.date_of_report::text as "dateOfReport", x.average_score as average, ${reEmployed(sql`x`)} as "reEmployed"
     from appraisals x where x.crew_id = ${crewId} and ${isLastApproved(sql`x`)} limit ${sql.raw(String(told))}
   ) r
+)`;
+
+/** The day somebody's last stay ended, while no report on its end is Approved, as a column of an outer query; null where there is one. */
+export const lastUnappraised = (crewId: SQL) => sql<string | null>`(
+  select l.checked_out_on from (
+    select a.id, a.checked_out_on from assignments a join schedules s on s.assignment_id = a.id
+    where a.crew_id = ${crewId} and a.checked_out_on is not null and s.status_id = 7 and s.cancelled_at is null
+    order by a.checked_out_on desc, a.id desc limit 1
+  ) l where not exists (
+    select from appraisals x where x.assignment_id = l.id and x.review_status = 'Approved' and ${isOnTheEnd(sql`x`, sql`l.checked_out_on`)}
+  )
 )`;
 
 /** The average of the last Approved report since a day that has one, of any of these people; null where there is none. @param since yyyy-MM-dd */

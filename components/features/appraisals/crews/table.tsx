@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import { SortHeader } from "@/components/ui/list/sort-header";
 import type { AppraisalRow } from "@/lib/features/appraisals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -20,21 +22,36 @@ type Looks = {
   mayWrite: boolean;
   mayReview: boolean;
 };
-type Props = Looks & { rows: AppraisalRow[] };
+/** Where the list may be sorted: what it is sorted by now. */
+type Sorting = { params: SearchParams; sort: string; order: Order };
+type Props = Looks & { rows: AppraisalRow[]; sorting?: Sorting };
+
+type HeadProps = { id: string; sortedBy: string; label: string; sorting: Sorting | undefined; first?: Order };
+
+/** A column's head, to sort by where the list may be sorted. */
+function Head({ id, sortedBy, label, sorting, first = "asc" }: HeadProps) {
+  if (sorting) return <SortHeader id={sortedBy} label={label} first={first} {...sorting} />;
+  return (
+    <th scope="col" data-column={id}>
+      {label}
+    </th>
+  );
+}
 
 /** Stays that call for a report and reports, with where each stands and its next step. Document 3 §2, §3 */
-export function AppraisalsTable({ rows, ...looks }: Props) {
+export function AppraisalsTable({ rows, sorting, ...looks }: Props) {
   const t = useTranslations("appraisal-lists.columns");
   const { isHistory, isOfFleet, isOwn } = looks;
-  const first = isOwn ? "reportingPeriod" : "crewName";
   return (
     <>
       <thead>
         <tr>
-          <th scope="col">
-            {t(isOwn ? "vesselName" : first)}
-            <AppraisalListStyles />
-          </th>
+          <Head
+            id={isOwn ? "vesselName" : "crewName"}
+            sortedBy="name"
+            label={t(isOwn ? "vesselName" : "crewName")}
+            sorting={sorting}
+          />
           {isOwn ? null : (
             <th scope="col" data-column="seaFarerId">
               {t("seaFarerId")}
@@ -42,19 +59,24 @@ export function AppraisalsTable({ rows, ...looks }: Props) {
           )}
           <th scope="col" data-column="jobPosition">
             {t(isOfFleet && !isOwn ? "vesselName" : "jobPosition")}
+            <AppraisalListStyles />
           </th>
-          <th scope="col" data-column="reportingPeriod">
-            {t("reportingPeriod")}
-          </th>
-          <th scope="col" data-column="onBoardDate">
-            {t("onBoardDate")}
-          </th>
-          <th scope="col" data-column="offBoardDate">
-            {t("offBoardDate")}
-          </th>
-          <th scope="col" data-cell="status" data-column="reportingStatus">
-            {t(isHistory ? "average" : "reportingStatus")}
-          </th>
+          <Head
+            id="reportingPeriod"
+            sortedBy="day"
+            label={t("reportingPeriod")}
+            sorting={isHistory ? sorting : undefined}
+            first="desc"
+          />
+          <Head id="onBoardDate" sortedBy="onBoard" label={t("onBoardDate")} sorting={sorting} />
+          <Head id="offBoardDate" sortedBy="day" label={t("offBoardDate")} sorting={isHistory ? undefined : sorting} />
+          {isHistory ? (
+            <Head id="average" sortedBy="average" label={t("average")} sorting={sorting} />
+          ) : (
+            <th scope="col" data-cell="status" data-column="reportingStatus">
+              {t("reportingStatus")}
+            </th>
+          )}
           <th scope="col" data-cell="status" data-column="reviewStatus">
             {t("reviewStatus")}
           </th>

@@ -9,11 +9,12 @@ import { SaveFile } from "./late-file";
 import { belowAverage } from "./rows";
 import { ShownStyles } from "./styles";
 
-type Props = { found: AppraisalFound; actions: ReactNode };
+/** note: what the reader has to know before anything can be done. */
+type Props = { found: AppraisalFound; note: string | null; actions: ReactNode };
 type Detail = AppraisalFound["appraisalDetail"];
 
 /** A report to be read: what was answered, what of it stands out, and beside it where it stands and what may be done. Document 3 §2, §4 */
-export async function ReportShown({ found, actions }: Props) {
+export async function ReportShown({ found, note, actions }: Props) {
   const { appraisalDetail: detail } = found;
   const t = await getTranslations("appraisal-form.shown");
   const isForm = detail.flag === "Form";
@@ -25,10 +26,11 @@ export async function ReportShown({ found, actions }: Props) {
         {isForm ? <Ratings found={found} /> : <Upload detail={detail} />}
         <Decisions detail={detail} />
         <Comments detail={detail} />
-        {isForm ? <Training detail={detail} /> : null}
+        {isForm ? <Training found={found} /> : null}
       </div>
       <aside className="apprs-side" aria-label={t("side")}>
         <Standing found={found} />
+        {note ? <p>{note}</p> : null}
         {actions}
         <History found={found} />
       </aside>
@@ -192,12 +194,14 @@ async function Comments({ detail }: { detail: Detail }) {
   );
 }
 
-async function Training({ detail }: { detail: Detail }) {
-  const [t, shown, categories] = await Promise.all([
+async function Training({ found: { appraisalDetail: detail, trainingOptions } }: { found: AppraisalFound }) {
+  const [t, shown, categories, locale] = await Promise.all([
     getTranslations("appraisal-form.annex"),
     getTranslations("appraisal-form.shown"),
     getTranslations("appraisals.categories"),
+    getLocale(),
   ]);
+  const courseOf = (no: string) => (locale === "id" ? trainingOptions.find((course) => course.no === no) : undefined);
   return (
     <section>
       <h2>{t("title")}</h2>
@@ -212,7 +216,7 @@ async function Training({ detail }: { detail: Detail }) {
         <ol className="apprs-courses">
           {detail.trainingList.map(({ no, name, reason, comment }) => (
             <li key={no}>
-              {name}
+              {courseOf(no)?.nameId ?? name}
               {[reason, comment].filter(Boolean).map((text) => (
                 <small key={text}>{text}</small>
               ))}
@@ -256,6 +260,12 @@ async function Standing({ found }: { found: AppraisalFound }) {
           })}
         </p>
       ) : null}
+      {detail.revisionNumber > 0 ? (
+        <p>
+          {t("revisions")}: {detail.revisionNumber}
+        </p>
+      ) : null}
+      {detail.flag === "Form" ? <p>{t("formOf", { date: formatDate(found.formEffectiveFrom, language) })}</p> : null}
       {reviewedBy && reviewedAt ? (
         <p>{t("reviewed", { name: reviewedBy, date: formatDate(reviewedAt, language) })}</p>
       ) : null}

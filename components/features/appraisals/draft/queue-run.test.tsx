@@ -27,7 +27,7 @@ async function answering<T>(
   globalThis.fetch = (_address, init) => {
     const { report } = JSON.parse(String(init?.body)) as { report: { reportKey: string } };
     keys.push(report.reportKey);
-    return Promise.resolve(Response.json({ message: "no" }, { status: status(report.reportKey) }));
+    return Promise.resolve(Response.json({ message: "no", isRepeat: true }, { status: status(report.reportKey) }));
   };
   try {
     return { done: await work(), keys };
@@ -53,6 +53,17 @@ test("a line that is down stops the queue, a refusal goes back to its writer and
   );
   expect([done, keys]).toEqual([0, ["a", "b"]]);
   expect([...held.values()].map(({ standing }) => standing.state)).toEqual(["refused", "waiting", "waiting"]);
+});
+
+test("what was changed after the server had it stays on the device, is not sent again, and says so", async () => {
+  const { held, drafts } = queueOf({ ...waiting("a"), isChangedSinceTry: true });
+  const run = () =>
+    answering(
+      () => 200,
+      () => sendWaiting(drafts, "owner-a"),
+    );
+  expect([(await run()).done, held.get("a")?.standing.state]).toEqual([1, "earlier"]);
+  expect((await run()).keys).toEqual([]);
 });
 
 test("whoever is signed in now sends nothing of somebody else's, and it stays", async () => {

@@ -1,6 +1,7 @@
 import type { Drafts } from "./drafts";
 import { tell } from "./news";
 import { sendDraft, type Outcome } from "./send";
+import { standingAfter } from "./standing";
 import type { Draft } from "./shape";
 
 /** What becomes of a draft that was sent: gone, back to its writer, or left to wait. */
@@ -9,11 +10,10 @@ export async function settle(drafts: Drafts, draft: Draft, outcome: Outcome): Pr
     await drafts.remove(draft.id);
     tell({ id: draft.id, what: "gone" });
   }
-  if (outcome.kind === "refused") {
-    const { message, problems } = outcome;
-    await drafts.write({ ...draft, standing: { state: "refused", message, problems } });
-    tell({ id: draft.id, what: "saved" });
-  }
+  const standing = standingAfter(outcome);
+  if (standing === null) return;
+  await drafts.write({ ...draft, standing });
+  tell({ id: draft.id, what: "saved" });
 }
 
 /** Sends what waits, one after the other. @returns how many were stored */
@@ -23,7 +23,7 @@ export async function sendWaiting(drafts: Drafts, owner: string): Promise<number
   for (const draft of waiting) {
     const outcome = await sendDraft(draft, owner);
     await settle(drafts, draft, outcome);
-    if (outcome.kind === "sent") stored += 1;
+    if (outcome.kind === "sent" || outcome.kind === "earlier") stored += 1;
     if (outcome.kind === "later" || outcome.kind === "away") break;
   }
   return stored;

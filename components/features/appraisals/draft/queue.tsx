@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useCallback, useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
@@ -15,8 +15,12 @@ import { useQueue } from "./use-queue";
 
 const formOf = ({ subject }: Draft) => reportAddress(subject);
 
-const momentOf = (at: string) =>
-  new Date(at).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+/** On this device's clock: it is where the draft lies. */
+const momentOf = (at: string, language: string) => {
+  const written = language === "id" ? "id-ID" : "en-GB";
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Date(at).toLocaleString(written, { day: "numeric", month: "short", ...clock });
+};
 
 /** The reader's reports on this device that the server does not have yet, each with what it waits for. */
 export function DraftQueue({ draftKey }: { draftKey: DraftKey }) {
@@ -50,6 +54,7 @@ type RowProps = { draft: Draft; onSend: () => Promise<void>; onRemove: (id: stri
 function Row({ draft, onSend, onRemove }: RowProps) {
   const t = useTranslations("appraisal-form.queue");
   const [isAsked, setAsked] = useState(false);
+  const language = useLocale();
   const { subject, standing, savedAt, id } = draft;
   const name = subject.seafarersName;
   return (
@@ -59,7 +64,7 @@ function Row({ draft, onSend, onRemove }: RowProps) {
           {name}
         </Link>
         <small>
-          {subject.vesselName} · {t("savedAt", { moment: momentOf(savedAt) })}
+          {subject.vesselName} · {t("savedAt", { moment: momentOf(savedAt, language) })}
         </small>
         <small data-state={standing.state}>
           {standing.state === "refused" ? standing.message : t(`states.${standing.state}`)}

@@ -8,22 +8,28 @@ test("what the server cannot answer now stays in the queue; what it refuses goes
     message: "Score is required",
     errors: [{ path: "seafarersRatingMandatory.0.score", message: "Score is required" }, 7],
   };
-  expect(outcomeOf(200, { employeeAppraisalId: 4 })).toEqual({ kind: "sent" });
+  expect(outcomeOf(writtenDraft, 200, { employeeAppraisalId: 4, isRepeat: true })).toEqual({ kind: "sent" });
   for (const status of [408, 425, 429, 500, 502, 503, 504])
-    expect(outcomeOf(status, refusal)).toEqual({ kind: "later" });
-  expect(outcomeOf(401, refusal)).toEqual({ kind: "away" });
-  expect(outcomeOf(422, refusal)).toEqual({
+    expect(outcomeOf(writtenDraft, status, refusal)).toEqual({ kind: "later" });
+  expect(outcomeOf(writtenDraft, 401, refusal)).toEqual({ kind: "away" });
+  expect(outcomeOf(writtenDraft, 422, refusal)).toEqual({
     kind: "refused",
     message: "Score is required",
     problems: [{ path: "seafarersRatingMandatory.0.score", message: "Score is required" }],
   });
-  expect(outcomeOf(409, { message: "Already open" })).toEqual({
+  expect(outcomeOf(writtenDraft, 409, { message: "Already open" })).toEqual({
     kind: "refused",
     message: "Already open",
     problems: [],
   });
   // A page of somebody in between, such as the gateway of a ship's line.
-  expect(outcomeOf(404, null)).toEqual({ kind: "later" });
+  expect(outcomeOf(writtenDraft, 404, null)).toEqual({ kind: "later" });
+});
+
+test("what was changed after an earlier try is not taken for sent when the server has that try", () => {
+  const changed = { ...writtenDraft, isChangedSinceTry: true };
+  expect(outcomeOf(changed, 200, { employeeAppraisalId: 4, isRepeat: true })).toEqual({ kind: "earlier" });
+  expect(outcomeOf(changed, 200, { employeeAppraisalId: 4, isRepeat: false })).toEqual({ kind: "sent" });
 });
 
 test("without a line nothing is lost: the report waits under the key it has", async () => {

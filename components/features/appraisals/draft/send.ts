@@ -2,11 +2,11 @@ import { payloadOf } from "./payload";
 import type { Draft, Problem } from "./shape";
 
 /**
- * sent: stored, also when it had been stored before. later: no line, or the server is busy; it stays in the queue. away: nobody or somebody
+ * sent: stored; earlier: it had been stored before it was changed here. later: no line, or the server is busy; it stays in the queue. away: nobody or somebody
  * else is signed in now. refused: it must be changed first.
  */
 export type Outcome =
-  { kind: "sent" } | { kind: "later" } | { kind: "away" } | { kind: "refused"; message: string; problems: Problem[] };
+  { kind: "sent" | "earlier" | "later" | "away" } | { kind: "refused"; message: string; problems: Problem[] };
 
 const sendAddress = "/dashboard/appraisal/send";
 const patienceMilliseconds = 60_000;
@@ -24,9 +24,9 @@ function problemsOf(value: unknown): Problem[] {
 }
 
 /** What an answer of the server means for a draft. */
-export function outcomeOf(status: number, body: unknown): Outcome {
-  const { message, errors } = record(body);
-  if (status === 200) return { kind: "sent" };
+export function outcomeOf({ isChangedSinceTry }: Draft, status: number, body: unknown): Outcome {
+  const { message, errors, isRepeat } = record(body);
+  if (status === 200) return { kind: isChangedSinceTry && isRepeat === true ? "earlier" : "sent" };
   if (status === 401) return { kind: "away" };
   const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
   if (isPassing || typeof message !== "string") return { kind: "later" };
@@ -43,7 +43,7 @@ export async function sendDraft(draft: Draft, owner: string): Promise<Outcome> {
       redirect: "error",
       signal: AbortSignal.timeout(patienceMilliseconds),
     });
-    return outcomeOf(answer.status, await answer.json().catch(() => null));
+    return outcomeOf(draft, answer.status, await answer.json().catch(() => null));
   } catch {
     return { kind: "later" };
   }

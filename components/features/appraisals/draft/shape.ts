@@ -55,8 +55,12 @@ export type AskedForm = Pick<
 
 export type Problem = { path: string; message: string };
 
-/** typing: being written; waiting: sent off, the line is down; refused: the server said why not. */
-type Standing = { state: "typing" } | { state: "waiting" } | { state: "refused"; message: string; problems: Problem[] };
+/**
+ * typing: being written; waiting: sent off, the line is down; refused: the server said why not; earlier: the server has the report as an
+ * earlier try sent it, and what was changed since lies here alone.
+ */
+type Standing =
+  { state: "typing" | "waiting" | "earlier" } | { state: "refused"; message: string; problems: Problem[] };
 
 /** A report on its way, as it lies on the device of one person. */
 export type Draft = {
@@ -68,6 +72,8 @@ export type Draft = {
   form: AskedForm;
   values: DraftValues;
   standing: Standing;
+  /** It was changed after it had been sent off and nobody had answered. */
+  isChangedSinceTry?: boolean;
   savedAt: string;
 };
 

@@ -7,7 +7,7 @@ const css = `
 .drafts li > span:first-child { display: grid; min-inline-size: 0; overflow-wrap: anywhere; }
 .drafts small { color: var(--ink-muted); font-size: 13px; font-variant-numeric: tabular-nums; }
 .drafts small[data-state="refused"] { color: var(--error); }
-.drafts small[data-state="waiting"] { color: var(--warning); }
+.drafts small:is([data-state="waiting"], [data-state="earlier"]) { color: var(--warning); }
 .drafts-acts { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; }
 @media print { .drafts { display: none; } }
 `;

@@ -14,6 +14,12 @@ type Options = { draftKey: DraftKey; start: Beginning };
 
 const pauseMilliseconds = 300;
 
+/** What the server did not take in is a report of its own once it is written on. */
+const inHandAgain = (kept: Draft): Draft =>
+  kept.standing.state === "earlier"
+    ? { ...kept, reportKey: crypto.randomUUID(), standing: { state: "typing" }, isChangedSinceTry: false }
+    : kept;
+
 const freshDraft = (id: string, start: Beginning): Draft => ({
   ...start,
   id,
@@ -68,11 +74,11 @@ export function useDraft({ draftKey, start }: Options) {
   useEffect(() => {
     let isHere = true;
     const read = async () => {
-      const found = await drafts.read(id).catch(() => null);
+      const kept = await drafts.read(id).catch(() => null);
       if (!isHere || pending.current) return;
-      setFound(found !== null);
-      setDraft(found ?? freshDraft(id, begin.current));
-      setKeeping(found ? { state: "saved", at: found.savedAt } : { state: "none" });
+      setFound(kept !== null);
+      setDraft(kept ? inHandAgain(kept) : freshDraft(id, begin.current));
+      setKeeping(kept ? { state: "saved", at: kept.savedAt } : { state: "none" });
     };
     void read();
     const deafen = hear((news) => {

@@ -83,9 +83,10 @@ export function ReportForm(props: Props) {
       problems.lead();
     },
   });
-  const isOff =
-    isDisabled || inHand.draft === null || inHand.pen !== "ours" || inHand.isGone || isWaiting || sending === "sent";
-  const isChanged = !isUpdate || JSON.stringify(draft.values) !== JSON.stringify(values);
+  const isStored = sending === "sent" || sending === "earlier";
+  const isOff = isDisabled || inHand.draft === null || inHand.pen !== "ours" || inHand.isGone || isWaiting || isStored;
+  const isNewForm = !isUpdate && subject.flag === "Form";
+  const isChanged = isNewForm || JSON.stringify(draft.values) !== JSON.stringify(values);
 
   const leave = () => {
     toast({ severity: "success", text: t(`done.${doing}`), seconds: 2, travels: true });
@@ -146,7 +147,9 @@ export function ReportForm(props: Props) {
             variant="outlined"
             height="touch"
             disabled={sending === "sending"}
-            onClick={() => void inHand.change({ ...draft, standing: { state: "typing" } }, true)}
+            onClick={() =>
+              void inHand.change({ ...draft, standing: { state: "typing" }, isChangedSinceTry: true }, true)
+            }
           >
             {t("changeAgain")}
           </Button>
@@ -169,10 +172,10 @@ export function ReportForm(props: Props) {
           }}
         />
       ) : null}
-      {sending === "sent" && subject.flag === "Form" ? (
+      {sending === "earlier" || (sending === "sent" && subject.flag === "Form") ? (
         <Ask
           title={t(isUpdate ? "updated" : "submitted")}
-          text={t("sentText", { name: subject.seafarersName })}
+          text={t(sending === "sent" ? "sentText" : "sentEarlier", { name: subject.seafarersName })}
           confirm={t("toList")}
           cancel={null}
           onCancel={leave}

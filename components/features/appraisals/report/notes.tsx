@@ -8,11 +8,12 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { AskedForm, Draft } from "../draft/shape";
 import type { DraftInHand } from "../draft/use-draft";
 import type { Problems } from "./use-problems";
+import type { Sending } from "./use-sending";
 
 type Props = {
   inHand: DraftInHand;
   draft: Draft;
-  sending: "idle" | "sending" | "sent" | "away";
+  sending: Sending;
   problems: Problems;
   /** The questions in force now. */
   form: AskedForm;
@@ -25,7 +26,7 @@ export function Notes({ inHand, draft, sending, problems, form, listHref }: Prop
   const locale = useLocale() === "id" ? "id" : "en";
   const { pen, take, isFound, isGone, startAnew } = inHand;
   const { standing } = draft;
-  if (sending === "sent") return <div className="appr-notes" />;
+  if (sending === "sent" || sending === "earlier") return <div className="appr-notes" />;
   if (isGone)
     return (
       <div className="appr-notes">

@@ -3,13 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "../draft/send";
 import type { Draft } from "../draft/shape";
+import { standingAfter } from "../draft/standing";
 import type { DraftInHand } from "../draft/use-draft";
 import { fetchHalf } from "./use-half";
 
 const againMilliseconds = 20_000;
 
-/** sent: it is stored. away: nobody, or somebody else, is signed in now. */
-type Sending = "idle" | "sending" | "sent" | "away";
+/** sent: it is stored. earlier: as it was before it was changed here. away: nobody, or somebody else, is signed in now. */
+export type Sending = "idle" | "sending" | "sent" | "earlier" | "away";
 type Options = { inHand: DraftInHand; owner: string; onRefused: () => void };
 
 /** Sends the report, and again when the line is back, until the server has answered. Under its key it is stored once. */
@@ -23,11 +24,10 @@ export function useSending({ inHand, owner, onRefused }: Options) {
       await remove();
       return setSending("sent");
     }
-    setSending(outcome.kind === "away" ? "away" : "idle");
-    if (outcome.kind !== "refused") return;
-    const { message, problems } = outcome;
-    await change({ ...sent, standing: { state: "refused", message, problems } }, true);
-    onRefused();
+    const standing = standingAfter(outcome);
+    if (standing) await change({ ...sent, standing }, true);
+    setSending(outcome.kind === "away" || outcome.kind === "earlier" ? outcome.kind : "idle");
+    if (outcome.kind === "refused") onRefused();
   };
 
   const attempt = async (one: Draft) => {

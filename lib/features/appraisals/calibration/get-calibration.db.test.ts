@@ -5,6 +5,7 @@ import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { getAppraisal } from "../detail/get-appraisal";
 import { getCalibration } from "./get-calibration";
 import { smallBelow } from "../small.rules";
 
@@ -70,5 +71,30 @@ test(
       });
     const admin = as(await person(db, "crewingadminmarine"), { now });
     expect(await countQueries(db, () => getCalibration.execute(admin, window))).toBe(2);
+  }),
+);
+
+test(
+  "a reviewer reads what the officer otherwise gives the rank, by who the officer is and not by how the name was typed; the writer does not",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const officer = await aboard(db, ship, { rank: "Master" });
+    const by = { reportingOfficerId: officer.person.id, dateOfReport: "2026-10-01" };
+    for (const [index, averageScore] of [5, 4].entries()) {
+      const other = await aboard(db, ship, { rank: "Bosun", sequence: index + 1 });
+      await appraised(db, other, { ...by, averageScore, reportingOfficer: index === 0 ? "Kapten Budi" : "BUDI" });
+    }
+    const cook = await aboard(db, ship, { rank: "Cook" });
+    await appraised(db, cook, { ...by, averageScore: 1 });
+    const namesake = await aboard(db, ship, { rank: "Bosun", sequence: 3 });
+    await appraised(db, namesake, { averageScore: 1, reportingOfficer: "Budi", dateOfReport: "2026-10-01" });
+    const stay = await aboard(db, ship, { rank: "Bosun", sequence: 4 });
+    const waiting = { reviewStatus: "WaitingForReview", reviewedAt: null } as const;
+    const { id } = await appraised(db, stay, { ...by, ...waiting, averageScore: 2, reportingOfficer: "Budi" });
+    const averageFor = async (actor: Parameters<typeof as>[0]) =>
+      (await getAppraisal.execute(as(actor, { now }), { employeeAppraisalId: id })).average;
+    expect(await averageFor(await person(db, "crewingmanagermarine"))).toEqual({ mean: 4.5, reports: 2 });
+    expect(await averageFor(await person(db, "crewmarine", "head", { vesselId: ship.id }))).toBeNull();
+    expect(await averageFor(await person(db, "crewingplanningmarine"))).toBeNull();
   }),
 );

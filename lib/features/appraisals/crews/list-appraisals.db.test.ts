@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { appraised } from "@/db/testing/appraisals";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
@@ -72,6 +74,29 @@ test(
     expect(row).toMatchObject({
       ...{ crewReadyToOffBoard: 3, waitingForReport: 2, waitingForReview: 1, waitingForRevision: 1 },
     });
+  }),
+);
+
+test(
+  "a list is sorted by name, by the day of boarding or by the average, either way; without a score comes last",
+  rolledBack(async (db) => {
+    const { ship, soon, sentBack, waiting, missing, done } = await fleetOf(db);
+    for (const [index, { person: of }] of [soon, sentBack, waiting, missing].entries())
+      await db
+        .update(crew)
+        .set({ fullName: `Agus ${"DBCA"[index]}` })
+        .where(eq(crew.id, of.id));
+    const staff = as(await person(db, "crewingstaffmarine"), { now });
+    const list = async (input: object) => names(await listAppraisals.execute(staff, { vesselId: ship.id, ...input }));
+    expect(await list({ sort: "name" })).toEqual(ids(missing, sentBack, waiting, soon));
+    expect(await list({ sort: "name", order: "desc" })).toEqual(ids(soon, waiting, sentBack, missing));
+    expect(await list({ sort: "nothing known", order: "sideways" })).toEqual(await list({}));
+    expect((await list({ sort: "onBoard" }))[0]).toBe(missing.person.id);
+    await appraised(db, done, { averageScore: null, dateOfReport: addDays(today, -7), reason: "special request" });
+    await appraised(db, missing, { averageScore: 5, dateOfReport: addDays(today, -8) });
+    const history = { tab: "history", sort: "average" };
+    expect(await list(history)).toEqual(ids(missing, done, done));
+    expect(await list({ ...history, order: "asc" })).toEqual(ids(done, missing, done));
   }),
 );
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, like, or, sql, type SQL } from "drizzle-
 import type { z } from "zod";
 import { every } from "@/db/every";
 import { appraisals } from "@/db/schema/appraisals";
+import { inNameOrder } from "@/db/schema/columns";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
@@ -39,6 +40,23 @@ export const approvedAs = ({ approvedIn, score }: Partial<Pick<Input, "approvedI
     score ? eq(appraisals.averageScore, score) : undefined,
   );
 
+const ends = {
+  open: [asc(crew.fullName), asc(schedules.id)],
+  approved: [desc(appraisals.id)],
+};
+
+/** The order of a list; of what has no average last, whichever way. */
+function orderOf(report: Report, { sort, order }: Input): SQL[] {
+  const way = order ?? (report === "approved" && sort !== "name" ? "desc" : "asc");
+  const keys = {
+    day: report === "approved" ? sql`${appraisals.dateOfReport}` : leavesOn,
+    name: sql`${inNameOrder(crew.fullName)}`,
+    onBoard: sql`coalesce(${assignments.checkedInOn}, ${assignments.startDate})`,
+    average: sql`${appraisals.averageScore}`,
+  };
+  return [sql`${keys[sort]} ${sql.raw(way)} nulls last`, ...ends[report]];
+}
+
 /** What a list shows and in which order: who leaves first comes first, of what is approved the newest. @param today yyyy-MM-dd */
 export function listed(actor: Actor, input: Input, today: string): Listed {
   const { vesselId, employeeId, filterList, reviewStatus, tab } = input;
@@ -52,7 +70,7 @@ export function listed(actor: Actor, input: Input, today: string): Listed {
     return {
       report: "approved",
       where: every(seenAppraisals(actor), isOpen, narrowed, approvedAs(input)),
-      order: [desc(appraisals.dateOfReport), desc(appraisals.id)],
+      order: orderOf("approved", input),
     };
   const wanted = input.waiting
     ? waitingFor(input.waiting, actor, today)
@@ -62,6 +80,6 @@ export function listed(actor: Actor, input: Input, today: string): Listed {
   return {
     report: "open",
     where: every(seenStays(actor), wanted, narrowed),
-    order: [asc(leavesOn), asc(crew.fullName), asc(schedules.id)],
+    order: orderOf("open", input),
   };
 }

@@ -18,10 +18,14 @@ export const appraisalTabs = ["new-request", "history", "on-board"] as const;
 export const waits = ["report", "review", "overdue"] as const;
 export type AppraisalWait = (typeof waits)[number];
 
+/** day: when somebody leaves, of what is approved the date of the report. */
+export const appraisalSorts = ["day", "name", "onBoard", "average"] as const;
+
 export const listAppraisalsInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    return { ...body, tab: blankToUndefined(body.tab), employeeId: body.employeeId ?? body.EmployeeId };
+    const [tab, sort, order] = [body.tab, body.sort, body.order].map(blankToUndefined);
+    return { ...body, tab, sort, order, employeeId: body.employeeId ?? body.EmployeeId };
   },
   z.object({
     ...listInput(10),
@@ -33,6 +37,9 @@ export const listAppraisalsInput = z.preprocess(
     /** Of what is approved: the year it was approved in, and the whole average. */
     approvedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
     score: z.preprocess(blankToUndefined, numeric(score).optional()),
+    sort: z.enum(appraisalSorts).default("day").catch("day"),
+    /** Without one who leaves first comes first, and the newest approved report. */
+    order: z.enum(["asc", "desc"]).optional().catch(undefined),
   }),
 );
 /** Of one person, newest first; for a seafarer without an id, their own. */

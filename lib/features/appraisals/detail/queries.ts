@@ -76,10 +76,11 @@ export async function officerOf(db: Executor, crewId: number, vesselId: number) 
   return found;
 }
 
-/** What the officer of a report otherwise gives its rank: mean of the averages and how many; null where there is none. @param today yyyy-MM-dd */
+type Rated = Pick<typeof appraisals.$inferSelect, "id" | "reportingOfficer" | "reportingOfficerId" | "positionId">;
+/** What the officer of a report otherwise gives its rank: mean of the averages and how many; null where there is none. The officer is who calibration counts as one. @param today yyyy-MM-dd */
 export async function otherwiseGiven(
   db: Executor,
-  { id, reportingOfficer, positionId }: Pick<typeof appraisals.$inferSelect, "id" | "reportingOfficer" | "positionId">,
+  { id, reportingOfficer, reportingOfficerId, positionId }: Rated,
   today: string,
 ): Promise<{ mean: number; reports: number } | null> {
   const [found] = await db
@@ -93,7 +94,9 @@ export async function otherwiseGiven(
         eq(appraisals.reviewStatus, "Approved"),
         gte(appraisals.dateOfReport, addMonths(today, -calibrationMonths)),
         sql`${appraisals.averageScore} is not null`,
-        sql`lower(${appraisals.reportingOfficer}) = lower(${reportingOfficer})`,
+        reportingOfficerId === null
+          ? sql`${appraisals.reportingOfficerId} is null and lower(${appraisals.reportingOfficer}) = lower(${reportingOfficer})`
+          : eq(appraisals.reportingOfficerId, reportingOfficerId),
         eq(appraisals.positionId, positionId),
         ne(appraisals.id, id),
       ),

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { crew } from "@/db/schema/crew";
 import { documentChecks } from "@/db/schema/preparation";
 import { appraised, formReport } from "@/db/testing/appraisals";
@@ -11,6 +12,9 @@ import { heardIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { stranger } from "@/lib/access/actor";
 import { checkDocument } from "@/lib/features/checks/check-document";
+import { averageOf } from "../average.rules";
+import { listAppraisals } from "../crews/list-appraisals";
+import { listEmployeeAppraisals } from "../crews/list-employee-appraisals";
 import { getAppraisal } from "../detail/get-appraisal";
 import { insertAppraisal } from "../report/insert-appraisal";
 import { reviewAppraisal } from "../review/review-appraisal";
@@ -65,6 +69,69 @@ test(
       shown: { initials: "A. S.", vessel: "MV Layar Putih", from: "2026-08-01", to: "2026-11-18", status: "Issued" },
     });
     expect(await audited(db, "appraisals.generate")).toMatchObject([{ subject: String(stay.person.id) }]);
+  }),
+);
+
+test(
+  "whatever the scores, the average is one whole number: in the answer, in the call, in every list and in the PDF",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const stay = await aboard(db, ship, { rank: "Able Seaman", until: "2026-12-05" });
+    const head = as(await person(db, "crewmarine", "head", { vesselId: ship.id }), { now });
+    const pde = as(await person(db, "crewingpdemarine"), { now, locale: "en" });
+    const report = await formReport(db, stay);
+    const scores = fc.array(fc.integer({ min: 1, max: 5 }), {
+      minLength: report.seafarersRatingMandatory.length,
+      maxLength: report.seafarersRatingMandatory.length,
+    });
+    await fc.assert(
+      fc.asyncProperty(scores, async (given) => {
+        const seafarersRatingMandatory = report.seafarersRatingMandatory.map((line, index) => ({
+          ...{ ...line, score: given[index] ?? 1, comment: "Said why" },
+        }));
+        const sent = { ...report, reportKey: randomUUID(), seafarersRatingMandatory };
+        const { id, seafarersRatingMandatoryAverageScore: average } = await insertAppraisal.execute(head, sent);
+        expect(average).toBe(averageOf(given));
+        const whose = { employeeAppraisalId: id };
+        await reviewAppraisal.execute(pde, { ...whose, reviewResult: "Approved" });
+        const { appraisalDetail } = await getAppraisal.execute(pde, whose);
+        const lists = [
+          await listAppraisals.execute(pde, { vesselId: ship.id, tab: "history" }),
+          await listEmployeeAppraisals.execute(pde, { employeeId: stay.person.id }),
+        ];
+        const listed = lists.map(({ rows }) => rows.find(({ employeeAppraisalId }) => employeeAppraisalId === id));
+        const said = (await heardIn((await generateAppraisal.execute(pde, whose)).body)).map(({ text }) => text);
+        const [, printed] = /Average score[^\n]*\n(\d) – /.exec(said.join("\n")) ?? [];
+        expect([
+          ...[appraisalDetail, ...listed].map((one) => one?.seafarersRatingMandatoryAverageScore),
+          Number(printed),
+        ]).toEqual([average, average, average, average]);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  }),
+);
+
+test(
+  "on an Indonesian copy questions and courses stand in the words their version has",
+  rolledBack(async (db) => {
+    const stay = await aboard(db, await vessel(db), { rank: "Able Seaman", until: "2026-12-05" });
+    const admin = await person(db, "crewingadminmarine");
+    const { id } = await insertAppraisal.execute(as(admin, { now }), await formReport(db, stay));
+    const pde = await person(db, "crewingpdemarine");
+    await reviewAppraisal.execute(as(pde, { now }), { employeeAppraisalId: id, reviewResult: "Approved" });
+    const found = await getAppraisal.execute(as(pde, { now }), { employeeAppraisalId: id });
+    const said = async (locale: "en" | "id") => {
+      const { body } = await generateAppraisal.execute(as(pde, { now, locale }), { employeeAppraisalId: id });
+      return (await heardIn(body)).map(({ text }) => text).join(" ");
+    };
+    const [first] = found.mandatory;
+    const course = found.trainingOptions.find(({ no }) => no === "CC-05");
+    const words = [first?.labelId, first?.questionId, course?.nameId].map(String);
+    const [own, english] = [await said("id"), await said("en")];
+    for (const word of words) expect(own).toContain(word);
+    expect(english).toContain(String(first?.question));
+    for (const word of words.slice(0, 2)) expect(english).not.toContain(word);
   }),
 );
 

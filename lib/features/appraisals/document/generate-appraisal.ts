@@ -11,8 +11,10 @@ import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { historyOf, linesOf, nationalityOf, trainingsOf } from "../detail/queries";
 import { reportOnWire } from "../detail/wire.rules";
 import { findReport } from "../held.queries";
+import { coursesOf, questionsOf } from "../questions.queries";
 import { AppraisalDocument } from "./pdf/appraisal-document";
 import { generateAppraisalInput } from "./schema";
+import { inLanguage } from "./words.rules";
 
 /**
  * An Approved report as PDF, made anew each time with a code of its own, by which whoever holds it asks whether it is genuine. An export of
@@ -30,6 +32,8 @@ export const generateAppraisal = write({
     const { person, vessel } = stay;
     const lines = await linesOf(db, id);
     const trainings = await trainingsOf(db, id);
+    const questions = row.formId === null ? [] : await questionsOf(db, row.formId);
+    const courses = row.formId === null ? [] : await coursesOf(db, row.formId);
     const approval = (await historyOf(db, id)).findLast(({ event }) => event === "approved");
     const nationality = await nationalityOf(db, person.nationalityId);
     const [division] = await db
@@ -38,7 +42,7 @@ export const generateAppraisal = write({
       .where(eq(divisions.id, vessel.divisionId));
     const code = newCode();
     const document = AppraisalDocument({
-      detail: reportOnWire(stay, nationality, { row, lines, trainings }),
+      detail: inLanguage(reportOnWire(stay, nationality, { row, lines, trainings }), { questions, courses }, locale),
       reviewedBy: approval?.by ?? null,
       reviewedAt: row.reviewedAt,
       code,

@@ -1,4 +1,5 @@
 import type { departments, positionLevels } from "@/db/enums/positions";
+import { isStillAsked } from "./appraised.rules";
 import { block, pass, warn, type Item } from "./item.rules";
 
 /** A position as people compare ranks: inside a department, 1 is the most senior. */
@@ -46,12 +47,20 @@ function appraisalProblem(appraisal: LastAppraisal | null): Item | null {
   });
 }
 
-type Facts = { position: Rank; experience: Served; lastAppraisal: LastAppraisal | null };
+/** The last stay ended without an Approved report; asked about while one may still be written. product 5.5b */
+function missingAppraisal(date: string | null, today: string): Item | null {
+  if (date === null || !isStillAsked(date, today)) return null;
+  return warn("experience", "not-appraised", { key: "notAppraised", values: { date }, evidence: { date } });
+}
 
-/** Rank, time on the vessel type and the last appraisal. Nothing here blocks; a step down is no finding. product 5.5 */
+/** unappraised: the day the last stay ended, while no report on it is Approved. */
+type Facts = { position: Rank; experience: Served; lastAppraisal: LastAppraisal | null; unappraised: string | null };
+
+/** Rank, time on the vessel type, the last appraisal and one that is missing. Nothing here blocks; a step down is no finding. product 5.5 */
 export function checkExperience(
-  { position, experience, lastAppraisal }: Facts,
+  { position, experience, lastAppraisal, unappraised }: Facts,
   seat: { position: Rank; vesselType: string },
+  { today }: { today: string },
 ): Item[] {
   const { daysOnVesselType, daysInRank } = experience;
   const evidence = { vesselType: seat.vesselType, daysOnVesselType, daysInRank };
@@ -65,6 +74,7 @@ export function checkExperience(
           evidence,
         }),
     appraisalProblem(lastAppraisal),
+    missingAppraisal(unappraised, today),
   ].filter((item) => item !== null);
   if (items.length > 0) return items;
   const appraisal = lastAppraisal ? { average: lastAppraisal.average, reEmployed: lastAppraisal.reEmployed } : null;

@@ -40,6 +40,7 @@ const person: PersonFacts = {
   conflicts: [{ vesselId: 7, name: "Budi", from: "2026-09-01", to: "2027-01-01" }],
   services: [],
   lastAppraisal: null,
+  unappraised: null,
 };
 const seat: SeatFacts = {
   position: rank,

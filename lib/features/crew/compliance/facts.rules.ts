@@ -13,7 +13,7 @@ type ConflictStay = Period & { vesselId: number; name: string };
 /** What is known of a person whatever they are checked for. Dates yyyy-MM-dd in Asia/Jakarta. */
 export type PersonFacts = Pick<
   Person,
-  "dateOfBirth" | "papers" | "travelDocuments" | "medicalCertificates" | "suitability" | "lastAppraisal"
+  "dateOfBirth" | "papers" | "travelDocuments" | "medicalCertificates" | "suitability" | "lastAppraisal" | "unappraised"
 > & {
   id: number;
   divisionId: number;

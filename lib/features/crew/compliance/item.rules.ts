@@ -47,6 +47,7 @@ export const findings = [
   "promotion",
   "no-type-experience",
   "low-appraisal",
+  "not-appraised",
   "top-four",
 ] as const;
 type Code = (typeof findings)[number] | Area;

@@ -4,7 +4,7 @@ import { decrypt } from "@/db/encrypted";
 import { crew } from "@/db/schema/crew";
 import type { Item } from "./item.rules";
 import { checkCompliance } from "./rules";
-import { isLastApproved, reEmployed } from "../appraised.queries";
+import { isLastApproved, lastUnappraised, reEmployed } from "../appraised.queries";
 import { topFourOf } from "./top-four.queries";
 import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "./facts.rules";
 
@@ -52,7 +52,8 @@ export async function complianceFactsOf(db: Executor, who: SQL | undefined): Pro
         where (x.crew_id = ${crew.id} or x.other_crew_id = ${crew.id}) and x.ended_at is null limit ${mostRows}`)} as conflicts,
       ${list(sql`select x.position, x.vessel_type as "vesselType", x.on_board as "onBoard", x.off_board as "offBoard", x.grt, x.dwt
         from crew_sea_services x where x.${ofPerson} and x.removed_at is null order by x.on_board desc limit ${mostRows}`)} as services,
-      (select jsonb_build_object('average', x.average_score, 'reEmployed', ${reEmployed(sql`x`)}) from appraisals x where x.${ofPerson} and ${isLastApproved(sql`x`)} limit 1) as "lastAppraisal"
+      (select jsonb_build_object('average', x.average_score, 'reEmployed', ${reEmployed(sql`x`)}) from appraisals x where x.${ofPerson} and ${isLastApproved(sql`x`)} limit 1) as "lastAppraisal",
+      ${lastUnappraised(sql`${crew.id}`)} as "unappraised"
     from crew join positions p on p.id = crew.position_id where ${who ?? sql`true`}`);
   return new Map(rows.map((row) => [row.id, decrypted(row)]));
 }

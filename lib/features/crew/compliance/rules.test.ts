@@ -61,6 +61,7 @@ const person: Person = {
   onBoard: null,
   experience: { daysInRank: 900, daysOnVesselType: 400 },
   lastAppraisal: { average: 4, reEmployed: true },
+  unappraised: null,
 };
 const seat: Seat = { position: rank({}), vesselType: "Tug Boat", requirements: [asked(1, ant2, "coc"), asked(2, bst)] };
 const fit: ComplianceFacts = {
@@ -444,6 +445,12 @@ const experienceRows: Row[] = [
     "an appraisal without an average says nothing by itself",
     withPerson({ lastAppraisal: { average: null, reEmployed: null } }),
   ],
+  [
+    "a last stay without an approved report warns",
+    withPerson({ unappraised: "2026-11-02" }),
+    ["not-appraised", "warn", "notAppraised"],
+  ],
+  ["one that ended long ago is not asked about any more", withPerson({ unappraised: "2025-11-02" })],
   ["a pair below the principal's rule warns", pair({ combinedYears: 2.9 }), ["top-four", "warn", "topFourShort"]],
   [
     "a pair below a strict rule blocks",
@@ -648,6 +655,7 @@ const anyFacts = fc
       ...rest,
       dateOfBirth: `${2026 - born}-05-17`,
       lastAppraisal: { average: 3, reEmployed },
+      unappraised: null,
     };
     return {
       ...fit,

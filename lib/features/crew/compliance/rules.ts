@@ -27,6 +27,8 @@ export type Person = Stays & {
   conflicts: readonly Conflict[];
   experience: Served;
   lastAppraisal: LastAppraisal | null;
+  /** The day the last stay ended, while no report on it is Approved. */
+  unappraised: string | null;
 };
 /** A place in a vessel's crew with the mandatory certificates of its rank on its vessel type. */
 export type Seat = { position: Rank; vesselType: string; requirements: readonly Requirement[] };
@@ -55,7 +57,7 @@ export function checkCompliance({ person, seat, from, to, moment, today, topFour
     ...checkAge(person.dateOfBirth, seat.position.isCadet, days),
     ...checkSuitability(person.suitability, person.conflicts, days),
     ...checkPeriod(person, days),
-    ...checkExperience(person, seat),
+    ...checkExperience(person, seat, days),
     ...(topFour ? checkTopFour(topFour) : []),
   ]);
 }

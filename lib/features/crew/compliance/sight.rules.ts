@@ -12,10 +12,12 @@ const sightOf = (viewer: Viewer): Sight => ({
   otherVessels: viewer !== "PR" && viewer !== "VH",
 });
 
-/** What an appraisal says is told to nobody who may not read it, principals above all. */
+const ofAppraisals: readonly string[] = ["low-appraisal", "not-appraised"];
+
+/** What an appraisal says, and that there is none, is told to nobody who may not read it, principals above all. */
 const withoutAppraisals = (items: readonly Item[]): Item[] =>
   items
-    .filter(({ code }) => code !== "low-appraisal")
+    .filter(({ code }) => !ofAppraisals.includes(code))
     .map((item) => {
       const { appraisal: _appraisal, ...evidence } = item.evidence;
       return { ...item, evidence };

@@ -37,6 +37,7 @@ const person = (expired: string | null): PersonFacts => ({
   conflicts: [],
   services: [],
   lastAppraisal: null,
+  unappraised: null,
   papers: expired === "" ? [] : [{ certificateId: 9, kind: "cop", name: "BST", expired, verifiedAt: null }],
   travelDocuments: [],
   medicalCertificates: [

@@ -38,6 +38,7 @@ const neverForeseen: readonly string[] = [
   "promotion",
   "no-type-experience",
   "low-appraisal",
+  "not-appraised",
   "top-four",
   // A queue of its own: it ends by looking at the paper, whoever joins when.
   "certificate-unverified",

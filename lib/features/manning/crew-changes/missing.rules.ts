@@ -66,7 +66,15 @@ export const travelMissing = (scheduleState: number | null): Lack[] =>
     : [];
 
 /** What of the check is no lack of this change: what lasts beyond the stay, and what says something about a person and not about what is missing. */
-const quiet = ["certificate-unverified", "senior-age", "promotion", "no-type-experience", "low-appraisal", "noted"];
+const quiet = [
+  "certificate-unverified",
+  "senior-age",
+  "promotion",
+  "no-type-experience",
+  "low-appraisal",
+  "not-appraised",
+  "noted",
+];
 const lastsToTheEnd = ({ key }: Item) => key === "compliance.certificateExpiresAfterSignOff";
 
 /** What the check finds that must be mended before joining; it comes as the reader may see it. */

@@ -21,7 +21,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
-import { appraisalTabs } from "@/lib/features/appraisals/crews/schema";
+import { appraisalSorts, appraisalTabs } from "@/lib/features/appraisals/crews/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
@@ -31,8 +31,10 @@ import { appraisalVesselOf } from "../../../vessel-of";
 
 const root = "/dashboard/appraisal";
 const table = "appraisal-crews";
-const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 type Tab = (typeof appraisalTabs)[number];
+/** Who leaves first comes first, of what is approved the newest. */
+const defaultsOf = (tab: Tab) =>
+  ({ pageSize: 10, sorts: appraisalSorts, order: tab === "history" ? "desc" : "asc" }) as const;
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -88,9 +90,10 @@ type ListProps = { vesselId: number; mayWrite: boolean; tab: Tab; user: UserActo
 async function Reports({ vesselId, mayWrite, tab, user, query }: ListProps) {
   const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
+  const defaults = defaultsOf(tab);
+  const { pageIndex, pageSize, search, sort, order } = readListState(query, defaults, choice);
   const page = await attempt(
-    load(listAppraisals, { vesselId, tab, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+    load(listAppraisals, { vesselId, tab, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
   );
   const isNarrowed = search !== "";
   return (
@@ -118,6 +121,7 @@ async function Reports({ vesselId, mayWrite, tab, user, query }: ListProps) {
       {page ? (
         <AppraisalsTable
           rows={page.rows}
+          sorting={{ params: query, sort, order }}
           isHistory={tab === "history"}
           isOfFleet={false}
           isOwn={false}

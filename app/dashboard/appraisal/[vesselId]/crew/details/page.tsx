@@ -12,7 +12,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import type { UserActor } from "@/lib/access/actor";
+import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
 import { roleColumn } from "@/lib/access/permissions";
 import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
@@ -55,6 +55,8 @@ async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
   const isDisabled = valueOf(query, "cmdh") === "true";
   const isWritten = allowedActions.includes("submit") || allowedActions.includes("update");
   const position = locale === "id" ? detail.crewRankNameId : detail.crewRank;
+  const isForColleague =
+    detail.reviewStatus === "WaitingForReview" && can(user, "appraisals:review") && !allowedActions.includes("review");
   return (
     <PageTexts
       now={[
@@ -85,6 +87,7 @@ async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
       ) : (
         <ReportShown
           found={found}
+          note={isForColleague ? t("review.notYou") : null}
           actions={
             detail.employeeAppraisalId === null || detail.version === null || isDisabled ? null : (
               <ReportActions

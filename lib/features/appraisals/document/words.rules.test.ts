@@ -1,0 +1,28 @@
+import type { AppraisalFound } from "../detail/schema";
+import { inLanguage } from "./words.rules";
+
+const line = (no: string) => ({ no, label: "Safety", name: "Works safely", score: 4 as const, comment: "Aloft" });
+const course = (no: string) => ({ no, name: "Ropes", reason: null, comment: null });
+const detail = {
+  seafarersRatingMandatory: [line("1"), line("9")],
+  seafarersRatingAdditional: [line("1")],
+  trainingList: [course("R1"), course("X1")],
+} as AppraisalFound["appraisalDetail"];
+const version = {
+  questions: [
+    { kind: "mandatory" as const, sequenceNo: 1, labelId: "Keselamatan", questionId: "Bekerja aman" },
+    { kind: "additional" as const, sequenceNo: 1, labelId: "Tali", questionId: "Menangani tali" },
+  ],
+  courses: [{ no: "R1", nameId: "Tali-temali" }],
+};
+
+test("lines of each kind and courses take the words of their version; what it does not know keeps its own", () => {
+  const own = inLanguage(detail, version, "id");
+  expect(own.seafarersRatingMandatory).toEqual([
+    { ...line("1"), label: "Keselamatan", name: "Bekerja aman" },
+    line("9"),
+  ]);
+  expect(own.seafarersRatingAdditional).toMatchObject([{ label: "Tali", score: 4, comment: "Aloft" }]);
+  expect(own.trainingList.map(({ name }) => name)).toEqual(["Tali-temali", "Ropes"]);
+  expect(inLanguage(detail, version, "en")).toBe(detail);
+});
