@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { holidaysOf, isShortNotice, leadDays, vendorDays } from "./lead.rules";
+import { holidaysOf } from "@/lib/platform/calendar/working-days";
+import { isShortNotice, leadDays, vendorDays } from "./lead.rules";
 
 test("four working days unless the office says another number that makes sense", () => {
   expect(

@@ -1,4 +1,4 @@
-import { workingDaysBetween, workingDaysSince } from "./working-days";
+import { holidaysOf, workingDayAfter, workingDaysBetween, workingDaysSince } from "./working-days";
 
 test.each([
   ["the same day", "2026-11-20T02:00:00Z", "2026-11-20T09:00:00Z", 0],
@@ -14,4 +14,15 @@ test("holidays are no working days, and a day before the first has none between"
   expect(workingDaysBetween("2026-12-23", "2026-12-28")).toBe(3);
   expect(workingDaysBetween("2026-12-23", "2026-12-28", new Set(["2026-12-25"]))).toBe(2);
   expect(workingDaysBetween("2026-12-28", "2026-12-23")).toBe(0);
+});
+
+test("the working day after a day steps over weekends and holidays, those that never move and those the office named", () => {
+  expect([0, 1, 2].map((count) => workingDayAfter("2026-11-20", count))).toEqual([
+    "2026-11-20",
+    "2026-11-23",
+    "2026-11-24",
+  ]);
+  expect(workingDayAfter("2026-11-21", 0)).toBe("2026-11-23");
+  const holidays = new Set(holidaysOf({ PUBLIC_HOLIDAYS: "2026-12-24, soon" }, 2026, 2026));
+  expect(workingDayAfter("2026-12-24", 0, holidays)).toBe("2026-12-28");
 });

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "./dates";
+import { addDays, dayOf, isDay } from "./dates";
 
 const noDays: ReadonlySet<string> = new Set();
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
@@ -9,6 +9,28 @@ export function workingDaysBetween(from: string, to: string, holidays = noDays):
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
     if (isWorkingDay(day) && !holidays.has(day)) passed += 1;
   return passed;
+}
+
+/** The working day that comes so many after a yyyy-MM-dd; with none after it that day itself, or the first working day behind it. */
+export function workingDayAfter(day: string, count: number, holidays = noDays): string {
+  let [reached, left] = [day, count];
+  for (;;) {
+    if (isWorkingDay(reached) && !holidays.has(reached)) {
+      if (left === 0) return reached;
+      left -= 1;
+    }
+    reached = addDays(reached, 1);
+  }
+}
+
+/** National holidays whose day never moves: New Year, Labour Day, Pancasila, Independence, Christmas. */
+const fixedHolidays = ["01-01", "05-01", "06-01", "08-17", "12-25"];
+
+/** Holidays between two years, both with their own: the fixed ones and those the office named, which are decided anew every year. */
+export function holidaysOf(env: Record<string, string | undefined>, fromYear: number, toYear: number): string[] {
+  const years = Array.from({ length: Math.max(0, toYear - fromYear) + 1 }, (_, index) => fromYear + index);
+  const named = (env.PUBLIC_HOLIDAYS ?? "").split(",").map((day) => day.trim());
+  return [...years.flatMap((year) => fixedHolidays.map((day) => `${year}-${day}`)), ...named.filter(isDay)];
 }
 
 /** Working days, Monday to Friday in Asia/Jakarta, that have begun since the day of an instant; that day itself does not count. */

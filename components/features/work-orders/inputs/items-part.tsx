@@ -11,8 +11,9 @@ import styles from "./inputs.module.css";
 export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
   const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
   const locked = pay.workOrders.filter(({ state }) => state === "locked");
+  const may = { irregular: pay.mayWrite, adjustment: pay.mayAdjust };
   const remove = (kind: "irregular" | "adjustment", item: { id: number; isLocked: boolean }, told: string) =>
-    pay.mayWrite && !item.isLocked ? (
+    may[kind] && !item.isLocked ? (
       <RemoveButton
         key={item.id}
         small
@@ -52,7 +53,7 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
       <section className={styles.part}>
         <h2>
           {t("adjustment.title")}
-          {pay.mayWrite && locked.length > 0 ? (
+          {pay.mayAdjust && locked.length > 0 ? (
             <span className={styles.push}>
               <AdjustmentButton label={t("adjustment.confirm")} asked={{ of, orders: locked }} />
             </span>

@@ -9,7 +9,7 @@ import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { bankTable } from "./excel/bank-table";
-import { lockedMonth, paidIn } from "./queries";
+import { holdLocked, paidIn } from "./queries";
 import { sumOf, transfersOf, type Transfer } from "./rules";
 import { bankFileInput } from "./schema";
 
@@ -30,7 +30,7 @@ export const downloadBankFile = write({
   async run({ db, actor, now, locale, audit }, { year, month, bank, format }) {
     const { divisionId, name: by } = personOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    await lockedMonth(db, { divisionId, month: period });
+    await holdLocked(db, { divisionId, month: period });
     const paid = await paidIn(db, { divisionId, month: period });
     const transfers = transfersOf(paid, period).transfers.filter((one) => bank === null || one.bank === bank);
     if (transfers.length === 0) throw refused("payments.nobody");

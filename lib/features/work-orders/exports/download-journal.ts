@@ -6,7 +6,7 @@ import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { journalTable } from "./excel/journal-table";
-import { billsPension, costCentersOf, lockedMonth } from "./queries";
+import { billsPension, costCentersOf, holdLocked } from "./queries";
 import { differenceOf, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
@@ -19,7 +19,7 @@ export const downloadJournal = write({
   async run({ db, actor, now, locale, audit }, { year, month }) {
     const { divisionId, name: exportedBy } = personOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    await lockedMonth(db, { divisionId, month: period });
+    await holdLocked(db, { divisionId, month: period });
     const centers = await costCentersOf(db, { divisionId, month: period });
     if (differenceOf(centers) !== 0) throw new Error("the lines of a locked month do not add up to its slips");
     const isPensionBilled = await billsPension(db, divisionId);

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type AnyColumn } from "drizzle-orm";
-import type { Executor } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import type { SlipLine } from "@/db/enums/work-orders";
 import { principals } from "@/db/schema/vessels";
 import { payrollPeriods, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
@@ -11,27 +11,19 @@ type Month = { divisionId: number; month: string };
 const ofMonth = ({ divisionId, month }: Month) =>
   and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, month), eq(workOrders.state, "locked"));
 
-/** The lock of a month; nobody ends it until the caller's transaction does. */
-export async function lockOf(db: Executor, { divisionId, month }: Month) {
-  const [lock] = await db
-    .select()
-    .from(payrollPeriods)
-    .where(
-      and(
-        eq(payrollPeriods.divisionId, divisionId),
-        eq(payrollPeriods.month, month),
-        isNull(payrollPeriods.unlockedAt),
-      ),
-    );
+const standing = ({ divisionId, month }: Month) =>
+  and(eq(payrollPeriods.divisionId, divisionId), eq(payrollPeriods.month, month), isNull(payrollPeriods.unlockedAt));
+
+/** The lock of a month. */
+export async function lockOf(db: Executor, asked: Month) {
+  const [lock] = await db.select().from(payrollPeriods).where(standing(asked));
   return lock;
 }
 
-/** @throws rule for a month that is not locked */
-export async function lockedMonth(db: Executor, asked: Month) {
-  const lock = await lockOf(db, asked);
+/** Keeps a month locked until the caller's transaction ends: an unlock that is under way is waited for, and seen. @throws rule for a month that is not locked */
+export async function holdLocked(db: Transaction, asked: Month) {
+  const [lock] = await db.select({ id: payrollPeriods.id }).from(payrollPeriods).where(standing(asked)).for("share");
   if (!lock) throw refused("payments.notLocked");
-  await db.execute(sql`select from ${payrollPeriods} where ${payrollPeriods.id} = ${lock.id} for share`);
-  return lock;
 }
 
 export const paidIn = (db: Executor, asked: Month) =>

@@ -58,6 +58,15 @@ test(
       amount: -250_000,
       isLocked: false,
     });
+    // Administration enters what pay comes from; correcting what was locked is for who locks.
+    const office = as(await person(db, "crewingadminmarine"), { now });
+    expect(await getPersonPay.execute(office, { crewId, year: 2026 })).toMatchObject({
+      mayWrite: true,
+      mayAdjust: false,
+    });
+    const correction = { workOrderId, month: "2026-03", reason: "A day", direction: "pay", amount: 1 };
+    await expect(addAdjustment.execute(office, correction)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(removeAdjustment.execute(office, { id })).rejects.toMatchObject({ code: "forbidden" });
     await removeAdjustment.execute(finance, { id });
     await expect(removeAdjustment.execute(finance, { id })).rejects.toMatchObject({ code: "not-found" });
     await db.update(payrollPeriods).set({ unlockedAt: now, unlockedBy: userId, unlockReason: "x" });

@@ -14,7 +14,7 @@ import { addAdjustmentInput, itemStored } from "./schema";
  */
 export const addAdjustment = write({
   name: "work-orders.add-adjustment",
-  access: "work-orders:write",
+  access: "work-orders:lock",
   input: addAdjustmentInput,
   output: itemStored,
   async run({ db, actor, now, audit }, { workOrderId, month, reason, direction, ...input }) {

@@ -38,7 +38,7 @@ export const decideSums = write({
       if (!row.verifiedAt) throw refused("pay-data.notVerified");
       await db
         .update(table)
-        .set({ verifiedAt: null, verifiedBy: null, ...next, updatedBy: userId })
+        .set({ verifiedAt: null, verifiedBy: null, ...next })
         .where(eq(table.id, id));
       audit({
         ...about,

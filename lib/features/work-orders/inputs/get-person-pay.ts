@@ -81,6 +81,7 @@ export const getPersonPay = read({
       former: sumsOf(actor, former),
       ...items,
       mayWrite: can(actor, "work-orders:write"),
+      mayAdjust: can(actor, "work-orders:lock"),
     };
   },
 });

@@ -9,7 +9,7 @@ import { itemStored, removeItemInput } from "./schema";
 /** Takes out an adjustment of a month that is not locked; the row stays for the record. @throws not-found, conflict PERIOD_LOCKED */
 export const removeAdjustment = write({
   name: "work-orders.remove-adjustment",
-  access: "work-orders:write",
+  access: "work-orders:lock",
   input: removeItemInput,
   output: itemStored,
   async run({ db, actor, now, audit }, { id }) {

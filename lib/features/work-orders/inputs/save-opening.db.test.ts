@@ -63,7 +63,9 @@ test(
     await expect(
       db.transaction((inner) => inner.execute(sql`update opening_balances set gross = 1 where id = ${id}`)),
     ).rejects.toThrow();
-    await decide(finance, "reopen");
+    // Whoever opens them again has written no figure: the author stays the author.
+    await decide(other, "reopen");
+    await expect(decide(finance, "verify")).rejects.toMatchObject({ messageKey: "pay-data.secondPerson" });
     await saveOpening.execute(finance, { ...of, ...sums, withheld: 0 });
     await decide(other, "verify");
     await db.update(openingBalances).set({ usedAt: now }).where(eq(openingBalances.id, id));

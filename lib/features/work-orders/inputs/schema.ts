@@ -189,5 +189,7 @@ export const personPay = z.object({
   adjustments: z.array(adjustment),
   workOrders: z.array(slip),
   mayWrite: z.boolean(),
+  /** Whether the reader corrects locked slips, which only who locks months does. */
+  mayAdjust: z.boolean(),
 });
 export type PersonPay = z.output<typeof personPay>;

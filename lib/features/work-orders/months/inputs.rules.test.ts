@@ -83,6 +83,13 @@ test("work of December that is paid in January is taxed in the next year", () =>
   expect(inputs?.taxYear).toMatchObject({ isLastPeriod: false, taxedFrom: "2027-01" });
 });
 
+test("two months of work are never taxed in one month without their sum being read: the second is refused by name", () => {
+  const december = { crewId: 9, taxMonth: "2027-01", gross: 1, pension: 0, withheld: 0, isCalculated: true };
+  const january = read(facts({ before: [december] }), "2027-01");
+  expect(january).toMatchObject({ inputs: null, problems: [{ code: "taxMonthTaken", values: { month: "2027-01" } }] });
+  expect(read(facts({ before: [december] }), "2027-01", { payTiming: "next" as never }).problems).toEqual([]);
+});
+
 test("a Tanker's agreement states its leave; extra pay goes with the work order of most days, saved leave with the first", () => {
   const tanker = new Map([[1, [{ ...agreement, divisionId: 2 }]]]);
   expect(read(facts({ agreements: tanker })).inputs?.workOrders[0]?.wages.leavePay).toBe(458_333n);

@@ -138,8 +138,9 @@ function missing(
   facts: Facts,
   orders: readonly Order[],
   { isLastPeriod: isLast }: SlipInputs["taxYear"],
-  year: number,
+  taxMonth: Month,
 ) {
+  const year = yearOf(taxMonth);
   const ofYear = facts.employments.find((one) => one.year === year);
   const former = facts.formers.find((one) => one.year === year);
   const stops = "calculation" as const;
@@ -148,6 +149,8 @@ function missing(
   );
   if (facts.person.crewOrigin === "WNA" && !ofYear?.residence)
     problems.push({ code: "residenceUnknown", stops, values: {} });
+  if (facts.before.some((one) => one.taxMonth === taxMonth))
+    problems.push({ code: "taxMonthTaken", stops, values: { month: taxMonth } });
   if (isLast && former && former.verifiedAt === null)
     problems.push({ code: "formerUnverified", stops: "lock", values: {} });
   return problems;
@@ -157,7 +160,7 @@ function missing(
 export function inputsOf(facts: Facts, orders: readonly Order[], numbers: readonly string[], given: Given) {
   const taxMonth = taxMonthFor(facts, given);
   const taxYear = taxYearOf(facts, given, taxMonth);
-  const problems = missing(facts, orders, taxYear, yearOf(taxMonth));
+  const problems = missing(facts, orders, taxYear, taxMonth);
   const main = orders.reduce<Order | undefined>((most, one) => (most && most.days >= one.days ? most : one), undefined);
   if (!main?.agreement || problems.some(({ stops }) => stops === "calculation"))
     return { taxMonth, inputs: null, problems };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { can, type Actor } from "@/lib/access/actor";
+import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
@@ -9,16 +10,17 @@ import { divisionOf, openMonthsOf, type Division } from "../open.queries";
 import { tableKinds } from "../explanation.rules";
 import type { Month } from "../month.rules";
 import { comparisonOf } from "./comparison.queries";
-import { lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
+import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
 import { heldOf, locksOf, runOf, sumsOf, unlocksOf, unplacedIn } from "./queries";
 import { periodDetail, periodInput } from "./schema";
 
 const problems = periodDetail.shape.heldPeople.element.shape.problems;
 
-function actionsFor(actor: Actor, month: Month, division: Division, now: Date) {
+type Standing = { refusal: ReturnType<typeof lockRefusal>; isLast: boolean };
+function actionsFor(actor: Actor, { refusal, isLast }: Standing) {
   const may = {
-    lock: can(actor, "work-orders:lock") && !lockRefusal(month, division.periods, dayOf(now)),
-    unlock: can(actor, "work-orders:lock") && mayUnlock(month, division.periods),
+    lock: can(actor, "work-orders:lock") && !refusal,
+    unlock: can(actor, "work-orders:lock") && isLast,
   };
   return (["lock", "unlock"] as const).filter((name) => may[name]);
 }
@@ -29,7 +31,7 @@ async function unverifiedIn(db: Parameters<typeof tablesOf>[0], { payTiming }: D
   return tableKinds.filter((kind) => tables[kind]?.isVerified === false);
 }
 
-/** A month of the division: whether and by when it may be locked, who and what stands against it, and why it differs from the month before. @throws not-found for a month that is neither drafted nor locked. product 5.15.1, 5.15.6b */
+/** A month of the division: whether and by when it may be locked, who and what stands against it, and why it differs from the month before; whose pay it names is put on record as read. @throws not-found for a month that is neither drafted nor locked. product 5.15.1, 5.15.6b */
 export const getPeriod = read({
   name: "work-orders.get-period",
   access: "work-orders:view",
@@ -42,6 +44,13 @@ export const getPeriod = read({
     const [lock] = await locksOf(db, divisionId, month);
     if (!lock && !sum && !openMonthsOf(division, now).includes(month)) throw notFound("work-orders.periods.notFound");
     const held = await heldOf(db, divisionId, month);
+    const unplaced = lock ? [] : await unplacedIn(db, divisionId, month);
+    const comparison = await comparisonOf(db, { divisionId, month, netShare: division.netShare });
+    const named = [...unplaced, ...comparison.rows].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.get-period", named);
+    const holidays = holidaysAfter(month, process.env);
+    const refusal = lockRefusal(month, { periods: division.periods, today: dayOf(now), holidays });
+    const isLast = mayUnlock(month, division.periods);
     return {
       month,
       state: lock ? ("locked" as const) : ("draft" as const),
@@ -52,17 +61,17 @@ export const getPeriod = read({
       lockedAt: lock?.lockedAt ?? null,
       lockedByName: lock?.lockedByName ?? null,
       hash: lock?.hash ?? null,
-      dueOn: lockDueOn(month),
-      lockableFrom: lockableFrom(month),
-      refusal: lockRefusal(month, division.periods, dayOf(now)) ?? null,
-      isLast: mayUnlock(month, division.periods),
+      dueOn: lockDueOn(month, holidays),
+      lockableFrom: lockableFrom(month, holidays),
+      refusal: refusal ?? null,
+      isLast,
       unverified: lock ? [] : await unverifiedIn(db, division, month),
       run: await runOf(db, divisionId, month),
       heldPeople: held.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
-      unplaced: lock ? [] : await unplacedIn(db, divisionId, month),
-      comparison: await comparisonOf(db, { divisionId, month, netShare: division.netShare }),
+      unplaced,
+      comparison,
       unlocks: await unlocksOf(db, divisionId, month),
-      allowedActions: actionsFor(actor, month, division, now),
+      allowedActions: actionsFor(actor, { refusal, isLast }),
     };
   },
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { connection, database, type Transaction } from "@/db/client";
+import { connection, database, type Executor, type Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
+import { sensitiveReads } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { rateVersions } from "@/db/schema/rates";
 import {
@@ -17,11 +18,16 @@ import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/te
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
+import { closeGate, redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { rowsOf } from "@/lib/features/rates/rows.queries";
+import { verifyRates } from "@/lib/features/rates/verify-rates";
+import type { TableReference } from "../explanation.rules";
 import { redraftWorkOrders } from "../months/redraft-work-orders";
 import { tablesOf } from "../months/tables.queries";
 import { slipInputs } from "../slip/schema";
 import { calculateMonth } from "../slip/rules";
+import { tableFrom } from "../slip/tables.rules";
 import { getPeriod } from "./get-period";
 import { listPeriods } from "./list-periods";
 import { lockPayrollMonth } from "./lock-payroll-month";
@@ -72,16 +78,30 @@ test(
 );
 
 test(
-  "what was locked is calculated from its stored inputs again and comes to the same hash",
+  "what was locked is calculated again from its stored inputs and the versions it rests on, and comes to the same hash",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db);
     await paidAboard(db, ship, {});
     await paidAboard(db, ship, { since: "2026-10-11", sequence: 2, wages: { basicSalary: 15_000_000 } });
     await lock(finance);
+    // Another version that would count in the month comes later and changes nothing of it.
+    const [known] = await db.select().from(rateVersions).where(eq(rateVersions.kind, "tax-parameters"));
+    const form = { kind: "tax-parameters", effectiveFrom: "2026-02-01", source: "Another", copyOf: known?.id };
+    const { id, version, checksum } = await createRateDraft.execute(as(finance), form);
+    await verifyRates.execute(as(await person(db, "crewingmanagermarine")), { id, version, checksum });
     for (const row of await db.select().from(personMonths)) {
       const inputs = slipInputs.parse(JSON.parse(row.inputs ?? ""));
-      const again = calculateMonth(inputs, (await tablesOf(db, "2026-10"))[inputs.payTiming], "lock");
+      const used = row.tables as TableReference[];
+      const found = await tablesOf(db, "2026-10");
+      const tables = { ...found[inputs.payTiming] };
+      for (const { kind, versionId, ...reference } of used) {
+        const rows = (await rowsOf(db, kind, [versionId])).get(versionId) ?? [];
+        Object.assign(tables, { [kind]: tableFrom(kind, { ...reference, versionId, isVerified: true }, rows) });
+      }
+      const again = calculateMonth(inputs, tables, "lock");
       expect("hash" in again && again.hash).toBe(row.hash);
+      const byNewest = calculateMonth(inputs, found[inputs.payTiming], "lock");
+      expect("hash" in byNewest && byNewest.hash).not.toBe(row.hash);
     }
   }),
 );
@@ -152,6 +172,23 @@ test(
 );
 
 test(
+  "extra pay of somebody whose stay is gone by the time of the lock refuses it, whatever yesterday's draft says",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db);
+    await paidAboard(db, ship, {});
+    const { person: gone, tour } = await paidAboard(db, ship, { sequence: 2, since: "2026-09-10" });
+    await draw(gone.id);
+    await db.insert(irregularPays).values({ crewId: gone.id, month: "2026-10-01", name: "THR", amount: 1_000_000 });
+    await leaves(db, tour.id, "2026-09-30");
+    const ofOctober = and(eq(workOrders.crewId, gone.id), eq(workOrders.month, "2026-10-01"));
+    expect(await db.$count(workOrders, ofOctober)).toBe(1);
+    await expect(lock(finance)).rejects.toMatchObject({ wireCode: "UNPLACED" });
+    await db.delete(irregularPays);
+    expect(await lock(finance)).toMatchObject({ people: 1, workOrders: 1 });
+  }),
+);
+
+test(
   "the page before the lock compares with last month: who joined, who left, and each difference with causes that add up",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db, "2026-09-01");
@@ -166,6 +203,11 @@ test(
     expect(rows).toHaveLength(3);
     for (const row of rows)
       expect(row.causes.reduce((sum, { amount }) => sum + amount, 0)).toBe(row.after - row.before);
+    // It names what people are paid: whoever looked is on record for each of them.
+    const seen = await db.select().from(sensitiveReads).where(eq(sensitiveReads.operation, "work-orders.get-period"));
+    expect(seen.map(({ crewId }) => crewId).toSorted((one, two) => one - two)).toEqual(
+      [stays, left, joined].map(({ person: { id } }) => id).toSorted((one, two) => one - two),
+    );
     const own = rows.find(({ crewId }) => crewId === stays.person.id);
     expect(own).toMatchObject({ standsOut: true });
     expect(own?.causes.map(({ cause }) => cause)).toContain("days");
@@ -201,11 +243,36 @@ test(
   }),
 );
 
-test("twice at once locks once, and a check-out while a month is being locked is seen or refused", async () => {
+/** Runs against the database itself, where transactions meet, and takes back all of it. */
+async function committed(body: () => Promise<void>) {
   const db = database();
   const before = await db.select().from(payrollSettings);
   const kept = await db.select({ id: rateVersions.id, state: rateVersions.state }).from(rateVersions);
   try {
+    await body();
+  } finally {
+    await connection().begin(async (undo) => {
+      await undo`set local session_replication_role = replica`;
+      for (const table of [
+        ...["work_order_lines", "work_orders", "person_months", "payroll_periods", "work_order_counters"],
+        ...["employment_pay", "preparation_pkls", "preparations", "schedules", "assignments", "seats", "crew"],
+        ...["rate_authors", "vessels", "users", "files", "audit_entries"],
+      ])
+        await undo`delete from ${undo(table)}`;
+      const ids = kept.map(({ id }) => id);
+      await undo`delete from tax_parameters where version_id <> all(${ids})`;
+      await undo`delete from rate_versions where id <> all(${ids})`;
+      for (const { id, state } of kept)
+        await undo`update rate_versions set state = ${state}, verified_by = null, verified_at = null where id = ${id}`;
+      for (const { divisionId, usedFrom, riskRate } of before)
+        await undo`update payroll_settings set used_from = ${usedFrom}, risk_rate = ${riskRate} where division_id = ${divisionId}`;
+    });
+  }
+}
+
+test("twice at once locks once, and a check-out while a month is being locked is seen or refused", () =>
+  committed(async () => {
+    const db = database();
     const { ship, finance } = await db.transaction((inner) => ready(inner));
     const { person: one, tour } = await db.transaction((inner) => paidAboard(inner, ship, { since: "2026-09-10" }));
     const checkOut = () =>
@@ -227,19 +294,49 @@ test("twice at once locks once, and a check-out while a month is being locked is
     expect([15, 31]).toContain(order?.days);
     expect(order?.state).toBe("locked");
     await expect(db.update(workOrders).set({ takeHome: 1 })).rejects.toThrow();
-  } finally {
-    await connection().begin(async (undo) => {
-      await undo`set local session_replication_role = replica`;
-      for (const table of [
-        ...["work_order_lines", "work_orders", "person_months", "payroll_periods", "work_order_counters"],
-        ...["employment_pay", "preparation_pkls", "preparations", "schedules", "assignments", "seats", "crew"],
-        ...["vessels", "users", "files", "audit_entries"],
-      ])
-        await undo`delete from ${undo(table)}`;
-      for (const { id, state } of kept)
-        await undo`update rate_versions set state = ${state}, verified_by = null, verified_at = null where id = ${id}`;
-      for (const { divisionId, usedFrom, riskRate } of before)
-        await undo`update payroll_settings set used_from = ${usedFrom}, risk_rate = ${riskRate} where division_id = ${divisionId}`;
+  }));
+
+test("rates verified while a month is being locked are refused, and those whose verification is under way are waited for and used", () =>
+  committed(async () => {
+    const db = database();
+    const { ship, finance } = await db.transaction((inner) => ready(inner));
+    await db.transaction((inner) => paidAboard(inner, ship, { since: "2026-09-10" }));
+    const manager = await db.transaction((inner) => person(inner, "crewingmanagermarine"));
+    const [known] = await db.select().from(rateVersions).where(eq(rateVersions.kind, "tax-parameters"));
+    const form = { kind: "tax-parameters", effectiveFrom: "2026-02-01", source: "Another", copyOf: known?.id };
+    const { id, version, checksum } = await createRateDraft.execute(as(finance), form);
+    const verify = () => verifyRates.execute(as(manager), { id, version, checksum });
+    await db.transaction(async (locking) => {
+      await closeGate(locking, 1);
+      await expect(verify()).rejects.toMatchObject({ wireCode: "PAYROLL_LOCKING" });
     });
+    let locked: ReturnType<typeof lock> | undefined;
+    await db.transaction(async (verifying) => {
+      const by = { verifiedBy: manager.userId, verifiedAt: new Date() };
+      await verifying
+        .update(rateVersions)
+        .set({ state: "verified", ...by })
+        .where(eq(rateVersions.id, id));
+      await redraftDivision(verifying, null);
+      locked = lock(finance);
+      await untilWaiting(db);
+    });
+    await locked;
+    const [month] = await db.select({ tables: personMonths.tables }).from(personMonths);
+    expect(month?.tables).toContainEqual({
+      kind: "tax-parameters",
+      versionId: id,
+      effectiveFrom: "2026-02-01",
+      checksum,
+    });
+  }));
+
+/** Until somebody waits for a gate that is held by others. */
+async function untilWaiting(db: Executor) {
+  for (;;) {
+    const [found] = await db.execute(
+      sql`select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
+    );
+    if (found) return;
   }
-});
+}

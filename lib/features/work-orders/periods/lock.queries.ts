@@ -13,7 +13,7 @@ import { peopleAfter } from "../months/people.queries";
 import { storeMonths } from "../months/store.queries";
 import { tablesOf } from "../months/tables.queries";
 import { divisionOf, holdDrawing } from "../open.queries";
-import { lockableFrom, lockRefusal } from "./lock.rules";
+import { holidaysAfter, lockableFrom, lockRefusal } from "./lock.rules";
 import { unplacedIn } from "./queries";
 
 type By = { userId: number; now: Date; today: string };
@@ -24,10 +24,12 @@ const ruled = (key: string, values: Record<string, string | number>, code: strin
   new AppError("rule", key, values, [], code);
 
 /** @throws conflict LOCKED, rule OUT_OF_TURN or NOT_YET */
-function assertTurn(month: Month, refusal: ReturnType<typeof lockRefusal>) {
+function assertTurn(month: Month, turn: Parameters<typeof lockRefusal>[1]) {
+  const refusal = lockRefusal(month, turn);
   if (refusal === "locked") throw new AppError("conflict", "work-orders.periods.refused.locked", {}, [], "LOCKED");
   if (refusal === "notBeforeEarlier") throw ruled("work-orders.periods.refused.notBeforeEarlier", {}, "OUT_OF_TURN");
-  if (refusal === "notYet") throw ruled("work-orders.periods.refused.notYet", { date: lockableFrom(month) }, "NOT_YET");
+  if (refusal === "notYet")
+    throw ruled("work-orders.periods.refused.notYet", { date: lockableFrom(month, turn.holidays) }, "NOT_YET");
 }
 
 /** @throws rule UNVERIFIED for tables nobody has verified, HELD naming people something stands against */
@@ -44,6 +46,13 @@ async function assertSettled(db: Transaction, drawn: readonly Drawn[]) {
     { names, count: held.length, more: held.length - ids.length },
     "HELD",
   );
+}
+
+/** Asked once the month is drawn: a draft of yesterday says nothing of who has a work order today. @throws rule UNPLACED for extra pay that no work order carries */
+async function assertPlaced(db: Transaction, divisionId: number, month: Month) {
+  const [unplaced, ...others] = await unplacedIn(db, divisionId, month);
+  if (unplaced)
+    throw ruled("work-orders.periods.refused.unplaced", { name: unplaced.name, more: others.length }, "UNPLACED");
 }
 
 /** Status and balances a locked month rests on stay as they are for the year. product 5.15.3, 5.15.6b */
@@ -92,10 +101,7 @@ export async function lockIt(db: Transaction, divisionId: number, month: Month, 
   await closeGate(db, divisionId);
   await holdDrawing(db, divisionId);
   const division = await divisionOf(db, divisionId);
-  assertTurn(month, lockRefusal(month, division.periods, today));
-  const [unplaced, ...others] = await unplacedIn(db, divisionId, month);
-  if (unplaced)
-    throw ruled("work-orders.periods.refused.unplaced", { name: unplaced.name, more: others.length }, "UNPLACED");
+  assertTurn(month, { periods: division.periods, today, holidays: holidaysAfter(month, process.env) });
   const tables = await tablesOf(db, month);
   const of = { divisionId, month, now };
   const found: Drawn[] = [];
@@ -110,6 +116,7 @@ export async function lockIt(db: Transaction, divisionId: number, month: Month, 
     if (crewIds.length < mostAtOnce) break;
     after = crewIds.at(-1) ?? after;
   }
+  await assertPlaced(db, divisionId, month);
   await assertSettled(db, found);
   await freeze(db, divisionId, month);
   const hashes = found.map(({ hash }) => present(hash, "the hash of a locked month"));

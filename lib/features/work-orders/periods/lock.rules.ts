@@ -1,34 +1,32 @@
-import { addDays } from "@/lib/platform/calendar/dates";
-import { firstDayOf, monthsLater, type Month } from "../month.rules";
+import { holidaysOf, workingDayAfter } from "@/lib/platform/calendar/working-days";
+import { firstDayOf, monthsLater, yearOf, type Month } from "../month.rules";
 import { nextToLock, type Periods } from "../open.rules";
 
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+type Holidays = ReadonlySet<string>;
 
-/** The first working day after a month, Monday to Friday; public holidays are not known. */
-export function lockableFrom(month: Month): string {
-  let day = firstDayOf(monthsLater(month, 1));
-  while (isWeekend(day)) day = addDays(day, 1);
-  return day;
+/** The holidays that a month's lock has to look out for: those of the year the month after it is in. */
+export function holidaysAfter(month: Month, env: Record<string, string | undefined>): Holidays {
+  const year = yearOf(monthsLater(month, 1));
+  return new Set(holidaysOf(env, year, year));
 }
+
+/** The first working day after a month: Monday to Friday, and no public holiday. */
+export const lockableFrom = (month: Month, holidays: Holidays): string =>
+  workingDayAfter(firstDayOf(monthsLater(month, 1)), 0, holidays);
 
 /** The day a month should be locked by: three working days after its end. product 5.15.1 */
-export function lockDueOn(month: Month): string {
-  let day = lockableFrom(month);
-  for (let more = 2; more > 0;) {
-    day = addDays(day, 1);
-    if (!isWeekend(day)) more -= 1;
-  }
-  return day;
-}
+export const lockDueOn = (month: Month, holidays: Holidays): string =>
+  workingDayAfter(firstDayOf(monthsLater(month, 1)), 2, holidays);
 
 export const lockRefusals = ["locked", "notBeforeEarlier", "notYet"] as const;
 type LockRefusal = (typeof lockRefusals)[number];
+type Turn = { periods: Periods; today: string; holidays: Holidays };
 
 /** Why a month may not be locked on a day of Asia/Jakarta. @returns undefined when it may */
-export function lockRefusal(month: Month, periods: Periods, today: string): LockRefusal | undefined {
+export function lockRefusal(month: Month, { periods, today, holidays }: Turn): LockRefusal | undefined {
   if (periods.lockedThrough !== null && month <= periods.lockedThrough) return "locked";
   if (month !== nextToLock(periods)) return "notBeforeEarlier";
-  return today < lockableFrom(month) ? "notYet" : undefined;
+  return today < lockableFrom(month, holidays) ? "notYet" : undefined;
 }
 
 /** Only the last locked month is unlocked: from the last backwards. product 5.15.6b */

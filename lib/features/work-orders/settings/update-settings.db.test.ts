@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "the first month stays once a month is locked, and a manager looks only",
+  "the first month stays once a month is locked, when pay is paid stays for the year, and a manager looks only",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-09-01");
@@ -51,6 +51,8 @@ test(
     expect(settings.isUsed).toBe(true);
     const asked = { ...settings, usedFrom: "2026-08" };
     await expect(updateSettings.execute(as(finance), asked)).rejects.toMatchObject({ fields: [{ path: "usedFrom" }] });
+    const other = { ...settings, payTiming: "next" };
+    await expect(updateSettings.execute(as(finance), other)).rejects.toMatchObject({ fields: [{ path: "payTiming" }] });
     const manager = await person(db, "crewingmanagermarine");
     await expect(updateSettings.execute(as(manager), settings)).rejects.toMatchObject({ code: "forbidden" });
   }),

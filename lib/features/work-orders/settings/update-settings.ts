@@ -6,13 +6,19 @@ import { personOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf, yearOf } from "../month.rules";
 import { divisionOf, ofDivision } from "../open.queries";
+import { nextToLock, type Periods } from "../open.rules";
 import { payrollSettings, updateSettingsInput } from "./schema";
+
+/** Whether a month of the year is locked that the next one to be locked is in: when pay is paid stays for the whole of it. product 5.15.6b */
+const isWithinYear = (periods: Periods) =>
+  periods.lockedThrough !== null && yearOf(periods.lockedThrough) === yearOf(nextToLock(periods));
 
 /**
  * Changes how the division pays: open months are drawn anew with it, locked ones stay. product 5.15.2, 5.15.4
- * @throws conflict when somebody changed it meanwhile or a month is being locked, invalid for another first month once one is locked
+ * @throws conflict when somebody changed it meanwhile or a month is being locked, invalid for another first month once one is locked and for
+ * another month of payment inside a year
  */
 export const updateSettings = write({
   name: "work-orders.update-settings",
@@ -29,6 +35,10 @@ export const updateSettings = write({
     if (isUsed && usedFrom !== periods.first)
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: "usedFrom", message: "work-orders.settings.alreadyUsed" },
+      ]);
+    if (values.payTiming !== known.payTiming && isWithinYear(periods))
+      throw new AppError("invalid", "errors.invalid", {}, [
+        { path: "payTiming", message: "work-orders.settings.fixedForYear" },
       ]);
     const [after] = await db
       .update(table)

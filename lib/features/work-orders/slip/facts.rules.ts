@@ -50,6 +50,7 @@ export const problemCodes = [
   "agreementMissing",
   "residenceUnknown",
   "formerUnverified",
+  "taxMonthTaken",
 ] as const;
 /** stops: the calculation itself, the lock alone, or neither. */
 export type Problem = {

@@ -34,6 +34,8 @@ test("what was paid before the product was used comes from the opening balance, 
   expect(earlierOf({ ...midYear, opening: { ...opening, isVerified: false } })).toMatchObject({ isVerified: false });
   expect(earlierOf({ ...midYear, taxedFrom: "2026-08" })).toMatchObject({ gross: 20_000_000n });
   expect(earlierOf({ ...midYear, opening: { ...opening, through: "2025-12" } })).toBeNull();
+  // Months between the balance and the first month paid here would count as nought.
+  expect(earlierOf({ ...midYear, opening: { ...opening, through: "2026-05" } })).toBeNull();
 });
 
 test("a month that the opening balance holds already is not counted twice: the year is unknown", () => {

@@ -1,5 +1,5 @@
 import { sumOf } from "../fraction.rules";
-import { yearOf, type Month } from "../month.rules";
+import { monthsLater, yearOf, type Month } from "../month.rules";
 import type { OfYear } from "./rules";
 import type { SlipInputs } from "./schema";
 
@@ -33,7 +33,8 @@ export function earlierOf({
 }: YearSoFar): SlipInputs["taxYear"]["earlier"] {
   const ofYear = months.filter((one) => yearOf(one.taxMonth) === yearOf(taxMonth) && one.taxMonth < taxMonth);
   const isOpened = opening !== null && yearOf(opening.through) === yearOf(taxMonth);
-  if (taxedFrom < usedFrom && !isOpened && taxedFrom < taxMonth) return null;
+  const isToldUntil = isOpened ? monthsLater(opening.through, 1) : taxedFrom;
+  if (taxedFrom < usedFrom && taxedFrom < taxMonth && isToldUntil < usedFrom) return null;
   if (isOpened && (opening.through >= taxMonth || ofYear.some((one) => one.taxMonth <= opening.through))) return null;
   const parts = [...(isOpened ? [opening] : []), ...ofYear];
   return {
