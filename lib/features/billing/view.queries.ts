@@ -52,7 +52,10 @@ const named = sql`lower(concat_ws(' ', vessel_name, person, clinic, package, exp
 const heldApart = (kind: BillingKind, hold: boolean) =>
   kind === "expenses" ? sql.raw(hold ? "amount = 0" : "amount > 0") : sql.raw("true");
 
-/** A part of a month's rows under a view, and over all of them their number, sums and what is open. One query. product 5.14 */
+/**
+ * A part of a month's rows under a view, and over all of them their number, sums and what is open. Sums and order need every row, but
+ * little of it: what a row says besides is read for the part alone. One query. product 5.14
+ */
 export async function readBills(
   db: Executor,
   actor: Actor,
@@ -62,23 +65,30 @@ export async function readBills(
   { limit, offset }: Part,
 ): Promise<Found> {
   const bills = billsOf(actor, kind, head);
-  const sum = (name: SQL) => sql`coalesce(sum(${name}), 0)::bigint`;
+  const isShown = heldApart(kind, view.hold);
+  const sum = (name: SQL) => sql`coalesce(sum(${name}) filter (where ${isShown}), 0)::bigint`;
   const [found] = await db.execute<Found>(sql`
     with searched as materialized (
-      select * from (${bills}) bill
+      select source_id, day, vessel_name, person, principal_id, amount, fee, bills_after_fee, vat, total_bills from (${bills}) bill
       where ${view.filterList === "" ? sql`true` : sql`${named} like ${containing(view.filterList)}`}
-    ), found as (select * from searched where ${heldApart(kind, view.hold)})
+    ), part as materialized (
+      select coalesce(array_agg(source_id), '{}') as ids from (
+        select source_id from searched where ${isShown} order by ${inOrder(view)} limit ${limit} offset ${offset}
+      ) page
+    )
     select
-      (select coalesce(jsonb_agg(to_jsonb(page) order by page.place), '[]') from (
-        select *, row_number() over (order by ${inOrder(view)}) as place from found
-        order by place limit ${limit} offset ${offset}
-      ) page) as rows,
-      (select count(*)::int from found) as total,
-      (select jsonb_build_object('amount', ${sum(sql`amount`)}, 'fee', ${sum(sql`fee`)}, 'billsAfterFee', ${sum(sql`bills_after_fee`)},
-        'vat', ${sum(sql`vat`)}, 'totalBills', ${sum(sql`total_bills`)}) from found) as summary,
-      (select jsonb_build_object('missing', count(*) filter (where amount is null), 'held', count(*) filter (where amount = 0),
-        'carried', count(*) filter (where day < ${head.month}::date), 'noPrincipal', count(*) filter (where principal_id is null))
-        from searched) as open`);
+      (select coalesce(jsonb_agg(to_jsonb(bill) order by place.number), '[]')
+        from (${bills}) bill join part on true, unnest(part.ids) with ordinality place(id, number)
+        where bill.source_id = any((select ids from part)::int[]) and place.id = bill.source_id) as rows,
+      totals.*
+    from (
+      select (count(*) filter (where ${isShown}))::int as total,
+        jsonb_build_object('amount', ${sum(sql`amount`)}, 'fee', ${sum(sql`fee`)}, 'billsAfterFee', ${sum(sql`bills_after_fee`)},
+          'vat', ${sum(sql`vat`)}, 'totalBills', ${sum(sql`total_bills`)}) as summary,
+        jsonb_build_object('missing', count(*) filter (where amount is null), 'held', count(*) filter (where amount = 0),
+          'carried', count(*) filter (where day < ${head.month}::date), 'noPrincipal', count(*) filter (where principal_id is null)) as open
+      from searched
+    ) totals`);
   return found ?? none;
 }
 

@@ -18,17 +18,19 @@ const draftOf = (kind: BillingKind, { divisionId, month, locked }: Head): SQL =>
 
 const drafts = (head: Head) => billingKinds.map((kind) => ({ kind, bills: draftOf(kind, head) }));
 
-/** Writes what is billed with a month down for good. */
+/** Writes what is billed with a month down for good: in one statement, so that every kind sees the same contracts. */
 export async function freezeRows(db: Transaction, head: Head, periodId: number) {
-  for (const { kind, bills } of drafts(head))
-    await db.execute(sql`
-      insert into billing_rows (period_id, kind, source_id, source_day, principal_id, principal_name, contract_id, contract_name, vessel_id,
-        vessel_name, crew_id, applicant_id, person_name, status, clinic, package_name, expense, notes, total_crew, receipt_file_id,
-        receipt_name, amount, fee_option, fee_percentage, fee_value, fee, bills_after_fee, vat_base, vat_percent, vat, total_bills)
-      select ${periodId}, ${kind}, source_id, day, principal_id, principal_name, contract_id, contract_name, vessel_id, vessel_name, crew_id,
-        applicant_id, person, status, clinic, package, expense, notes, total_crew, receipt_id, receipt_name, amount, fee_option,
-        fee_percentage, fee_value, fee, bills_after_fee, vat_base, ${vatPercent}, vat, total_bills
-      from (${bills}) bill where ${isBilled(kind)}`);
+  const billed = drafts(head).map(
+    ({ kind, bills }) => sql`select ${kind}::text as kind, bill.* from (${bills}) bill where ${isBilled(kind)}`,
+  );
+  await db.execute(sql`
+    insert into billing_rows (period_id, kind, source_id, source_day, principal_id, principal_name, contract_id, contract_name, vessel_id,
+      vessel_name, crew_id, applicant_id, person_name, status, clinic, package_name, expense, notes, total_crew, receipt_file_id,
+      receipt_name, amount, fee_option, fee_percentage, fee_value, fee, bills_after_fee, vat_base, vat_percent, vat, total_bills)
+    select ${periodId}, kind, source_id, day, principal_id, principal_name, contract_id, contract_name, vessel_id, vessel_name, crew_id,
+      applicant_id, person, status, clinic, package, expense, notes, total_crew, receipt_id, receipt_name, amount, fee_option,
+      fee_percentage, fee_value, fee, bills_after_fee, vat_base, ${vatPercent}, vat, total_bills
+    from (${sql.join(billed, sql` union all `)}) bill`);
   const [sum] = await db
     .select({
       rows: sql<number>`count(*)::int`,

@@ -39,8 +39,16 @@ const columnOf = (sheet: Awaited<ReturnType<typeof sheetOf>>, label: string) => 
   return { rows: sheet.body.map((row) => Number(row[index] || 0)), total: Number(sheet.total[index] || 0) };
 };
 
+const place = ({ head }: { head: string[] }, label: string, row: number) =>
+  `${String.fromCharCode(65 + head.indexOf(label))}${row}`;
+/** What the last row computes in a column. */
+function formulaBelow(sheet: Awaited<ReturnType<typeof sheetOf>>, label: string) {
+  const at = place(sheet, label, 3 + sheet.body.length + 2);
+  return new RegExp(`<c r="${at}"[^>]*><f>([^<]*)</f>`).exec(sheet.xml)?.[1];
+}
+
 test(
-  "the sheet has the rows and figures of the list as real numbers, and a last row that adds up",
+  "the sheet has the rows and figures of the list as real numbers, and a last row that adds them up by itself",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
@@ -73,6 +81,9 @@ test(
         const { rows, total } = columnOf(sheet, label);
         expect(rows.reduce((sum, value) => sum + value, 0)).toBe(total);
         expect(total).toBe(page.summary[name as keyof typeof wanted]);
+        expect(formulaBelow(sheet, label)).toBe(
+          `SUM(${place(sheet, label, 4)}:${place(sheet, label, 3 + page.total)})`,
+        );
       }
       expect(sheet.name).toMatch(/^20261123120000_Billing-[a-z-]+-2026-09\.xlsx$/);
       expect(sheet.footer).toContain("Sep 2026");
@@ -93,7 +104,7 @@ test(
     await examined(db, ship, { name: "Budi", price: 700 });
     const sheet = await sheetOf(generateMcuPlanning, finance, { filterList: "hyper" });
     expect(sheet.body.map((row) => row[2])).toEqual(["'=HYPERLINK(1)"]);
-    expect(sheet.xml).not.toContain("<f>");
+    expect(sheet.xml.replace(/<f>SUM\([A-Z]+\d+:[A-Z]+\d+\)<\/f>/g, "")).not.toContain("<f>");
     expect(columnOf(sheet, "Amount").total).toBe(500);
     expect(sheet.footer).toContain("hyper");
     await travelled(db, ship, { price: 0, document: "@Hotel" });

@@ -71,7 +71,7 @@ function columnsOf(kind: BillingKind, t: ReturnType<typeof translator>): Column[
   return [vessel, crew, day, status, clinic, medical, ...sums, ...ending];
 }
 
-/** The bills of a view and their sum below: real numbers, the figures of the page, so that a column adds up to the number under it. product 5.14, 5.18 */
+/** The bills of a view as real numbers, and below each column its sum: a formula over the rows that holds the page's figure. product 5.14, 5.18 */
 export function billsTable({
   kind,
   month,
@@ -86,7 +86,7 @@ export function billsTable({
   const t = translator(locale);
   const name = formatDate(month, locale, "month");
   const columns = columnsOf(kind, t);
-  const total = columns.map(({ sum }): Cell => (sum ? summary[sum] : null));
+  const total = columns.map(({ sum }): Cell => (sum ? { sum: summary[sum] } : null));
   return {
     sheet: t(`billing.sheet.names.${kind}`),
     title: t("billing.sheet.title", {
