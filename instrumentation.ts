@@ -31,6 +31,7 @@ export async function register() {
   const { sendExpiryDigest } = await import("./lib/features/crew/expiry/send-expiry-digest");
   const { sendDigests } = await import("./lib/features/notices/send-digests");
   const { sendDigest } = await import("./lib/features/notices/send-digest");
+  const { tellFailedMail } = await import("./lib/features/notices/tell-failed-mail");
   const { tellAccountLinked } = await import("./lib/features/users/tell-account-linked");
   const { remindApprovals } = await import("./lib/features/manning/links/remind-approvals");
   const { remindApproval } = await import("./lib/features/manning/links/remind-approval");
@@ -81,6 +82,7 @@ export async function register() {
     "count-heads": async () => void (await countHeads.execute(scheduler(), {})),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
     "send-digests": async () => void (await sendDigests.execute(scheduler(), {})),
+    "tell-failed-mail": async (payload: unknown) => void (await tellFailedMail.execute(scheduler(), payload)),
     "send-digest": async (payload: unknown) => void (await sendDigest.execute(scheduler(), payload)),
   };
   // A pool in front may keep nobody listening: the clock finds what was not heard.

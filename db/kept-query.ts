@@ -22,8 +22,10 @@ export function keptQuery<Rows, Way = void>(
     known.set(db, ways);
     const name = JSON.stringify(nameOf(way));
     const query = ways.get(name) ?? build(db, way).prepare("kept");
-    if (ways.size >= mostWays && !ways.has(name)) ways.clear();
+    // What was asked last stands last; too many, and the first, not asked for the longest time, is given up.
+    ways.delete(name);
     ways.set(name, query);
+    if (ways.size > mostWays) ways.delete(ways.keys().next().value ?? name);
     return query.execute(values);
   };
 }

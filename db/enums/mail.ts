@@ -24,6 +24,8 @@ export const topics = {
   suitability: ["UnblacklistRequest", "UnblacklistApproved", "UnblacklistNotApproved"],
   changes: ["CrewChangeDecided"],
   applicants: ["RegisterInterview"],
+  pay: ["WorkOrderReady"],
+  delivery: ["MailFailed"],
 } as const;
 export type Topic = keyof typeof topics;
 

@@ -16,6 +16,7 @@ export const viewLists = [
   "appraisals",
   "chandler",
   "ujbm",
+  "work-orders",
   "applicants",
   "job-openings",
   "users",

@@ -7,7 +7,16 @@ export type Entry = { id: string; href: string; name: string; facts: string[] };
 
 /** In the order they stand. */
 const records = ["crew", "vessels", "applicants", "job-openings", "principals"] as const;
-const work = ["plans", "preparations", "schedules", "appraisals", "chandler-requests", "ujbm", "contracts"] as const;
+const work = [
+  "plans",
+  "preparations",
+  "schedules",
+  "appraisals",
+  "chandler-requests",
+  "ujbm",
+  "work-orders",
+  "contracts",
+] as const;
 export const kinds = [...records, ...work] as const satisfies Found["kind"][];
 
 const hrefs: Record<(typeof records)[number], (found: Found) => string> = {

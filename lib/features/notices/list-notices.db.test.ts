@@ -5,6 +5,7 @@ import { assignments } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { countQueries } from "@/db/testing/count-queries";
+import { appraised } from "@/db/testing/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
@@ -12,7 +13,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { tellBoardChange } from "@/lib/features/manning/board/mail.queries";
 import { readSeat } from "@/lib/features/manning/seats.queries";
-import { enqueueMail, siteUrl, type OutgoingMail } from "@/lib/platform/mail/outbox";
+import { enqueueMail, resendMail, siteUrl, type OutgoingMail } from "@/lib/platform/mail/outbox";
 import { countUnreadNotices } from "./count-unread-notices";
 import { getNoticeWays } from "./get-notice-ways";
 import { listNotices } from "./list-notices";
@@ -119,6 +120,54 @@ test(
       .set({ principalId: (await principal(db)).id })
       .where(eq(vessels.id, ship.id));
     expect([(await bellOf(client)).rows, await unreadOf(client)]).toEqual([[], 0]);
+  }),
+);
+
+test(
+  "whoever moved to work that has no appraisals and no preparation keeps no notices of them; the person themselves does",
+  rolledBack(async (db) => {
+    const stay = await aboard(db, await vessel(db), { rank: "Able Seaman" });
+    const { id } = await appraised(db, stay, {});
+    const pde = await person(db, "crewingpdemarine");
+    const self = await person(db, "crewmarine", "crew", { crewId: stay.person.id });
+    for (const reader of [pde, self])
+      await told(db, reader, id, { type: "AppraisalApproved", subject: { type: "appraisal", id } });
+    for (const reader of [pde, self])
+      expect([(await bellOf(reader)).rows.length, await unreadOf(reader)]).toEqual([1, 1]);
+    const moved = { ...pde, role: "crewingfinancemarine" as const };
+    expect([(await bellOf(moved)).rows, await unreadOf(moved)]).toEqual([[], 0]);
+  }),
+);
+
+test(
+  "that a salary slip is ready stands in the bell of whose it is",
+  rolledBack(async (db) => {
+    const { sailor, tour } = await fleet(db);
+    const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
+    const path = siteUrl("/dashboard/work-order-and-billings/work-order-overview");
+    const content = {
+      title: "Your slip",
+      greeting: "",
+      paragraphs: [],
+      button: { label: "Open", href: path },
+      reason: "",
+    };
+    const subject = { type: "payroll-period", id: sailor.id };
+    await told(db, self, tour.id, { type: "WorkOrderReady", subject, content });
+    expect((await bellOf(self)).rows).toMatchObject([{ topic: "pay", title: "Your slip", href: expect.any(String) }]);
+    expect(await unreadOf({ ...self, crewId: null })).toBe(0);
+  }),
+);
+
+test(
+  "asked for once more, a mail goes again only to who wants it by mail",
+  rolledBack(async (db) => {
+    const { tour } = await fleet(db);
+    const [one, other] = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
+    await choose(one, { "sign-ons": "none" });
+    const [quiet, loud] = [await told(db, one, tour.id), await told(db, other, tour.id)];
+    for (const id of [quiet, loud]) await resendMail(db, id);
+    expect([await jobs(db, quiet), await jobs(db, loud)]).toEqual([0, 1]);
   }),
 );
 

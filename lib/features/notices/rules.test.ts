@@ -32,10 +32,13 @@ test("a role chooses among what reaches it; questions and the guard of an accoun
   expect(names("crewingfinancemarine")).toEqual(["work", "sign-ons", "contracts", "changes"]);
   expect(names("crewingservicetanker", null, 2)).toContain("chandler");
   expect(names("crewingservicemarine")).not.toContain("chandler");
-  expect([waysOf("questions"), waysOf("security"), waysOf("work")]).toEqual([
+  expect(names("crewmarine", "crew")).toContain("pay");
+  expect(names("crewingadmintanker", null, 2)).toContain("delivery");
+  expect([waysOf("questions"), waysOf("security"), waysOf("work"), waysOf("delivery")]).toEqual([
     ["at-once"],
     ["at-once"],
     ["digest", "none"],
+    ["bell", "none"],
   ]);
 });
 

@@ -35,18 +35,21 @@ export function hrefOf(actor: UserActor, { type, path }: { type: string; path: s
 export const choices = ["work", ...topicNames] as const;
 type Choice = (typeof choices)[number];
 
-/** How one may hear of it: what must not be missed comes at once; work is in the morning's mail or in none, for the list itself stands on the home page. */
-export const waysOf = (choice: Choice): readonly Way[] =>
-  choice === "work"
-    ? ["digest", "none"]
-    : fixedTopics.includes(choice)
-      ? ["at-once"]
-      : ["at-once", "digest", "bell", "none"];
+/**
+ * How one may hear of it: what must not be missed comes at once; work is in the morning's mail or in none, for the list itself stands on the
+ * home page; that a mail failed is told by none.
+ */
+export function waysOf(choice: Choice): readonly Way[] {
+  if (choice === "work") return ["digest", "none"];
+  if (choice === "delivery") return ["bell", "none"];
+  return fixedTopics.includes(choice) ? ["at-once"] : ["at-once", "digest", "bell", "none"];
+}
 
 /** How one hears of it without having chosen: the office has its work in the mail of the morning; who is on board or a client does not. */
 function usualWayOf(choice: Choice, { role, subRole }: Pick<UserActor, "role" | "subRole">): Way {
   const column = roleColumn(role, subRole);
   if (choice === "work") return ["PR", "VH", "CR"].includes(column) ? "none" : "digest";
+  if (choice === "delivery") return "bell";
   return choice === "sign-ons" && column === "FN" ? "digest" : "at-once";
 }
 
@@ -67,6 +70,8 @@ const columnsOf: Record<Choice, readonly string[]> = {
   suitability: ["SA", "AD", "MG", "ST", "VH", "CR"],
   changes: ["AD", "MG", "ST", "PD", "FN", "VH", "CR"],
   applicants: ["SA", "AD", "MG", "ST", "PD"],
+  pay: ["VH", "CR"],
+  delivery: ["SA", "AD"],
 };
 
 type Chooser = Pick<UserActor, "role" | "subRole" | "divisionId">;

@@ -62,5 +62,8 @@ export const updateWaysInput = z.object({ ways: z.record(z.string().max(40), way
   { path: ["ways"], error: "validation.notListed" },
 );
 
+export const failedMailInput = z.object({ mailId: z.number().int() });
+export const failedMailTold = z.object({ told: z.number() });
+
 export const digestInput = z.object({ userId: z.number().int() });
 export const digestSent = z.object({ mailId: z.number().nullable() });

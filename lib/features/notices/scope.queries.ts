@@ -4,20 +4,29 @@ import { applicants } from "@/db/schema/applicants";
 import { appraisals } from "@/db/schema/appraisals";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { contracts } from "@/db/schema/contracts";
-import { crew, crewChangeRequests } from "@/db/schema/crew";
+import { crew, crewCertificates, crewChangeRequests, crewTravelDocuments } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { approvalItems, assignments, extensions } from "@/db/schema/manning";
-import { preparationBjsts, preparationMcus, preparationPkls, preparations } from "@/db/schema/preparation";
+import {
+  medicalCertificates,
+  preparationBjsts,
+  preparationMcus,
+  preparationPkls,
+  preparations,
+} from "@/db/schema/preparation";
 import { schedules } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { ujbmPayees } from "@/db/schema/ujbm";
+import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
 import { visibleTo as applicantsVisibleTo } from "@/lib/features/applicants/queries";
 import { visibleTo as requestsVisibleTo } from "@/lib/features/chandler/queries";
 import { visibleTo as contractsVisibleTo } from "@/lib/features/contracts/queries";
 import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { unlessStopped, visibleTo as crewVisibleTo } from "@/lib/features/crew/queries";
+import { visibleTo as usersVisibleTo } from "@/lib/features/users/queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 
 type Table = { id: SQLWrapper; vesselId: SQLWrapper; crewId: SQLWrapper } & SQLWrapper;
@@ -28,32 +37,39 @@ const exists = (from: SQL, where: SQL) => sql`exists (select 1 from ${from} wher
 const aboard = ({ vesselId, crewId }: Pick<Table, "vesselId" | "crewId">) =>
   sql`join ${vessels} on ${vessels.id} = ${vesselId} join ${crew} on ${crew.id} = ${crewId}`;
 
-/** What happens to a person on a vessel concerns who sees the vessel, unless the person is stopped, and the person. */
-const concerned: Subject = (actor) => {
-  const others = every(vesselsVisibleTo(actor), unlessStopped(actor));
+/** What happens to a person on a vessel concerns who sees the vessel and has the right, where it takes one, unless the person is stopped; and the person. */
+const concerned = (actor: UserActor, right?: Permission): SQL => {
+  const isAllowed = right === undefined || can(actor, right);
+  const others = isAllowed ? every(vesselsVisibleTo(actor), unlessStopped(actor)) : sql`false`;
   return actor.crewId ? (or(eq(crew.id, actor.crewId), others) ?? others) : others;
 };
 const ofStay =
-  (table: Table): Subject =>
+  (table: Table, right?: Permission): Subject =>
   (actor) =>
-    exists(sql`${table} ${aboard(table)}`, every(sql`${table.id} = ${about}`, concerned(actor)));
+    exists(sql`${table} ${aboard(table)}`, every(sql`${table.id} = ${about}`, concerned(actor, right)));
 const ofPreparation =
   (table: { id: SQLWrapper; preparationId: SQLWrapper } & SQLWrapper): Subject =>
   (actor) =>
     exists(
       sql`${table} join ${preparations} on ${preparations.id} = ${table.preparationId} ${aboard(preparations)}`,
-      every(sql`${table.id} = ${about}`, concerned(actor)),
+      every(sql`${table.id} = ${about}`, concerned(actor, "preparation:view")),
     );
-/** Their own: the address is theirs, and nobody else is told of it. */
-const own: Subject = (actor) => (actor.crewId ? sql`true` : sql`false`);
+/** A paper of a seafarer, or what somebody was paid: of whom the reader may see. */
+const ofPaper =
+  (table: { id: SQLWrapper; crewId: SQLWrapper } & SQLWrapper): Subject =>
+  (actor) =>
+    exists(
+      sql`${table} join ${crew} on ${crew.id} = ${table.crewId}`,
+      every(sql`${table.id} = ${about}`, crewVisibleTo(actor)),
+    );
 
 /** Whether somebody may still know of what a mail was about, by its kind of subject. */
 const subjects: Record<string, Subject> = {
   schedule: ofStay(schedules),
   assignment: ofStay(assignments),
   extension: ofStay(extensions),
-  appraisal: ofStay(appraisals),
-  "preparation-pkl": ofStay(preparationPkls),
+  appraisal: ofStay(appraisals, "appraisals:view"),
+  "preparation-pkl": ofStay(preparationPkls, "preparation:view"),
   "preparation-mcu": ofPreparation(preparationMcus),
   "preparation-mcu-off": ofPreparation(preparationMcus),
   "preparation-bjst": ofPreparation(preparationBjsts),
@@ -90,9 +106,12 @@ const subjects: Record<string, Subject> = {
     ),
   applicant: (actor) => exists(sql`${applicants}`, every(eq(applicants.id, about), applicantsVisibleTo(actor))),
   division: (actor) => (can(actor, "crew:list") ? eq(about, actor.divisionId) : sql`false`),
-  "crew-certificate": own,
-  "crew-travel-document": own,
-  "medical-certificate": own,
+  "crew-certificate": ofPaper(crewCertificates),
+  "crew-travel-document": ofPaper(crewTravelDocuments),
+  "medical-certificate": ofPaper(medicalCertificates),
+  // Its id is whose slip it is.
+  "payroll-period": (actor) => exists(sql`${crew}`, every(eq(crew.id, about), crewVisibleTo(actor))),
+  user: (actor) => exists(sql`${users}`, every(eq(users.id, about), usersVisibleTo(actor))),
 };
 
 /** Notices about what the reader may still see: whose vessel, division or right has changed since hears no more of it. For queries of mails. */

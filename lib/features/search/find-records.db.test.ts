@@ -7,6 +7,7 @@ import { contracted } from "@/db/testing/contracts";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { joining } from "@/db/testing/joiners";
 import { aboard } from "@/db/testing/manning";
+import { paidFor } from "@/db/testing/paid";
 import { person, principal } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -61,7 +62,7 @@ test(
     for (let count = 0; count < 10; count += 1) await seafarer(db, { fullName: `${word} ${count}` });
     const actor = as(await person(db, admin));
     expect(await findRecords.execute(actor, { filterList: word })).toHaveLength(8);
-    expect((await queriesSent(db, () => findRecords.execute(actor, { filterList: word }))).length).toBe(11);
+    expect((await queriesSent(db, () => findRecords.execute(actor, { filterList: word }))).length).toBe(12);
     expect(await queriesSent(db, () => findRecords.execute(actor, { filterList: "zq" }))).toHaveLength(0);
   }),
 );
@@ -166,6 +167,31 @@ test(
     expect((await paths("crewingpdemarine", ...kinds)).map(([kind]) => kind)).not.toContain("contracts");
     expect((await paths("crewingfinancemarine", ...kinds)).map(([kind]) => kind)).toEqual(["contracts"]);
     expect(await paths("crewingprincipalmarine", ...kinds)).toEqual([]);
+  }),
+);
+
+test(
+  "the newest salary slip of a person is found by who may read others' slips, of the own division, without what is paid",
+  rolledBack(async (db) => {
+    const sailor = await seafarer(db, { fullName: `${word} Hidayat` });
+    const ship = await vessel(db);
+    const account = { bankName: "Bank Mandiri", accountNumber: "14200123456", accountName: "Hidayat" };
+    await paidFor(db, { crewId: sailor.id, vesselId: ship.id, name: sailor.fullName, ...account });
+    const found = async (role: Parameters<typeof person>[1]) =>
+      (await findRecords.execute(as(await person(db, role)), { filterList: word })).filter(
+        ({ kind }) => kind === "work-orders",
+      );
+    const [slip, ...others] = await found("crewingfinancemarine");
+    expect(others).toEqual([]);
+    expect(slip).toMatchObject({
+      name: `${word} Hidayat`,
+      detail: "Feb 2026",
+      detailNameId: "Feb 2026",
+      path: `/dashboard/work-order-and-billings/work-order-overview/vessel/${ship.id}/wo/${slip?.id}/details`,
+    });
+    expect(JSON.stringify(slip)).not.toContain("5000000");
+    for (const role of ["crewingfinancetanker", "crewingplanningmarine", "crewingprincipalmarine"] as const)
+      expect(await found(role)).toEqual([]);
   }),
 );
 

@@ -9,7 +9,7 @@ const findOf = { ...findRecord, ...findWork };
 
 /**
  * People, vessels, applicants, openings and principals by name or number, and the plans, preparations, schedules, appraisals, requests,
- * allowances and contracts that go by such a name: of each at most eight, of work four, that the actor may open. One query for each kind.
+ * allowances, work orders and contracts that go by such a name: of each at most eight, of work four, that the actor may open. One query for each kind.
  */
 export const findRecords = read({
   name: "search.find-records",

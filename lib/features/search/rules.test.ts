@@ -17,17 +17,24 @@ const actor = (role: Role, subRole: SubRole | null = null, accessList: string[] 
 
 test("everybody searches what they may read and whose pages they may open", () => {
   const all = ["crew", "vessels", "applicants", "job-openings", "principals"];
-  const work = ["plans", "preparations", "schedules", "appraisals", "ujbm", "contracts"];
+  const work = ["plans", "preparations", "schedules", "appraisals", "ujbm", "work-orders", "contracts"];
   expect(kindsOf(actor("crewingadminmarine"))).toEqual([...all, ...work]);
   expect(kindsOf({ ...actor("crewingadmintanker"), divisionId: 2 })).toEqual([
     ...all,
-    ...["plans", "preparations", "schedules", "appraisals", "chandler-requests", "contracts"],
+    ...["plans", "preparations", "schedules", "appraisals", "chandler-requests", "work-orders", "contracts"],
   ]);
   expect(kindsOf(actor("crewingservicemarine"))).toEqual([
     ...["crew", "vessels", "applicants", "principals"],
     ...["plans", "preparations", "schedules", "ujbm"],
   ]);
-  expect(kindsOf(actor("crewingfinancemarine"))).toEqual(["crew", "vessels", "principals", "ujbm", "contracts"]);
+  expect(kindsOf(actor("crewingfinancemarine"))).toEqual([
+    "crew",
+    "vessels",
+    "principals",
+    "ujbm",
+    "work-orders",
+    "contracts",
+  ]);
   expect(kindsOf(actor("crewmarine", "head"))).toEqual(["crew", "vessels", "preparations", "schedules", "appraisals"]);
   expect(kindsOf(actor("crewmarine", "crew"))).toEqual(["crew", "preparations", "schedules", "appraisals"]);
   expect(kindsOf(actor("crewingadminmarine", null, ["vessel-management"]))).toEqual(["vessels", "principals"]);

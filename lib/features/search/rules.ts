@@ -17,6 +17,7 @@ const places: Record<Kind, { right: Permission; page: string }> = {
   appraisals: { right: "appraisals:view", page: "/dashboard/appraisal/0/crew" },
   "chandler-requests": { right: "chandler:view", page: "/dashboard/crew-benefit/ship-chandler/vessel/0/details" },
   ujbm: { right: "ujbm:view", page: "/dashboard/crew-benefit/ujbm" },
+  "work-orders": { right: "work-orders:view", page: "/dashboard/work-order-and-billings/work-order-overview" },
   contracts: { right: "contracts:view", page: "/dashboard/payroll-and-contracts/contract-management" },
 };
 

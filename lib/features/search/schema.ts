@@ -12,6 +12,7 @@ const workKinds = [
   "appraisals",
   "chandler-requests",
   "ujbm",
+  "work-orders",
   "contracts",
 ] as const;
 export type WorkKind = (typeof workKinds)[number];

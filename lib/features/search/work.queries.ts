@@ -10,15 +10,19 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { preparations } from "@/db/schema/preparation";
 import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
+import { workOrders } from "@/db/schema/work-orders";
 import type { UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { seenAppraisals } from "@/lib/features/appraisals/scope.queries";
 import { isOpen as isOpenRequest, visibleTo as requestsVisibleTo } from "@/lib/features/chandler/queries";
 import { visibleTo as contractsVisibleTo } from "@/lib/features/contracts/queries";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { seenItems } from "@/lib/features/preparation/scope.queries";
 import { seenSchedules } from "@/lib/features/scheduling/scope.queries";
 import { visibleTo as ujbmVisibleTo } from "@/lib/features/ujbm/queries";
 import { inTab, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
+import { visibleTo as slipsVisibleTo } from "@/lib/features/work-orders/slips/queries";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 import type { Found, WorkKind } from "./schema";
 
@@ -129,6 +133,46 @@ const findAppraisals: Find = async (db, { actor, keyword }) => {
   }));
 };
 
+/** The newest slip of each, by person: what somebody is paid stands on its page alone. */
+const findWorkOrders: Find = async (db, { actor, keyword }) => {
+  const newest = db
+    .select({
+      id: workOrders.id,
+      number: workOrders.number,
+      month: workOrders.month,
+      vesselId: workOrders.vesselId,
+      vesselName: workOrders.vesselName,
+    })
+    .from(workOrders)
+    .where(and(eq(workOrders.crewId, crew.id), slipsVisibleTo(actor)))
+    .orderBy(desc(workOrders.month), desc(workOrders.id))
+    .limit(1)
+    .as("newest");
+  const rows = await db
+    .select({
+      id: newest.id,
+      number: newest.number,
+      month: newest.month,
+      vesselId: newest.vesselId,
+      vesselName: newest.vesselName,
+      name: crew.fullName,
+    })
+    .from(crew)
+    .innerJoinLateral(newest, sql`true`)
+    .where(and(eq(crew.divisionId, actor.divisionId), unlessStopped(actor), called(keyword)))
+    .orderBy(asc(crew.fullName), asc(crew.id))
+    .limit(mostOfWork);
+  return rows.map(({ month, vesselId, ...row }) => ({
+    ...nothing,
+    ...row,
+    kind: "work-orders",
+    nameId: row.name,
+    detail: formatDate(month, "en", "month"),
+    detailNameId: formatDate(month, "id", "month"),
+    path: `/dashboard/work-order-and-billings/work-order-overview/vessel/${vesselId}/wo/${row.id}/details`,
+  }));
+};
+
 const findContracts: Find = async (db, { actor, keyword }) => {
   const isCalled = or(
     like(sql`lower(${contracts.name})`, containing(keyword)),
@@ -193,5 +237,6 @@ export const findWork: Record<WorkKind, Find> = {
     ujbmVisibleTo,
     ({ name }) => `/dashboard/crew-benefit/ujbm?${new URLSearchParams({ search: name })}`,
   ),
+  "work-orders": findWorkOrders,
   contracts: findContracts,
 };

@@ -61,6 +61,11 @@ export const listAddresses: Record<ViewList, ListAddress> = {
     keys: [...always, "chandlerStatus", "waiting"],
   },
   ujbm: { path: "/dashboard/crew-benefit/ujbm", right: "ujbm:view", keys: [...always, "payee"] },
+  "work-orders": {
+    path: "/dashboard/work-order-and-billings/work-order-overview",
+    right: "work-orders:view",
+    keys: always,
+  },
   applicants: {
     path: "/dashboard/recruitment/applicants-list",
     right: "applicants:view",

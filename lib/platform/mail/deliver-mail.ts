@@ -75,9 +75,10 @@ async function recordFailure(db: Transaction, mail: Mail, error: unknown) {
       { mailId: mail.id },
       { key: `mail:${mail.id}:${mail.attempts + 1}`, runAt: new Date(Date.now() + wait * 60_000) },
     );
+  else await addJob(db, "tell-failed-mail", { mailId: mail.id }, { key: `failed-mail:${mail.id}` });
 }
 
-/** Sends one mail of the outbox under a row lock: two workers never send it twice. Retries after 1, 5, 30 and 120 minutes. */
+/** Sends one mail of the outbox under a row lock: two workers never send it twice. Retries after 1, 5, 30 and 120 minutes; then administrators are told. product 5.16 */
 export async function deliverMail(payload: unknown) {
   const { mailId } = z.object({ mailId: z.number().int() }).parse(payload);
   await database().transaction(async (db) => {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { chosenTopicOf, type Way } from "@/db/enums/mail";
 import { mailAttachments, mails } from "@/db/schema/mail";
@@ -83,8 +83,12 @@ export async function completeMail(db: Transaction, mailId: number, attachments:
   await deliver(db, mailId);
 }
 
-/** Puts a mail that was already sent into the queue once more. */
+/** Puts a mail into the queue once more, sent or failed; what its reader wants in the morning, in the bell alone or not at all stays so. */
 export async function resendMail(db: Transaction, mailId: number) {
-  await db.update(mails).set({ sentAt: null, failedAt: null, attempts: 0 }).where(eq(mails.id, mailId));
-  await deliver(db, mailId);
+  const [mail] = await db
+    .update(mails)
+    .set({ sentAt: null, failedAt: null, attempts: 0 })
+    .where(and(eq(mails.id, mailId), eq(mails.way, "at-once")))
+    .returning({ id: mails.id });
+  if (mail) await deliver(db, mail.id);
 }

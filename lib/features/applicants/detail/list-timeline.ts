@@ -38,7 +38,8 @@ const selectMails = (db: Executor, id: number) =>
       failedAt: mails.failedAt,
     })
     .from(mails)
-    .where(and(eq(mails.subjectType, "applicant"), eq(mails.subjectId, id)));
+    // What somebody wants in the bell alone, or not at all, is no mail.
+    .where(and(eq(mails.subjectType, "applicant"), eq(mails.subjectId, id), inArray(mails.way, ["at-once", "digest"])));
 
 const selectFiles = (db: Executor, readable: SQL | undefined) =>
   db

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { auditEntries, idempotencyKeys } from "@/db/schema/audit";
 import {
@@ -123,17 +123,15 @@ async function leaver(db: Transaction) {
     decidedAt: now,
     decision: "Approved",
   });
+  const words = { language: "id" as const, title: "Ratna", html: "Ratna", plain: "Ratna" };
+  const ofDivision = { subjectType: "chandler-request", subjectId: 1, ...words };
+  const [sent] = await db
+    .insert(mails)
+    .values({ ...ofDivision, type: "ChandlerStatus", recipient: "Ratna@example.com" })
+    .returning({ id: mails.id });
   await db.insert(mails).values([
-    {
-      type: "CertificateExpiring",
-      subjectType: "crew",
-      subjectId: one.id,
-      recipient: "Ratna@example.com",
-      language: "id",
-      title: "Ratna",
-      html: "Ratna",
-      plain: "Ratna",
-    },
+    { ...words, type: "CertificateExpiring", subjectType: "crew", subjectId: one.id, recipient: "Ratna@example.com" },
+    { ...ofDivision, type: "MailFailed", subjectVersion: sent?.id ?? 0, recipient: "admin@example.com", way: "bell" },
   ]);
   return { manager, one, account, applicant, scan, contract };
 }
@@ -170,7 +168,7 @@ test(
     expect(await db.$count(crewStatusChanges, eq(crewStatusChanges.crewId, one.id))).toBe(1);
     expect(await db.$count(files, eq(files.id, scan))).toBe(0);
     expect(await db.$count(files, eq(files.id, contract))).toBe(1);
-    expect(await db.$count(mails, eq(mails.subjectId, one.id))).toBe(0);
+    expect(await db.$count(mails, or(eq(mails.subjectId, one.id), eq(mails.title, "Ratna")))).toBe(0);
     expect(await db.select().from(users).where(eq(users.id, account.userId))).toMatchObject([
       {
         email: `erased-${account.userId}@erased.invalid`,

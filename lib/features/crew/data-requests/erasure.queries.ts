@@ -302,7 +302,13 @@ async function eraseMails(
   const addresses = addressesOf(person, accounts);
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
   const toThem = addresses.length > 0 ? anyOf(sql`lower(${mails.recipient})`, addresses) : undefined;
-  const named = or(toThem, mailsAbout(them), ofDivision);
+  // That a mail to them failed is told with their address.
+  const failed = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(or(toThem, mailsAbout(them)));
+  const ofFailures = and(eq(mails.type, "MailFailed"), inArray(mails.subjectVersion, failed));
+  const named = or(toThem, mailsAbout(them), ofDivision, ofFailures);
   return { mails: count(await db.delete(mails).where(named).returning({ id: mails.id })) };
 }
 

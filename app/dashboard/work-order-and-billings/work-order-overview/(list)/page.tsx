@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { SlipVesselsTable } from "@/components/features/work-orders/slips/vessels-table";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { hitsOf } from "@/components/ui/layout/hits";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
@@ -15,6 +16,7 @@ import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vess
 import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
+import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 
 const table = "slip-vessels";
@@ -35,6 +37,7 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
         <ListEmpty title={t("empty.own")} text={t("empty.ownText")} />
       </>
     );
+  await openDefaultView("work-orders", params);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const asked = { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
@@ -56,7 +59,12 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
           text: isNarrowed ? shell("list.noneMatches") : t("empty.vesselsText"),
           way: await wayOut({ params, tab: "", isPast: pageIndex > 0, isNarrowed }),
         })}
-        tools={<ListSearch label={t("search")} />}
+        tools={
+          <>
+            <ViewsMenu list="work-orders" />
+            <ListSearch label={t("search")} />
+          </>
+        }
         footer={
           <ListPagination
             table={table}

@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { mails } from "@/db/schema/mail";
+import { users } from "@/db/schema/users";
+import { vessel } from "@/db/testing/crew";
+import { aboard } from "@/db/testing/manning";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { enqueueMail, resendMail, type OutgoingMail } from "@/lib/platform/mail/outbox";
+import { listNotices } from "./list-notices";
+import { markNoticesRead } from "./mark-notices-read";
+import { tellFailedMail } from "./tell-failed-mail";
+
+afterAll(closeDatabase);
+
+const scheduler = as({ kind: "scheduler" }, {});
+const shownTo = async (actor: UserActor) =>
+  (await listNotices.execute(as(actor, {}), {})).rows.filter(({ topic }) => topic === "delivery");
+
+/** A mail that was tried for the last time, and what followed from it. */
+async function failed(db: Transaction, more: Partial<OutgoingMail>) {
+  const mailId = await enqueueMail(db, {
+    type: "CheckedIn",
+    subject: { type: "assignment", id: 0 },
+    recipient: "gone@example.test",
+    language: "en",
+    content: { title: "Agus signed on", greeting: "", paragraphs: [], reason: "" },
+    ...more,
+  });
+  await db.update(mails).set({ failedAt: new Date(), attempts: 5 }).where(eq(mails.id, mailId));
+  return { mailId, ...(await tellFailedMail.execute(scheduler, { mailId })) };
+}
+
+async function office(db: Transaction) {
+  await db.update(users).set({ deactivatedAt: new Date() });
+  const { tour, person: sailor } = await aboard(db, await vessel(db), {});
+  return { tour, sailor, admin: await person(db, "crewingadminmarine"), other: await person(db, "crewingadmintanker") };
+}
+
+test(
+  "a mail that failed for good stands in the bell of the administrators who may see what it was about, and goes to nobody by mail",
+  rolledBack(async (db) => {
+    const { tour, admin, other } = await office(db);
+    const [superadmin, planner] = [await person(db, "superadmin"), await person(db, "crewingplanningmarine")];
+    const { mailId, told } = await failed(db, { subject: { type: "assignment", id: tour.id } });
+    expect(told).toBe(1);
+    expect(await shownTo(admin)).toMatchObject([
+      { title: "Not delivered to gone@example.test: Agus signed on", isRead: false, href: expect.any(String) },
+    ]);
+    for (const one of [other, superadmin, planner]) expect(await shownTo(one)).toEqual([]);
+    const [notice] = await db.select().from(mails).where(eq(mails.type, "MailFailed"));
+    expect(notice).toMatchObject({ way: "bell", subjectType: "assignment", subjectVersion: mailId, sentAt: null });
+    await resendMail(db, notice?.id ?? 0);
+    const delivery = sql`select from graphile_worker.jobs where key = ${`mail:${notice?.id}`}`;
+    expect(await db.execute(delivery)).toHaveLength(0);
+  }),
+);
+
+test(
+  "told twice it is one notice, unread again; a mail that was sent meanwhile is told to nobody",
+  rolledBack(async (db) => {
+    const { tour, admin } = await office(db);
+    const { mailId } = await failed(db, { subject: { type: "assignment", id: tour.id } });
+    await markNoticesRead.execute(as(admin, {}), {});
+    await tellFailedMail.execute(scheduler, { mailId });
+    expect(await shownTo(admin)).toMatchObject([{ isRead: false }]);
+    await db.update(mails).set({ failedAt: null, sentAt: new Date() }).where(eq(mails.id, mailId));
+    expect(await tellFailedMail.execute(scheduler, { mailId })).toEqual({ told: 0 });
+  }),
+);
+
+test(
+  "what no administrator may see is told to superadmins, an account's mail leads to the account, a slip's to the person",
+  rolledBack(async (db) => {
+    const { sailor, admin, other } = await office(db);
+    const superadmin = await person(db, "superadmin");
+    const subject = { type: "user", id: superadmin.userId };
+    expect(await failed(db, { type: "PasswordReset", subject, recipient: superadmin.email })).toMatchObject({
+      told: 1,
+    });
+    const [notice] = await shownTo(superadmin);
+    expect(notice?.href).toMatch(/users-management\/users\?search=/);
+    await failed(db, { type: "WorkOrderReady", subject: { type: "payroll-period", id: sailor.id } });
+    expect(await shownTo(admin)).toMatchObject([
+      { href: `/dashboard/crew-management/${sailor.id}/details?tab=crew-details` },
+    ]);
+    expect(await shownTo(other)).toEqual([]);
+  }),
+);
+
+test(
+  "when the mail server is out of reach an administrator hears of ten, and once that there are more",
+  rolledBack(async (db) => {
+    const { tour, admin } = await office(db);
+    for (let version = 1; version <= 14; version += 1)
+      await failed(db, { subject: { type: "assignment", id: tour.id, version } });
+    const titles = (await shownTo(admin)).map(({ title }) => title);
+    expect(titles).toHaveLength(11);
+    expect(titles.filter((title) => title.startsWith("More emails"))).toHaveLength(1);
+  }),
+);
