@@ -16,9 +16,11 @@ import { stopwatchLog, withEnvironment } from "./session.mjs";
 const options = process.argv.slice(2);
 const optionOf = (name, otherwise) => (options.includes(name) ? options[options.indexOf(name) + 1] : otherwise);
 const scale = optionOf("--scale", "100k");
-const seconds = Number(optionOf("--seconds", "5"));
+const seconds = Number(optionOf("--seconds", "1"));
 const rounds = Number(optionOf("--rounds", "3"));
-const warmth = Number(optionOf("--warm", "10"));
+const warmth = Number(optionOf("--warm", "2"));
+/** All rivals run the same few lines, whatever the case: the first cases have warmed them. */
+const rivalWarmth = 1;
 const only = optionOf("--only", "").split(",");
 const target = path.join(projectRoot, "docs", "benchmarks.md");
 const before = options.includes("--against") ? sharesIn(fs.readFileSync(optionOf("--against"), "utf8")) : undefined;
@@ -79,11 +81,12 @@ const requestOf = ({ path: where, body, expect, connections }, cookie) => ({
   connections,
 });
 
-async function once({ url, headers, body }) {
+async function once({ url, headers, body, expect = 200 }) {
   const answer = await fetch(url, {
     headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
     ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
   });
+  if (answer.status !== expect) throw new Error(`${url}: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
   return (await answer.arrayBuffer()).byteLength;
 }
 
@@ -142,17 +145,15 @@ function rivalsOf(one, bytes) {
   if (one.against === "kept") return { page: { server: "minimal", url: at("minimal", "/kept") } };
   if (one.against === "rendered")
     return { page: { server: "minimal", url: at("minimal", "/rendered"), headers: { "x-bytes": String(bytes) } } };
-  return {
-    bare: { server: "bare", url: at("bare", `/${one.name.replaceAll(" ", "_")}`) },
-    route: { server: "minimal", url: at("minimal", `/sql?case=${name}`) },
-  };
+  const bare = { server: "bare", url: at("bare", `/${name}`) };
+  return one.isByRoute ? { bare, route: { server: "minimal", url: at("minimal", `/sql?case=${name}`) } } : { bare };
 }
 
 async function measured(one, plan, { cookies, pids, database }) {
   const rivals = rivalsOf(one, plan.bytes);
   const takings = { product: [], ...Object.fromEntries(Object.keys(rivals).map((key) => [key, []])) };
   const own = { product: { server: "product", ...requestOf(one, cookies[one.as]) }, ...rivals };
-  for (const request of Object.values(own)) await warmUp(request, warmth);
+  for (const [key, request] of Object.entries(own)) await warmUp(request, key === "product" ? warmth : rivalWarmth);
   for (let turn = 0; turn < rounds; turn += 1)
     for (const [key, { server, ...request }] of Object.entries(own))
       takings[key].push(await drive(request, { pid: pids[server], database, seconds }));
@@ -165,6 +166,7 @@ async function measured(one, plan, { cookies, pids, database }) {
   return {
     name: one.name,
     product,
+    rival,
     share: rival && product.rate / rival.rate,
     of: of ?? "",
     budget: one.budget,
@@ -188,13 +190,7 @@ async function bench({ env }) {
   log("listening to the queries of each case");
   const plans = await plansOf(cases, env, cookies);
   for (const plan of Object.values(plans)) plan.troubles = await troubleIn(sql, plan.groups.flat());
-  const named = Object.fromEntries(
-    Object.entries(plans).flatMap(([name, plan]) => [
-      [name, plan],
-      [name.replaceAll(" ", "_"), plan],
-    ]),
-  );
-  const { bare, minimal } = await startOthers(env, named);
+  const { bare, minimal } = await startOthers(env, plans);
   const product = await startProduct(env);
   const [{ pid }] = await sql`select pg_backend_pid() as pid`;
   const postmaster = Number(fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ")[1]);

@@ -4,7 +4,7 @@ import { replayer } from "./replay.mjs";
 
 const replay = replayer(process.env.BENCH_PLANS);
 const server = http.createServer(async (request, response) => {
-  const body = await replay(request.url.slice(1)).catch((error) => {
+  const body = await replay(decodeURIComponent(request.url.slice(1))).catch((error) => {
     console.error(error.message);
     response.statusCode = 500;
     return "";

@@ -1,120 +1,128 @@
-/** The words of people who open these most: what is asked for, as whom, and what it is measured against. */
+import { subjectsOf } from "./subjects.mjs";
+
+const address = "/PMSol/v1";
+const page = "pageNumber=1&pageSize=10";
+const marine = `divisionId=1&${page}`;
+const admin = "crewingadminmarine";
+const tanker = "crewingadmintanker";
+const finance = "crewingfinancemarine";
+
+const call = (name, where, more) => ({ name, path: `${address}/${where}`, as: admin, ...more });
+const record = (name, where, more) => call(name, where, { budget: 60, ...more });
+const list = (name, where, more) => call(name, where, { budget: 80, ...more });
+const rendered = (name, where, more) => ({ name, path: where, as: admin, against: "rendered", ...more });
+const file = (name, where, more) => call(name, where, { against: "nothing", connections: 1, ...more });
+
+const peopleOf = ({ person }) => [
+  record("crew record", `Employee/GetEmployeeDetails?employeeId=${person}`, { isByRoute: true }),
+  record("crew peek", `Employee/GetEmployeePeek?employeeId=${person}`),
+  call("saved views", "SavedView/GetSavedViews?list=crew"),
+  list("on-board list", `Employee/GetEmployeeListOnBoard?${marine}`, { isByRoute: true }),
+  list("off-board list", `Employee/GetEmployeeListOffBoard?${marine}`),
+  list("off-board list, keyword", `Employee/GetEmployeeListOffBoard?${marine}&filterList=budi`),
+  list("compliance forecast", `Employee/GetComplianceForecast?${page}`),
+  list("papers to verify", `Employee/GetPapersToVerify?${page}`),
+  list("applicants", `RegisterCrews/GetApplicantListByCurrentStatusId?id=1&${page}`),
+];
+
+const fleetOf = ({ ship, seat, prolonged, today, soon }) => [
+  list("vessel list", `Vessel/GetVesselInOperation?${marine}`),
+  list("planning list", `Vessel/GetVesselPlanning?${marine}`),
+  list("crew table", `VesselCrew/GetVesselCrewManningByVesselId?VesselId=${ship}`),
+  list("candidates", `Employee/GetEmployeePlanningPermanent?vesselId=${seat.ship}&vesselCrewId=${seat.id}&${page}`),
+  call("crew change", `VesselCrew/GetVesselCrewChange?vesselId=${ship}&from=${today}&to=${soon}`),
+  list("extensions", `VesselCrew/GetVesselCrewExtensionByVessel?vesselId=${prolonged ?? ship}`),
+  call("Gantt", `VesselGanttChart/GetVesselGanttChartByVesselId?vesselId=${ship}`),
+];
+
+const journeysOf = ({ schedule, joining, appraisal, person }) => [
+  list("scheduling vessels", `EmployeeScheduling/GetVesselEmployeeScheduling?${marine}`),
+  list("schedules", `EmployeeScheduling/GetEmployeeScheduling?vesselId=${schedule.ship}&${page}`),
+  record("schedule", `EmployeeScheduling/GetEmployeeSchedulingDetail?employeeSchedulingId=${schedule.id}`),
+  list("preparation vessels", `EmployeePreparation/GetVesselOnBoardPreparation?${marine}`),
+  list("joiners", `EmployeePreparation/GetEmployeePreparation?vesselId=${joining}&${page}`),
+  list("appraisal vessels", `Appraisal/GetVesselAppraisalList?${marine}`),
+  list("appraisals", `Appraisal/GetVesselCrewAppraisal?vesselId=${appraisal.ship}&${page}`),
+  list("appraisals of a person", `Appraisal/GetEmployeeAppraisalHistory?employeeId=${person}&${page}`),
+];
+
+const moneyOf = ({ supplied, slip, rates }) => [
+  list("chandler vessels", `ShipChandler/GetVesselShipChandler?${page}`, { as: tanker }),
+  list("chandler requests", `ShipChandler/GetShipChandlerRequestByVesselid?vesselid=${supplied}&${page}`, {
+    as: tanker,
+  }),
+  list("UJBM", `UJBM/GetUJBM?${page}`, { as: finance }),
+  list("billed check-ups", `Billing/GetMCUPreparationBilling?${page}`, { as: finance }),
+  list("billed work orders", `Billing/GetWorkOrderBilling?${page}&year=${slip.year}&month=${slip.month}`, {
+    as: finance,
+  }),
+  list("work order vessels", `WorkOrder/GetWorkOrderVesselList?${page}`, { as: finance }),
+  list("slips of a vessel", `WorkOrder/GetWorkOrderCrewHistoryList?vesselId=${slip.ship}&${page}`, { as: finance }),
+  record("slip", `WorkOrder/GetWorkOrderDetail?workOrderId=${slip.id}`, { as: finance }),
+  call("payments", `WorkOrder/GetPayments?year=${slip.year}&month=${slip.month}`, { as: finance }),
+  call("rate versions", "Rates/GetRateVersions?kind=salary-matrix", { as: finance }),
+  call("rates", `Rates/GetRateVersion/${rates}`, { as: finance }),
+  list("contracts", `ContractManagement/GetActiveContract?${page}`),
+];
+
+const deskOf = () => [
+  call("work list", "Users/GetWorkList"),
+  call("unread notices", "Notice/CountUnread"),
+  call("notices", "Notice/GetNotices"),
+  call("search everything", "Search/FindRecords", { body: { keyword: "budi" } }),
+  ...[
+    "NewApplicant",
+    "Appraisal",
+    "CrewingScheduling",
+    "VesselManagement",
+    "ExpiringCertificate",
+    "CrewManagement",
+  ].map((group) => call(`dashboard, ${group}`, `Dashboard/Get${group}Dashboard`)),
+  call("dashboard, chart", "Dashboard/GetCrewOnBoardChart"),
+];
+
+const publicOf = ({ person, opening }) => [
+  list("public job list", "JobOpeningPublic/GetAllJobOpenings?pageNumber=1&pageSize=5", {
+    as: undefined,
+    isKept: true,
+    budget: 60,
+  }),
+  list("stranger refused", `Employee/GetEmployeeDetails?employeeId=${person}`, { as: undefined, expect: 401 }),
+  { name: "careers page", path: "/", against: "kept", budget: 70 },
+  { name: "job page", path: `/career/${opening}`, against: "kept", budget: 70 },
+  { name: "sign-in page", path: "/sign-in", against: "rendered" },
+];
+
+const pagesOf = ({ person, ship, schedule, slip, appraisal }) => [
+  rendered("home page", "/dashboard"),
+  rendered("crew list page", "/dashboard/crew-management?tab=on-board"),
+  rendered("crew record page", `/dashboard/crew-management/${person}/details`),
+  rendered("applicants page", "/dashboard/recruitment/applicants-list"),
+  rendered("vessel list page", "/dashboard/vessel-management"),
+  rendered("vessel page", `/dashboard/vessel-management/${ship}/details`),
+  rendered("Gantt page", `/dashboard/vessel-management/${ship}/details?tab=gantt-chart`),
+  rendered("planning page", "/dashboard/manning/planning"),
+  rendered("crew table page", `/dashboard/manning/planning/${ship}/crew`),
+  rendered("scheduling page", `/dashboard/manning/onboard-scheduling/vessel/${schedule.ship}/crews`),
+  rendered("appraisals page", `/dashboard/appraisal/${appraisal.ship}/crew`),
+  rendered("UJBM page", "/dashboard/crew-benefit/ujbm", { as: finance }),
+  rendered("billing page", "/dashboard/work-order-and-billings/billing-overview", { as: finance }),
+  rendered(
+    "slip page",
+    `/dashboard/work-order-and-billings/work-order-overview/vessel/${slip.ship}/wo/${slip.id}/details`,
+    {
+      as: finance,
+    },
+  ),
+];
+
+const filesOf = ({ person }) => [
+  file("CV as PDF", "GeneratePDF/GenerateCVEmployee", { body: { employeeId: person } }),
+  file("crew list as Excel", "Employee/DownloadEmployeeListOnBoard?divisionId=1&filterList=budi"),
+];
+
+/** What people who open these most ask for, as whom, and what it is measured against; isByRoute: also against a route of Next. */
 export async function casesOf(sql) {
-  const [person] = await sql`
-    select crew.id from crew where division_id = 1 and status = 'on-board' and processing_stopped_at is null
-    order by (select count(*) from crew_certificates where crew_id = crew.id) desc, id limit 1`;
-  const [ship] = await sql`
-    select a.vessel_id as id from assignments a join vessels v on v.id = a.vessel_id
-    where a.slot = 'current' and v.division_id = 1 group by 1 order by count(*) desc, 1 limit 1`;
-  const [opening] = await sql`select id from job_openings where closed_at is null order by id limit 1`;
-  const calls = "/PMSol/v1";
-  const list = "divisionId=1&pageNumber=1&pageSize=10";
-  return [
-    {
-      name: "crew record",
-      path: `${calls}/Employee/GetEmployeeDetails?employeeId=${person.id}`,
-      as: "crewingadminmarine",
-      budget: 60,
-    },
-    { name: "crew peek", path: `${calls}/Employee/GetEmployeePeek?employeeId=${person.id}`, as: "crewingadminmarine" },
-    { name: "saved views", path: `${calls}/SavedView/GetSavedViews?list=crew`, as: "crewingadminmarine" },
-    {
-      name: "on-board list",
-      path: `${calls}/Employee/GetEmployeeListOnBoard?${list}`,
-      as: "crewingadminmarine",
-      budget: 80,
-    },
-    {
-      name: "off-board list",
-      path: `${calls}/Employee/GetEmployeeListOffBoard?${list}`,
-      as: "crewingadminmarine",
-      budget: 80,
-    },
-    {
-      name: "off-board list, keyword",
-      path: `${calls}/Employee/GetEmployeeListOffBoard?${list}&filterList=budi`,
-      as: "crewingadminmarine",
-      budget: 80,
-    },
-    { name: "vessel list", path: `${calls}/Vessel/GetVesselInOperation?${list}`, as: "crewingadminmarine", budget: 80 },
-    {
-      name: "planning list",
-      path: `${calls}/Vessel/GetVesselPlanning?${list}`,
-      as: "crewingadminmarine",
-      budget: 80,
-    },
-    {
-      name: "crew table",
-      path: `${calls}/VesselCrew/GetVesselCrewManningByVesselId?VesselId=${ship.id}`,
-      as: "crewingadminmarine",
-      budget: 80,
-    },
-    { name: "work list", path: `${calls}/Users/GetWorkList`, as: "crewingadminmarine" },
-    {
-      name: "search everything",
-      path: `${calls}/Search/FindRecords`,
-      body: { keyword: "budi" },
-      as: "crewingadminmarine",
-    },
-    {
-      name: "public job list",
-      path: `${calls}/JobOpeningPublic/GetAllJobOpenings?pageNumber=1&pageSize=5`,
-      isKept: true,
-      budget: 60,
-    },
-    {
-      name: "stranger refused",
-      path: `${calls}/Employee/GetEmployeeDetails?employeeId=${person.id}`,
-      expect: 401,
-      budget: 80,
-    },
-    { name: "careers page", path: "/", against: "kept", budget: 70 },
-    { name: "job page", path: `/career/${opening.id}`, against: "kept", budget: 70 },
-    { name: "sign-in page", path: "/sign-in", against: "rendered" },
-    {
-      name: "crew list page",
-      path: "/dashboard/crew-management?tab=on-board",
-      as: "crewingadminmarine",
-      against: "rendered",
-    },
-    {
-      name: "crew record page",
-      path: `/dashboard/crew-management/${person.id}/details`,
-      as: "crewingadminmarine",
-      against: "rendered",
-    },
-    {
-      name: "Gantt page",
-      path: `/dashboard/vessel-management/${ship.id}/details?tab=gantt-chart`,
-      as: "crewingadminmarine",
-      against: "rendered",
-    },
-    {
-      name: "planning page",
-      path: "/dashboard/manning/planning",
-      as: "crewingadminmarine",
-      against: "rendered",
-    },
-    {
-      name: "crew table page",
-      path: `/dashboard/manning/planning/${ship.id}/crew`,
-      as: "crewingadminmarine",
-      against: "rendered",
-    },
-    {
-      name: "CV as PDF",
-      path: `${calls}/GeneratePDF/GenerateCVEmployee`,
-      body: { employeeId: person.id },
-      as: "crewingadminmarine",
-      against: "nothing",
-      connections: 1,
-    },
-    {
-      name: "crew list as Excel",
-      path: `${calls}/Employee/DownloadEmployeeListOnBoard?divisionId=1&filterList=budi`,
-      as: "crewingadminmarine",
-      against: "nothing",
-      connections: 1,
-    },
-  ];
+  const subjects = await subjectsOf(sql);
+  return [peopleOf, fleetOf, journeysOf, moneyOf, deskOf, publicOf, pagesOf, filesOf].flatMap((of) => of(subjects));
 }

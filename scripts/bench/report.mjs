@@ -3,18 +3,25 @@ import os from "node:os";
 const round = (number, digits = 0) => (number === undefined ? "" : number.toFixed(digits));
 const percent = (share) => (share === undefined ? "" : `${Math.round(share * 100)} %`);
 
+const costOf = ({ serverMs, databaseMs }) => serverMs + databaseMs;
+/** What the rival needs of the processors for an answer, of what the product needs: it stays nearly the same while others use them too. */
+const byProcessor = ({ product, rival }) => rival && costOf(product) && costOf(rival) / costOf(product);
+
 /** A row per case; ratios are what another machine can be compared by. */
 const columns = [
   ["case", ({ name }) => name],
   ["share", ({ share }) => percent(share)],
   ["of", ({ of }) => of],
   ["budget", ({ budget }) => (budget ? `${budget} %` : "")],
+  ["by processor time", (row) => percent(byProcessor(row))],
   ["share of a minimal route", ({ ofRoute }) => percent(ofRoute)],
   ["requests/s", ({ product }) => round(product.rate)],
   ["p50 ms", ({ product }) => round(product.p50)],
   ["p99 ms", ({ product }) => round(product.p99)],
   ["server ms", ({ product }) => round(product.serverMs, 2)],
+  ["of the other", ({ rival }) => round(rival?.serverMs, 2)],
   ["database ms", ({ product }) => round(product.databaseMs, 2)],
+  ["of the other", ({ rival }) => round(rival?.databaseMs, 2)],
   ["kB", ({ product }) => round(product.bytes / 1_024, 1)],
   ["queries", ({ queries }) => queries ?? ""],
 ];
@@ -34,7 +41,7 @@ export const reportOf = ({ rows, scale, memory, seconds, rounds }) => `# Benchma
 
 Written by \`npm run bench\`. Only the shares are for comparing: each server was warmed up, then driven in turn in one run, ${rounds} rounds of ${seconds} s with 16 connections (documents one after the other), and the middle round counts. \`npm run bench -- --against docs/benchmarks.md\` prints what has become slower by its share.
 
-"Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size.
+"Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size. "By processor time" is the same share reckoned by what both need of the processors, database included.
 
 ${scale} crew, ${os.cpus().length} cores, Node ${process.versions.node}. Memory of the server after it all: ${memory} MB.
 

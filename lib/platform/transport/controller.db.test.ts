@@ -33,6 +33,27 @@ test(
   }),
 );
 
+const money = read({
+  name: "test.money",
+  access: "signed-in",
+  input: z.object({}),
+  output: z.object({ amount: z.bigint(), reason: z.string() }),
+  run: async () => ({ amount: 8_750_000n, reason: "meal" }),
+});
+
+test(
+  "money is a number in JSON, however deep it lies",
+  rolledBack(async (db) => {
+    const calls = controller({ "GET GetMoney": money });
+    const cookie = await sessionCookie(await person(db, "superadmin"));
+    const answer = await calls.GET(new Request("http://localhost/PMSol/v1/Test/GetMoney", { headers: { cookie } }));
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { data: { amount: 8_750_000, reason: "meal" }, message: "OK" },
+    ]);
+  }),
+);
+
 test(
   "an address that decodes to nothing is not found or invalid, in JSON",
   rolledBack(async (db) => {

@@ -29,6 +29,15 @@ type Match = { operation: Operation; path: Record<string, string> };
 type Told = Pick<Caller, "locale" | "requestId">;
 type Route = { verb: string; parts: string[]; operation: Operation };
 
+/** Money is a whole number of any length. Asking that of every value costs more than writing it, so only an answer that holds some is asked. */
+function jsonOf(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    return JSON.stringify(body, (_name, value: unknown) => (typeof value === "bigint" ? Number(value) : value));
+  }
+}
+
 const json = (body: unknown, status: number, headers: Record<string, string> = {}): Written => ({
   status,
   headers: {
@@ -37,7 +46,7 @@ const json = (body: unknown, status: number, headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     ...headers,
   },
-  text: JSON.stringify(body),
+  text: jsonOf(body),
 });
 
 /** The calls by the word they begin with, so that none is compared with them all. */
