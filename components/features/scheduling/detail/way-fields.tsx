@@ -36,10 +36,8 @@ export function WayFields({ way, schedule, ports, position, mayTravel, ...field 
         <FormTimeField {...field} name={time} label={t("time")} help={t("timeHelp")} />
       </div>
       <OptionField {...field} name={port} label={t("location")} kind="port" options={ports} required />
-      <div className={styles.pair}>
-        <FormTextField {...field} name={agentName} label={t("agentName")} maxLength={100} />
-        <FormTextField {...field} name={agentPhone} label={t("agentPhone")} maxLength={40} inputMode="tel" />
-      </div>
+      <FormTextField {...field} name={agentName} label={t("agentName")} maxLength={100} />
+      <FormTextField {...field} name={agentPhone} label={t("agentPhone")} maxLength={40} inputMode="tel" />
       {mayTravel && schedule.employeeSchedulingStatusId !== 4 ? (
         <FormCheckboxField {...field} name={noTravel} label={t("noTravel")} help={t("noTravelHelp")} />
       ) : null}

@@ -103,7 +103,7 @@ function Row({ row, ...looks }: Looks & { row: ScheduleRow }) {
         </td>
       ) : (
         <td className={styles.top}>
-          {row.employeeSchedulingStatusId === 1 || row.employeeSchedulingStatusId === 4 ? null : (
+          {isHistory || row.employeeSchedulingStatusId === 1 || row.employeeSchedulingStatusId === 4 ? null : (
             <span className={row.documents === "Completed" ? styles.muted : styles.lacks}>
               {t(`documents.${row.documents}`)}
             </span>

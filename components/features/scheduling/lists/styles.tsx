@@ -11,7 +11,7 @@ tr td.sched-top { padding-block: 5px; }
 .sched-view { color: var(--action); font-weight: 600; text-decoration: none; }
 @media (max-width: 48em) {
 tr td.sched-wide, tr td.sched-top { min-inline-size: 0; max-inline-size: none; padding-block: 0; }
-.sched-view { display: grid; place-items: center; min-block-size: 44px; }
+.sched-view { padding-block: 4px; }
 }
 `;
 

@@ -4,6 +4,7 @@ import { shortName } from "@/components/features/crew/short-name";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
@@ -67,14 +68,16 @@ export async function VesselsTable({ entrance, rows, params, sort, order }: Prop
               <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t(`lifecycle.${row.status}`)}</td>
               <td data-cell="actions" data-card="actions">
-                <Link
-                  href={address}
-                  prefetch={false}
-                  className={styles.view}
-                  aria-label={t("viewOf", { name: row.vesselName })}
-                >
-                  {t("view")}
-                </Link>
+                <span className={rowActions}>
+                  <Link
+                    href={address}
+                    prefetch={false}
+                    className={rowVerb}
+                    aria-label={t("viewOf", { name: row.vesselName })}
+                  >
+                    {t("view")}
+                  </Link>
+                </span>
               </td>
             </tr>
           );

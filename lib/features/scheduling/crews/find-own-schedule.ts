@@ -6,10 +6,8 @@ import { read } from "@/lib/platform/operation";
 import { onWire, selectSchedules } from "../queries";
 import { scheduleRow } from "../schema";
 import { seenSchedules } from "../scope.queries";
+import { isOver } from "./queries";
 import { ownScheduleInput } from "./schema";
-
-/** What goes on before what is over. */
-const isOver = sql`(${schedules.cancelledAt} is not null or ${schedules.statusId} = 7)`;
 
 /** The seafarer's own schedule that goes on: on board before the next vessel, else the latest that was; null where there is none. product 5.12 */
 export const findOwnSchedule = read({

@@ -76,7 +76,7 @@ async function fleet(db: Transaction, divisionId: 1 | 2 = 1) {
 }
 
 test(
-  "the five lists and the four tabs of travel show each state once, history what was cancelled too; two queries a list",
+  "the five lists and the four tabs of travel show each state once, history what was cancelled too, and all together what goes on before what is over; two queries a list",
   rolledBack(async (db) => {
     const { ship } = await fleet(db);
     const planner = asking(await person(db, "crewingplanningmarine"));
@@ -90,6 +90,10 @@ test(
       ["OffBoardWaitingSchedule", "OffBoardWaitingDocument"],
       ["OffBoardReady"],
       ["Cancelled", "CheckedOut"],
+    ]);
+    expect(await statesIn({})).toEqual([
+      ...["OnBoardWaitingSchedule", "OnBoardWaitingDocument", "OnBoardReady"],
+      ...["OffBoardWaitingSchedule", "OffBoardWaitingDocument", "OffBoardReady", "Cancelled", "CheckedOut"],
     ]);
     expect(await statesIn({ list: "onboard-scheduling", tab: "on board" })).toEqual([
       "OnBoardWaitingDocument",

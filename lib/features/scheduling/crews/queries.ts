@@ -17,9 +17,11 @@ import type { listSchedulesInput } from "./schema";
 
 type Input = z.output<typeof listSchedulesInput>;
 
+/** What goes on before what is over. */
+export const isOver = sql`(${schedules.statusId} = 7 or ${schedules.cancelledAt} is not null)`;
 /** Those of some states that go on; history has those that have left and those that were cancelled. */
 function ofStates(states: readonly StatusId[]): SQL {
-  if (states.includes(7)) return sql`(${schedules.statusId} = 7 or ${schedules.cancelledAt} is not null)`;
+  if (states.includes(7)) return isOver;
   return every(isNull(schedules.cancelledAt), inArray(schedules.statusId, [...states]));
 }
 
@@ -73,8 +75,18 @@ export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
   }),
 });
 
-/** The soonest first; history the latest first. */
-export const orderOf = (input: Input): SQL[] =>
-  statesOf(input)?.includes(7) || input.state === 7
-    ? [desc(schedules.onBoardDate), desc(schedules.id)]
-    : [asc(dayOfSchedule), asc(crew.fullName), asc(schedules.id)];
+/** The soonest first; history the latest first, and behind everybody who is to come or to leave where both stand in one list. */
+export function orderOf(input: Input): SQL[] {
+  const states = statesOf(input);
+  if (states?.includes(7) || input.state === 7) return [desc(schedules.onBoardDate), desc(schedules.id)];
+  const alike = [asc(crew.fullName), asc(schedules.id)];
+  const isMixed = states === null && !input.state && !input.waiting;
+  if (!isMixed) return [asc(dayOfSchedule), ...alike];
+  const when = (isSo: SQL, day: SQL) => sql`case when ${isSo} then ${day} end`;
+  return [
+    asc(isOver),
+    asc(when(sql`not ${isOver}`, dayOfSchedule)),
+    desc(when(isOver, sql`${schedules.onBoardDate}`)),
+    ...alike,
+  ];
+}
