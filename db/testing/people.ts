@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Executor } from "@/db/client";
+import type { DivisionId } from "@/db/enums/divisions";
 import type { Role, SubRole } from "@/db/enums/users";
 import { gateTokens, visitors } from "@/db/schema/captcha";
 import { users } from "@/db/schema/users";
 import { principals } from "@/db/schema/vessels";
 import type { UserActor, VisitorActor } from "@/lib/access/actor";
 
-type Ties = { crewId?: number; vesselId?: number; principalId?: number };
+/** divisionId: of a role that exists in both, where it is not Marine. */
+type Ties = { crewId?: number; vesselId?: number; principalId?: number; divisionId?: DivisionId };
 
 /** A person with an account of this role, in the division the role names, tied to a seafarer, a vessel or a principal. */
 export async function person(

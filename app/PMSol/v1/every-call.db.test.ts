@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { lookups } from "@/db/schema/lookups";
-import { roles } from "@/db/enums/users";
+import { roles, type Role } from "@/db/enums/users";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
@@ -34,9 +34,13 @@ async function send(call: Call, options: { cookie?: string; query?: string; head
 
 const named = callTable.map((call) => [`${call.method} ${call.path}`, call] as const);
 
-/** Every role of both divisions; the head of a vessel has a column of its own. */
+/** Every role in the division it names, those that name none in both; the head of a vessel has a column of its own. */
 const heads = (["crewmarine", "crewtanker"] as const).map((role) => [role, "head"] as const);
-const everybody = [...roles.map((role) => [role, undefined] as const), ...heads];
+const divisionsOf = (role: Role) =>
+  /(marine|tanker)$/.test(role) ? ([role.endsWith("tanker") ? 2 : 1] as const) : ([1, 2] as const);
+const everybody = [...roles.map((role) => [role, undefined] as const), ...heads].flatMap(([role, subRole]) =>
+  divisionsOf(role).map((divisionId) => ({ role, subRole, divisionId })),
+);
 
 const isDirect = ({ access }: Call["operation"]) => typeof access === "object" && "directly" in access;
 /** What the permission table says of a call, before its input is read. */
@@ -46,10 +50,18 @@ const holds = (actor: UserActor, { right, operation }: Call) =>
 
 function holdersOf(call: Call) {
   if (!isPermission(call.right)) return "";
-  const blank = { kind: "user", userId: 1, email: "", name: "", divisionId: 1 } as const;
-  const holders = everybody.filter(([role, subRole = null]) => holds({ ...blank, role, subRole }, call));
-  const names = new Set(holders.map(([role, subRole = null]) => roleColumn(role, subRole)));
-  return `: ${columns.filter((column) => names.has(column)).join(" ")}`;
+  const blank = { kind: "user", userId: 1, email: "", name: "" } as const;
+  const named = ([1, 2] as const).map((of) => {
+    const holders = everybody.filter(
+      ({ role, subRole = null, divisionId }) =>
+        divisionId === of && holds({ ...blank, role, subRole, divisionId }, call),
+    );
+    const names = new Set(holders.map(({ role, subRole = null }) => roleColumn(role, subRole)));
+    return columns.filter((column) => names.has(column)).join(" ");
+  });
+  const [marine, tanker] = named;
+  if (marine === tanker) return `: ${marine}`;
+  return `: ${[marine && `Marine ${marine}`, tanker && `Tanker ${tanker}`].filter(Boolean).join(", ")}`;
 }
 
 /** People who hold the right and are refused whatever they send: at which calls, who, and why. */
@@ -147,8 +159,8 @@ test.each(named.filter(([, call]) => !["gate", "public"].includes(call.right)))(
   async (name, call) => {
     await rolledBack(async (db) => {
       const refused: string[] = [];
-      for (const [role, subRole] of everybody) {
-        const actor = await person(db, role, subRole);
+      for (const { role, subRole, divisionId } of everybody) {
+        const actor = await person(db, role, subRole, { divisionId });
         const { status, answer } = await send(call, { cookie: await sessionCookie(actor) });
         if (!holds(actor, call)) expect([role, status, answer.code]).toEqual([role, 403, "forbidden"]);
         else if (status === 403) refused.push(subRole ?? role);

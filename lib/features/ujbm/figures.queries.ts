@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type Column, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew, crewBankAccounts } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
@@ -17,17 +17,21 @@ const within = ({ from, to }: Period) =>
   sql`greatest(0, least(counted.until, ${day(to)}) - greatest(least(counted.counted_from, ${day(to)} + 1), ${day(from)}) + 1)`;
 const onDay = (value: string) => sql`counted.counted_from <= ${day(value)} and counted.until >= ${day(value)}`;
 
-/** Of each vessel: man-days of the settled months, people paid for on the first day, and the head on that day; of two heads the master, of two masters who stays. */
-function aboard(month: string, settled: Period | null): SQL {
-  const isHead = sql`counted.rank in ('Master', 'Chief Engineer') and ${onDay(month)}`;
+/**
+ * Of each vessel: man-days of the settled months, people paid for on the first day, and the head on that day; of two heads the master, of two
+ * masters who stays. First by seat, so that nothing has to be sorted to count who shares one.
+ */
+function aboard(month: string, settled: Period | null, vesselId?: number): SQL {
+  const headOnDay = sql`counted.head_rank is not null and ${onDay(month)}`;
   return sql`(
-    select counted.vessel_id,
-      coalesce(sum(${settled ? within(settled) : sql`0`}), 0)::int as actual,
-      (count(distinct counted.seat_id) filter (where ${onDay(month)}))::int as crew,
-      (array_agg(counted.crew_id order by counted.rank = 'Master' desc, counted.until desc, counted.crew_id)
-        filter (where ${isHead}))[1] as head_id
-    from ${countedStays({ from: settled?.from ?? month, to: month })} as counted
-    group by counted.vessel_id
+    select vessel_id, sum(man_days)::int as actual, (count(*) filter (where is_aboard))::int as crew, -(max(head))[3] as head_id
+    from (
+      select counted.vessel_id, sum(${settled ? within(settled) : sql`0`}) as man_days, bool_or(${onDay(month)}) as is_aboard,
+        max(array[counted.head_rank, counted.until - date 'epoch', -counted.crew_id]) filter (where ${headOnDay}) as head
+      from ${countedStays({ from: settled?.from ?? month, to: month }, vesselId)} as counted
+      group by counted.vessel_id, counted.seat_id
+    ) as by_seat
+    group by vessel_id
   ) as aboard`;
 }
 
@@ -53,11 +57,12 @@ const before = (previous: string | null) => sql`(
 
 const complement = sql<number>`(select count(*)::int from ${seats} where ${seats.vesselId} = ${vessels.id} and ${seats.removedAt} is null)`;
 /** By the plans of today: seats somebody holds or has been planned for by the first of the month. */
-const plannedCrew = (
-  month: string,
-) => sql<number>`(select count(distinct ${assignments.seatId})::int from ${assignments}
-  where ${assignments.vesselId} = ${vessels.id} and (${assignments.slot} = 'current'
-    or (${assignments.slot} in ('next', 'next-but-one') and ${assignments.startDate} <= ${day(month)})))`;
+const planned = (month: string, isForecast: boolean) => sql`(
+  select ${assignments.vesselId} as vessel_id, count(distinct ${assignments.seatId})::int as crew from ${assignments}
+  where ${sql.raw(String(isForecast))} and (${assignments.slot} = 'current'
+    or (${assignments.slot} in ('next', 'next-but-one') and ${assignments.startDate} <= ${day(month)}))
+  group by ${assignments.vesselId}
+) as planned`;
 
 const payeeWaits = sql<boolean>`exists (select from ${ujbmPayees} as waiting
   where waiting.vessel_id = ${vessels.id} and waiting.confirmed_at is null and waiting.ended_at is null)`;
@@ -71,9 +76,15 @@ type Asked = {
   isForecast: boolean;
 };
 const mostVessels = 2_000;
+const isOne = (column: Column, id: number | undefined) => (id === undefined ? undefined : eq(column, id));
 
-/** What every vessel's month is made of as things stand, payees included. One query. */
-export function draftFigures(db: Executor, actor: Actor, { month, settled, previous, isForecast }: Asked) {
+/** What every vessel's month, or that of one, is made of as things stand, payees included. One query. */
+export function draftFigures(
+  db: Executor,
+  actor: Actor,
+  { month, settled, previous, isForecast }: Asked,
+  vesselId?: number,
+) {
   const [first, last] = [settled[0], settled.at(-1)];
   const period = first && last ? { from: first, to: lastDayOf(last) } : null;
   const lastDay = lastDayOf(month);
@@ -81,7 +92,7 @@ export function draftFigures(db: Executor, actor: Actor, { month, settled, previ
     or(isNull(vessels.deliveryDate), lte(vessels.deliveryDate, lastDay)),
     or(isNull(vessels.scrappedOn), gte(vessels.scrappedOn, month)),
   );
-  const counted = isForecast ? plannedCrew(month) : sql<number>`coalesce(aboard.crew, 0)`;
+  const counted = sql<number>`coalesce(${isForecast ? sql`planned.crew` : sql`aboard.crew`}, 0)`;
   const startsWithin = and(gt(vessels.deliveryDate, month), lte(vessels.deliveryDate, lastDay));
   const correction = sql<number>`coalesce(aboard.actual, 0) - coalesce(paid.man_days, 0)`;
   return db
@@ -112,7 +123,8 @@ export function draftFigures(db: Executor, actor: Actor, { month, settled, previ
       },
     })
     .from(vessels)
-    .leftJoin(aboard(month, period), sql`aboard.vessel_id = ${vessels.id}`)
+    .leftJoin(aboard(month, period, vesselId), sql`aboard.vessel_id = ${vessels.id}`)
+    .leftJoin(planned(month, isForecast), sql`planned.vessel_id = ${vessels.id}`)
     .leftJoin(paid(settled), sql`paid.vessel_id = ${vessels.id}`)
     .leftJoin(before(previous), sql`before.vessel_id = ${vessels.id}`)
     .leftJoin(crew, and(sql`${crew.id} = aboard.head_id`, unlessStopped(actor)))
@@ -124,13 +136,18 @@ export function draftFigures(db: Executor, actor: Actor, { month, settled, previ
       ujbmPayees,
       and(eq(ujbmPayees.vesselId, vessels.id), isNotNull(ujbmPayees.confirmedAt), isNull(ujbmPayees.endedAt)),
     )
-    .where(and(visibleTo(actor), or(operates, ne(correction, 0), sql`before.carried < 0`)))
+    .where(and(visibleTo(actor), isOne(vessels.id, vesselId), or(operates, ne(correction, 0), sql`before.carried < 0`)))
     .orderBy(asc(vessels.name), asc(vessels.id))
     .limit(mostVessels);
 }
 
-/** The frozen rows of a closed month beside what each vessel got the month before. One query. */
-export function closedFigures(db: Executor, actor: Actor, monthId: number, previous: string) {
+/** The frozen rows of a closed month, or the one of a vessel, beside what each got the month before. One query. */
+export function closedFigures(
+  db: Executor,
+  actor: Actor,
+  { monthId, previous }: { monthId: number; previous: string },
+  vesselId?: number,
+) {
   return db
     .select({
       row: ujbmRows,
@@ -142,7 +159,7 @@ export function closedFigures(db: Executor, actor: Actor, monthId: number, previ
     .innerJoin(vessels, eq(vessels.id, ujbmRows.vesselId))
     .leftJoin(before(previous), sql`before.vessel_id = ${ujbmRows.vesselId}`)
     .leftJoin(crew, and(eq(crew.id, ujbmRows.headId), unlessStopped(actor)))
-    .where(and(eq(ujbmRows.monthId, monthId), visibleTo(actor)))
+    .where(and(eq(ujbmRows.monthId, monthId), visibleTo(actor), isOne(ujbmRows.vesselId, vesselId)))
     .orderBy(asc(ujbmRows.vesselName), asc(ujbmRows.vesselId))
     .limit(mostVessels);
 }

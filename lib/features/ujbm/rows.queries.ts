@@ -40,13 +40,14 @@ const withDifference = <R extends { total: number | null; totalBefore: number | 
   ...differenceOf(row.total, row.totalBefore),
 });
 
-async function draftRows(db: Executor, actor: Actor, head: Head): Promise<Row[]> {
+async function draftRows(db: Executor, actor: Actor, head: Head, of?: number): Promise<Row[]> {
   const { month, specialDays, rates } = head;
-  const found = await draftFigures(db, actor, { ...head, isForecast: head.state === "forecast" });
+  const period = { from: month, to: lastDayOf(month) };
+  const found = await draftFigures(db, actor, { ...head, isForecast: head.state === "forecast" }, of);
   return found.map((vessel) => {
     const { vesselId, vesselName, crew, carriedIn, totalBefore } = vessel;
     const ujbm = ujbmRateOf(rates, { id: vesselId, vesselTypeId: vessel.vesselTypeId });
-    const days = daysInOperation(vessel, { from: month, to: lastDayOf(month) });
+    const days = daysInOperation(vessel, period);
     const paidFor = days === 0 ? 0 : crew;
     const correction = vessel.settledManDays + carriedIn;
     const figures = { crew: paidFor, days, correction, specialDays: days === 0 ? 0 : specialDays };
@@ -67,8 +68,8 @@ async function draftRows(db: Executor, actor: Actor, head: Head): Promise<Row[]>
   });
 }
 
-async function closedRows(db: Executor, actor: Actor, monthId: number, month: string): Promise<Row[]> {
-  const found = await closedFigures(db, actor, monthId, addMonths(month, -1));
+async function closedRows(db: Executor, actor: Actor, monthId: number, month: string, of?: number): Promise<Row[]> {
+  const found = await closedFigures(db, actor, { monthId, previous: addMonths(month, -1) }, of);
   return found.map(({ row, totalBefore, payeeWaits, headId }) => {
     // The account of somebody whose processing is stopped is not told.
     const isHidden = row.headId !== null && headId === null;
@@ -83,6 +84,8 @@ async function closedRows(db: Executor, actor: Actor, monthId: number, month: st
   });
 }
 
-/** Every vessel of a month by its name: frozen where it is closed, else as things stand. One query. */
-export const rowsOf = (db: Executor, actor: Actor, head: Head): Promise<Row[]> =>
-  head.monthId === null ? draftRows(db, actor, head) : closedRows(db, actor, head.monthId, head.month);
+/** Every vessel of a month by its name, or one of them: frozen where it is closed, else as things stand. One query. */
+export const rowsOf = (db: Executor, actor: Actor, head: Head, vesselId?: number): Promise<Row[]> =>
+  head.monthId === null
+    ? draftRows(db, actor, head, vesselId)
+    : closedRows(db, actor, head.monthId, head.month, vesselId);

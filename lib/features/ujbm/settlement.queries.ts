@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { ujbmCorrections, ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { vessels } from "@/db/schema/vessels";
@@ -22,7 +22,7 @@ type PaidRow = Paid & { vesselId: number; vesselName: string; deliveryDate: stri
 type Told = Effect & { vesselId: number; month: string; toldIn: string };
 type Asked = { month: string; monthId: number | null; settled: readonly string[] };
 
-/** What was paid for each vessel in each of some months; for vessels without a row nothing was. */
+/** What was paid for each vessel in each of some months, the newest first; for vessels without a row nothing was. */
 async function paidIn(db: Executor, months: readonly string[], vesselId?: number): Promise<PaidRow[]> {
   const paid = db
     .select({
@@ -49,7 +49,8 @@ async function paidIn(db: Executor, months: readonly string[], vesselId?: number
     .from(vessels)
     .innerJoin(of, sql`true`)
     .leftJoin(paid, and(eq(paid.vesselId, vessels.id), sql`${paid.month} = settled.month`))
-    .where(and(eq(vessels.divisionId, divisionId), vesselId ? eq(vessels.id, vesselId) : undefined));
+    .where(and(eq(vessels.divisionId, divisionId), vesselId ? eq(vessels.id, vesselId) : undefined))
+    .orderBy(asc(vessels.name), asc(vessels.id), desc(sql`settled.month`));
 }
 
 /** What corrections up to a month have said of some months, and in which month they said it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, gte, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -13,12 +13,16 @@ const aboardIn = ({ from, to }: Period): SQL | undefined =>
     or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, from)),
   );
 
-/** The stays of a period, whole, of everybody who was on board of any vessel, or of all who were on board of this one: where else they were decides which day is whose. */
+/** Stays of whoever was on board of one vessel in the period; of no vessel, everybody's. Where else they were decides which day is whose. */
+const ofWhom = (period: Period, vesselId: number | undefined): SQL | undefined =>
+  vesselId === undefined
+    ? undefined
+    : sql`${assignments.crewId} in (select mates.crew_id from ${assignments} as mates
+        where mates.vessel_id = ${vesselId} and mates.checked_in_on <= ${period.to}
+          and (mates.checked_out_on is null or mates.checked_out_on >= ${period.from}))`;
+
+/** The stays of a period, whole, of everybody who was on board of any vessel, or of all who were on board of this one. */
 export async function staysIn(db: Executor, period: Period, vesselId?: number): Promise<Stay[]> {
-  const ofVessel = db
-    .select({ crewId: assignments.crewId })
-    .from(assignments)
-    .where(and(eq(assignments.vesselId, vesselId ?? 0), aboardIn(period)));
   const rows = await db
     .select({
       assignmentId: assignments.id,
@@ -29,20 +33,25 @@ export async function staysIn(db: Executor, period: Period, vesselId?: number): 
       to: assignments.checkedOutOn,
     })
     .from(assignments)
-    .where(and(aboardIn(period), vesselId ? sql`${assignments.crewId} in ${ofVessel}` : undefined))
+    .where(and(aboardIn(period), ofWhom(period, vesselId)))
     .orderBy(asc(assignments.crewId));
   return rows;
 }
 
-/** The same in the database, where only sums are wanted: from which day each stay counts (countedOnce), beside the rank of its seat. */
-export const countedStays = ({ from, to }: Period): SQL => sql`(
-  select ${assignments.vesselId}, ${assignments.seatId}, ${assignments.crewId}, ${positions.nameEn} as rank,
-    greatest(${assignments.checkedInOn}, max(coalesce(${assignments.checkedOutOn}, 'infinity'::date)) over earlier + 1) as counted_from,
-    coalesce(${assignments.checkedOutOn}, 'infinity'::date) as until
+/** The last day of a stay that lasts: some day beyond all months. */
+const until = sql`coalesce(${assignments.checkedOutOn}, date '9999-12-31')`;
+
+/** The same in the database, where only sums are wanted: from which day each stay counts (countedOnce), and on a head's seat which: 2 for the master, 1 for the chief engineer. */
+export const countedStays = (period: Period, vesselId?: number): SQL => sql`(
+  select ${assignments.vesselId}, ${assignments.seatId}, ${assignments.crewId}, ${until} as until,
+    greatest(${assignments.checkedInOn}, max(${until}) over earlier + 1) as counted_from, heads.head_rank
   from ${assignments}
-  join ${seats} on ${seats.id} = ${assignments.seatId}
-  join ${positions} on ${positions.id} = ${seats.positionId}
-  where ${aboardIn({ from, to })}
+  left join (
+    select ${seats.id} as seat_id, case ${positions.nameEn} when 'Master' then 2 else 1 end as head_rank
+    from ${seats} join ${positions} on ${positions.id} = ${seats.positionId}
+    where ${positions.nameEn} in ('Master', 'Chief Engineer')
+  ) as heads on heads.seat_id = ${assignments.seatId}
+  where ${and(aboardIn(period), ofWhom(period, vesselId))}
   window earlier as (partition by ${assignments.crewId} order by ${assignments.checkedInOn}, ${assignments.id}
     rows between unbounded preceding and 1 preceding)
 )`;

@@ -8,7 +8,8 @@ import { headHeight, heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 import { isSum, sums } from "./sums";
 
-type ExcelColumn = { label: string; width: number };
+/** isMoney: whole rupiah, in groups of three as the reader's Excel writes them. */
+type ExcelColumn = { label: string; width: number; isMoney?: boolean };
 export type Fact = { label: string; value: string | null };
 /** facts stand above the head, notes below the rows. names: how many columns say whom a row is about, on every page of a wide list. */
 export type ExcelTable = {
@@ -43,10 +44,12 @@ const fills: Record<Tone, string> = {
 // A mark beside the fill, which stays readable in black and white; the value is a real date all the same.
 const dayFormats: Partial<Record<Tone, string>> = { expiring: '"! "dd mmm yyyy', expired: '"✗ "dd mmm yyyy' };
 
-function cellOf(cell: Cell): SheetCell {
+const moneyFormat = { format: "#,##0" };
+
+function cellOf(cell: Cell, column?: Pick<ExcelColumn, "isMoney">): SheetCell {
   if (cell === null || cell === "") return { ...body };
-  if (typeof cell === "number") return { value: cell, type: Number, ...body };
-  if (isSum(cell)) return cellOf(cell.sum);
+  if (typeof cell === "number") return { value: cell, type: Number, ...body, ...(column?.isMoney ? moneyFormat : {}) };
+  if (isSum(cell)) return cellOf(cell.sum, column);
   if (typeof cell === "string") return { value: safeCell(cell), type: String, ...body };
   const filled = { ...body, ...(cell.tone ? { backgroundColor: fills[cell.tone] } : {}) };
   if ("text" in cell) return { value: safeCell(cell.text), type: String, ...filled };
@@ -100,16 +103,16 @@ function factRows(facts: Fact[], columns: ExcelColumn[]): Row[] {
 }
 
 /** A row as high as its longest cell: not every program measures wrapped text by itself. */
-function rowOf(row: Cell[], columns: readonly { width: number }[]): Row {
+function rowOf(row: Cell[], columns: readonly ExcelColumn[]): Row {
   const height = rowHeight(row, columns);
-  return row.map((cell, index) => ({ ...cellOf(cell), ...(index === 0 && height ? { height } : {}) }));
+  return row.map((cell, index) => ({ ...cellOf(cell, columns[index]), ...(index === 0 && height ? { height } : {}) }));
 }
 
 /** A line below the rows: it has cells only where it says something. */
-function noteOf(row: Cell[], columns: readonly { width: number }[]): Row {
+function noteOf(row: Cell[], columns: readonly ExcelColumn[]): Row {
   const height = rowHeight(row, columns);
   return row.map((cell, index) => {
-    const shown = cell === null ? null : cellOf(cell);
+    const shown = cell === null ? null : cellOf(cell, columns[index]);
     return index === 0 && height ? { ...shown, height } : shown;
   });
 }

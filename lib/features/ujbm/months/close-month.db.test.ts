@@ -164,6 +164,9 @@ test(
           paidOn(own, "2026-07-01").length,
           manDays(own, { from: "2026-06-01", to: "2026-06-30" }),
         ]);
+        const asked = { ...monthOfCall("2026-07-01"), vesselId: ship.id };
+        const alone = await getVesselMonth.execute(as(finance, on("2026-07-02")), asked);
+        expect([alone?.crew, alone?.correction, alone?.total]).toEqual([row?.crew, row?.correction, row?.total]);
       }
     }
     const draft = await list(finance, "2026-07-01", "2026-07-05");

@@ -64,6 +64,11 @@ test(
       summary.total,
       summary.total,
     ]);
+    expect([2, 3, 7].map((at) => readSheet(plain.body).rows[headAt(rows) + 1]?.[at]?.format)).toEqual([
+      "#,##0",
+      null,
+      "#,##0",
+    ]);
     expect(addedUp(plain, "H", 7)).toEqual({ inRange: summary.total, stored: summary.total });
     for (const row of listed(rows))
       expect(Number(row[7])).toBe(
@@ -94,6 +99,7 @@ test(
       "MV Tirta: Rudi Hartono",
       "MV Tirta: Slamet Riyadi",
     ]);
+    expect(moved.map((row) => row[2])).toEqual(["Aug 2026", "Aug 2026", "Aug 2026"]);
     expect(moved[1]?.slice(4, 6)).toEqual(["2026-05-01", "2026-08-20"]);
     const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "ujbm.download"));
     expect(entries).toHaveLength(1);

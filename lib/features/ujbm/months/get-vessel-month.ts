@@ -23,7 +23,7 @@ export const getVesselMonth = read({
   async run({ db, actor, now }, { vesselId, ...asked }) {
     const month = monthIn(asked, now);
     const head = await headOf(db, month, dayOf(now));
-    const row = (await rowsOf(db, actor, head)).find((one) => one.vesselId === vesselId);
+    const [row] = await rowsOf(db, actor, head, vesselId);
     if (!row) {
       const isSeen = await db.$count(vessels, and(eq(vessels.id, vesselId), visibleTo(actor)));
       if (isSeen === 0) throw notFound("vessels.notFound");

@@ -38,6 +38,8 @@ const widths = {
   rupiah: 16,
 };
 
+const money = ["rate", "rupiah"];
+
 /** A line per vessel and month it settles, the newest month by the vessel's name alone, and one for what was left over. Differences of a vessel add up to its correction. */
 function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
   const last = settlements.reduce((newest, { month }) => (month > newest ? month : newest), "");
@@ -83,7 +85,7 @@ function movementOf(vesselName: string, one: Movement, t: Translate, locale: Loc
   return [
     null,
     `${vesselName}: ${who}`,
-    null,
+    formatDate(one.month, locale, "month"),
     null,
     { day: one.joinedOn },
     { day: one.leftOn },
@@ -95,20 +97,25 @@ function movementOf(vesselName: string, one: Movement, t: Translate, locale: Loc
 
 /** What the correction of a month is made of, and the joins and leaves behind it. */
 export function correctionTable(sheet: Sheet): ExcelTable {
-  const { month, state, settlements, locale, exportedBy, now } = sheet;
+  const { month, state, rows, settlements, locale, exportedBy, now } = sheet;
   const t = translator(locale);
   const name = formatDate(month, locale, "month");
   const lines = linesOf(sheet, t);
-  const head = ["", "who", "", "", "joined", "left", "manDays", "", "position"].map((key) =>
+  const head = ["", "who", "month", "", "joined", "left", "manDays", "", "position"].map((key) =>
     key === "" ? null : { text: t(`ujbm.sheet.${key as "who"}`), tone: "none" as const },
   );
-  const movements = settlements.flatMap(({ vesselName, movements: told }) =>
-    told.map((one) => movementOf(vesselName, one, t, locale)),
+  // A vessel out of operation whose differences cancel out has no line that they would explain.
+  const listed = new Set(rows.map(({ vesselId }) => vesselId));
+  const movements = settlements.flatMap(({ vesselId, vesselName, movements: told }) =>
+    listed.has(vesselId) ? told.map((one) => movementOf(vesselName, one, t, locale)) : [],
   );
   return {
     sheet: "UJBM",
     title: t("ujbm.correctionTitle", { month: name, state: t(`ujbm.states.${state}`) }),
-    columns: Object.entries(widths).map(([key, width]) => ({ label: t(`ujbm.sheet.${key}`), width })),
+    columns: Object.entries(widths).map(([key, width]) => ({
+      ...{ label: t(`ujbm.sheet.${key}`), width },
+      isMoney: money.includes(key),
+    })),
     names: 2,
     rows: lines.map((line, index): Cell[] => [
       index + 1,

@@ -24,6 +24,8 @@ const widths = {
   phone: 18,
 };
 
+const money = ["ujbm", "total"];
+
 const sum = (rows: readonly Row[], of: (row: Row) => number | null): Cell => ({
   sum: rows.reduce((all, row) => all + (of(row) ?? 0), 0),
 });
@@ -59,7 +61,10 @@ export function ujbmTable({ month, state, rows, locale, exportedBy, now }: Sheet
   return {
     sheet: "UJBM",
     title: t("ujbm.sheetTitle", { month: name, state: t(`ujbm.states.${state}`) }),
-    columns: Object.entries(widths).map(([key, width]) => ({ label: t(`ujbm.sheet.${key}`), width })),
+    columns: Object.entries(widths).map(([key, width]) => ({
+      ...{ label: t(`ujbm.sheet.${key}`), width },
+      isMoney: money.includes(key),
+    })),
     names: 2,
     rows: cells,
     notes: [total],
