@@ -7,7 +7,7 @@ import type { Letterhead } from "@/lib/platform/pdf/letterhead";
 import type { PaperProps } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import { isShared, onSlip, valuesOf } from "../../words.rules";
+import { insuredIn, isShared, onSlip, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
 import { sumsOf } from "../shown.rules";
 
@@ -94,7 +94,11 @@ function Annex({ slip, locale }: Part) {
     const { explanation } = line;
     if (!explanation) return [t(line.name === "employer" ? "slips.employerNote" : "slips.notRecordedNote")];
     const values = valuesOf(explanation.values, onSlip);
+    const insured = insuredIn(explanation).map(
+      ({ name, amount }) => `${t(`work-orders.lines.${name}`).main} ${onSlip(amount)}`,
+    );
     return [
+      ...(insured.length > 0 ? [t("work-orders.insured", { parts: insured.join(" + ") })] : []),
       t(`work-orders.formulas.${explanation.formula}`, values),
       ...("ofPerson" in explanation.values && isShared(explanation.values) ? [t("work-orders.shared", values)] : []),
     ];
