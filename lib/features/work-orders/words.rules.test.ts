@@ -1,9 +1,10 @@
 import { calculated } from "@/db/testing/payroll/calculated";
 import { formulas } from "@/lib/features/work-orders/explanation.rules";
 import { translator } from "@/lib/platform/i18n/messages";
-import { insuredIn, rupiah, valuesOf } from "./words.rules";
+import { insuredIn, rupiah, signedRupiah, valuesOf } from "./words.rules";
 
 test("amounts of any sign are written with dots", () => {
+  expect([0, 1_250, -1_250].map(signedRupiah)).toEqual(["0", "+1.250", "−1.250"]);
   expect([0n, 7_500_000n, -1_250n, 9_999_999_999n].map(rupiah)).toEqual(["0", "7.500.000", "−1.250", "9.999.999.999"]);
 });
 

@@ -10,6 +10,9 @@ const rates = ["rate", "higherBy", "riskRate"];
 export const rupiah = (amount: bigint | number) =>
   amount < 0 ? `−${writeRupiah(Number(-amount))}` : writeRupiah(Number(amount));
 
+/** A difference, with its sign also where it is more. */
+export const signedRupiah = (amount: number) => (amount > 0 ? `+${rupiah(amount)}` : rupiah(amount));
+
 /** The same with the two decimals a slip has: "9.208.333,00", in every language. D3 §9 */
 export const onSlip = (amount: bigint | number) => `${rupiah(amount)},00`;
 

@@ -1,3 +1,4 @@
+import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
@@ -24,6 +25,7 @@ function Head({ slip, locale }: Part) {
   const t = bilingual(locale);
   const fact = (key: string, value: string | null) => ({ label: t(`slips.facts.${key}`), value });
   const day = (value: string) => formatDate(value, locale);
+  const { tradingOut } = slip;
   const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join("  ·  ");
   return (
     <Facts
@@ -39,6 +41,21 @@ function Head({ slip, locale }: Part) {
           `${slip.onBoardDaysInPeriod} / ${slip.daysInMonth}  (${day(slip.firstDay)} – ${day(slip.lastDay)})`,
         ),
         { ...fact("account", account), wide: true },
+        ...(tradingOut
+          ? [
+              {
+                ...fact(
+                  "tradingOut",
+                  t("slips.tradingOutOf", {
+                    perDay: dollars(tradingOut.perDayCents),
+                    days: slip.onBoardDaysInPeriod,
+                    total: dollars(tradingOut.totalCents),
+                  }).main,
+                ),
+                wide: true,
+              },
+            ]
+          : []),
       ]}
     />
   );
