@@ -228,6 +228,7 @@ export const testedElsewhere = {
   "work-orders/inputs/save-employment": "lib/features/work-orders/inputs/add-adjustment.db.test.ts",
   "work-orders/inputs/save-former": "lib/features/work-orders/inputs/save-opening.db.test.ts",
   "work-orders/months/draft-months": "lib/features/work-orders/months/redraft-work-orders.db.test.ts",
+  "work-orders/periods/get-next-month": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/get-period": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/list-periods": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/tell-slips-ready": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",

@@ -16,6 +16,8 @@ export const formulas = [
   "irregular",
   "adjustment",
   "premium",
+  "premiumCapped",
+  "premiumRaised",
   "premiumElsewhere",
   "noPremium",
   "subsidyMonthly",

@@ -1,19 +1,23 @@
 import { calculated } from "@/db/testing/payroll/calculated";
 import { formulas } from "@/lib/features/work-orders/explanation.rules";
 import { translator } from "@/lib/platform/i18n/messages";
-import { rupiah, valuesOf } from "./words.rules";
+import { insuredIn, rupiah, signedRupiah, valuesOf } from "./words.rules";
 
 test("amounts of any sign are written with dots", () => {
+  expect([0, 1_250, -1_250].map(signedRupiah)).toEqual(["0", "+1.250", "−1.250"]);
   expect([0n, 7_500_000n, -1_250n, 9_999_999_999n].map(rupiah)).toEqual(["0", "7.500.000", "−1.250", "9.999.999.999"]);
 });
 
-test("rates are written in per cent, amounts with dots, days as they are, no limit as a dash", () => {
-  expect(valuesOf({ gross: 7_500_000n, rate: 127, higherBy: 0, days: 12, upTo: "none", category: "A" })).toEqual({
+test("rates are written in per cent, amounts with dots, days as they are; what is not there is none", () => {
+  expect(
+    valuesOf({ gross: 7_500_000n, rate: 127, higherBy: 0, days: 12, leaveDayTenths: 25, upTo: "none", category: "A" }),
+  ).toEqual({
     gross: "7.500.000",
     rate: "1,27 %",
-    higherBy: "0 %",
+    higherBy: "none",
     days: "12",
-    upTo: "–",
+    leaveDayTenths: "2,5",
+    upTo: "none",
     category: "A",
   });
 });
@@ -24,6 +28,8 @@ const months = [
   calculated({ workMonth: "2026-12", taxYear: { isLastPeriod: true, earlier } }),
   calculated({ person: { origin: "WNA", residence: "non-resident" } }),
   calculated({ person: { subsidy: "none" }, workOrders: [{ days: 10 }, { days: 12 }] }),
+  calculated({ workOrders: [{ wages: { basicSalary: 1_000_000n } }] }),
+  calculated({ person: { hasMatchingNik: false }, workOrders: [{ wages: { basicSalary: 1_800_000_000n } }] }),
 ];
 
 test.each(["en", "id"] as const)("every explanation of a slip is a whole sentence in %s", (locale) => {
@@ -32,7 +38,7 @@ test.each(["en", "id"] as const)("every explanation of a slip is a whole sentenc
   const seen = new Set(explained.map(({ explanation }) => explanation.formula));
   for (const { explanation } of explained) {
     const text = t(`work-orders.formulas.${explanation.formula}`, valuesOf(explanation.values));
-    expect(text).not.toMatch(/[{}]|work-orders\.|undefined|NaN/);
+    expect(text).not.toMatch(/[{}]|work-orders\.|undefined|NaN|none/);
   }
   expect(formulas.filter((name) => !seen.has(name))).toEqual([
     "leaveStated",
@@ -41,4 +47,16 @@ test.each(["en", "id"] as const)("every explanation of a slip is a whole sentenc
     "irregular",
     "adjustment",
   ]);
+});
+
+test("the insured wage of a premium is told by its lines, and nothing is made up where they were not stored", () => {
+  const [slip] = calculated({ workOrders: [{ wages: { basicSalary: 5_500_000n, kpak: 2_000_000n } }] }).slips;
+  const of = (name: string) => slip?.lines.find((line) => line.name === name)?.explanation;
+  const [premium, pay] = [of("jkk"), of("basicSalary")];
+  expect(premium && insuredIn(premium)).toEqual([
+    { name: "basicSalary", amount: 5_500_000n },
+    { name: "kpak", amount: 2_000_000n },
+  ]);
+  expect(pay && insuredIn(pay)).toEqual([]);
+  expect(insuredIn({ formula: "premium", values: { base: 1n, rate: 1 } })).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { insuredLines } from "@/db/enums/work-orders";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
+import type { Formula } from "./explanation.rules";
 
 type Value = bigint | number | string;
 const rates = ["rate", "higherBy", "riskRate"];
@@ -8,13 +10,19 @@ const rates = ["rate", "higherBy", "riskRate"];
 export const rupiah = (amount: bigint | number) =>
   amount < 0 ? `−${writeRupiah(Number(-amount))}` : writeRupiah(Number(amount));
 
+/** A difference, with its sign also where it is more. */
+export const signedRupiah = (amount: number) => (amount > 0 ? `+${rupiah(amount)}` : rupiah(amount));
+
 /** The same with the two decimals a slip has: "9.208.333,00", in every language. D3 §9 */
 export const onSlip = (amount: bigint | number) => `${rupiah(amount)},00`;
 
+/** A rate that is not raised and a bracket without end are "none", which their sentences leave out. */
 function written(name: string, value: Value, money: (amount: bigint) => string): string {
   if (typeof value === "bigint") return money(value);
+  if (name === "higherBy" && value === 0) return "none";
   if (typeof value === "number" && rates.includes(name)) return writePercent(value);
-  return value === "none" ? "–" : String(value);
+  if (typeof value === "number" && name === "leaveDayTenths") return `${Math.floor(value / 10)},${value % 10}`;
+  return String(value);
 }
 
 /** The values of an explanation or a problem as they stand in its sentence. */
@@ -23,6 +31,15 @@ export const valuesOf = (
   money: (amount: bigint) => string = rupiah,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(name, value, money)]));
+
+/** The lines that make up the wage a premium is reckoned from. */
+export const insuredIn = ({ formula, values }: { formula: Formula; values: Readonly<Record<string, Value>> }) =>
+  formula.startsWith("premium")
+    ? insuredLines.flatMap((name) => {
+        const amount = values[name];
+        return typeof amount === "bigint" ? [{ name, amount }] : [];
+      })
+    : [];
 
 /** Whether a figure is a person's, parted over several work orders, so that the part is told too. */
 export const isShared = ({ ownPay, wholePay }: Readonly<Record<string, Value>>) => ownPay !== wholePay;

@@ -3,12 +3,11 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { PayDifference, PeriodDetail } from "@/lib/features/work-orders/periods/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { rupiah } from "@/lib/features/work-orders/words.rules";
+import { rupiah, signedRupiah } from "@/lib/features/work-orders/words.rules";
 import { Person } from "./held";
 import styles from "./periods.module.css";
 
 const money = (amount: number) => rupiah(BigInt(amount));
-const signed = (amount: number) => (amount > 0 ? `+${money(amount)}` : money(amount));
 
 async function Causes({ causes }: Pick<PayDifference, "causes">) {
   const t = await getTranslations("work-orders.causes");
@@ -17,7 +16,7 @@ async function Causes({ causes }: Pick<PayDifference, "causes">) {
       {causes.map(({ cause, amount }) => (
         <li key={cause}>
           <span>{t(cause)}</span>
-          <span>{signed(amount)}</span>
+          <span>{signedRupiah(amount)}</span>
         </li>
       ))}
     </ul>
@@ -34,16 +33,16 @@ export async function Comparison({ comparison }: Pick<PeriodDetail, "comparison"
       <h3 id="compared">{t("compareTitle", { month })}</h3>
       <ul className={styles.sums}>
         <li>
-          {money(before)} → <b>{money(after)}</b> ({signed(after - before)})
+          {money(before)} → <b>{money(after)}</b> ({signedRupiah(after - before)})
         </li>
         <li>
-          {t("joined", { count: joined.people })} {signed(joined.amount)}
+          {t("joined", { count: joined.people })} {signedRupiah(joined.amount)}
         </li>
         <li>
-          {t("left", { count: left.people })} {signed(left.amount)}
+          {t("left", { count: left.people })} {signedRupiah(left.amount)}
         </li>
         <li>
-          {t("changed", { count: changed.people })} {signed(changed.amount)}
+          {t("changed", { count: changed.people })} {signedRupiah(changed.amount)}
         </li>
         {standingOut > 0 ? <li className={styles.held}>{t("standingOut", { count: standingOut })}</li> : null}
       </ul>
@@ -62,7 +61,7 @@ export async function Comparison({ comparison }: Pick<PeriodDetail, "comparison"
           money(row.before),
           money(row.after),
           <span key="difference">
-            {signed(row.after - row.before)}
+            {signedRupiah(row.after - row.before)}
             {row.standsOut ? <span className={styles.out}>{t("standsOut")}</span> : null}
           </span>,
           <Causes key="causes" causes={row.causes} />,

@@ -6,38 +6,19 @@ import facts from "@/components/ui/layout/facts.module.css";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import type { PeriodDetail } from "@/lib/features/work-orders/periods/schema";
-import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { isLocale, type Locale } from "@/lib/platform/i18n/locales";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { isLocale } from "@/lib/platform/i18n/locales";
 import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { PeriodActions } from "./actions";
 import { Comparison } from "./comparison";
 import { Held } from "./held";
+import { Standing } from "./standing";
 import styles from "./periods.module.css";
 
 type Props = { period: PeriodDetail; ratesHref: string };
 /** mayPay: whether the reader makes the files of a locked month. */
 type ShownProps = Props & { mayPay: boolean };
 const shownLetters = 12;
-
-/** When it was locked and by whom, or by when it should be. */
-async function Standing({ period, locale }: { period: PeriodDetail; locale: Locale }) {
-  const t = await getTranslations("work-orders.periods");
-  const { lockedAt, lockedByName, refusal, dueOn, lockableFrom } = period;
-  if (lockedAt) {
-    const date = formatDate(lockedAt, locale);
-    return (
-      <p className={rates.quiet}>
-        {lockedByName ? t("lockedBy", { name: lockedByName, date }) : t("lockedOn", { date })}
-      </p>
-    );
-  }
-  if (refusal === "notYet")
-    return <p className={rates.quiet}>{t("from", { date: formatDate(lockableFrom, locale) })}</p>;
-  if (refusal === "notBeforeEarlier") return <p className={rates.quiet}>{t("refusals.notBeforeEarlier")}</p>;
-  const isLate = dueOn < dayOf(new Date());
-  const said = t(isLate ? "overdue" : "due", { date: formatDate(dueOn, locale) });
-  return <p className={isLate ? styles.held : rates.quiet}>{said}</p>;
-}
 
 /** What stands against the lock as a whole, and how far the drawing is. */
 async function Bands({ period, ratesHref }: Props) {
@@ -87,7 +68,7 @@ export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
             <PeriodActions key={`${month}.${state}`} subject={subject} allowed={allowedActions} />
           </div>
         </div>
-        <Standing period={period} locale={locale} />
+        <Standing period={period} />
         <dl className={`${facts.facts} ${rates.headFacts}`}>
           <div>
             <dt>{t("takeHome")}</dt>

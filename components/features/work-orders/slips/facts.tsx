@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DetailList } from "@/components/ui/layout/detail-list";
+import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
@@ -8,6 +9,7 @@ import { styles } from "./styles";
 export async function SlipFacts({ slip }: { slip: Slip }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
+  const { tradingOut } = slip;
   const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join(" · ");
   return (
     <section className={styles.card} aria-label={t("facts.number")}>
@@ -32,6 +34,19 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
           { label: t("facts.email"), value: slip.email },
           { label: t("facts.phone"), value: slip.phone },
           { label: t("facts.account"), value: account, wide: true },
+          ...(tradingOut
+            ? [
+                {
+                  label: t("facts.tradingOut"),
+                  value: t("tradingOutOf", {
+                    perDay: dollars(tradingOut.perDayCents),
+                    days: slip.onBoardDaysInPeriod,
+                    total: dollars(tradingOut.totalCents),
+                  }),
+                  wide: true,
+                },
+              ]
+            : []),
         ]}
       />
     </section>

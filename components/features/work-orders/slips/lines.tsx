@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { ShownLine, Slip } from "@/lib/features/work-orders/slips/schema";
 import { sumsOf } from "@/lib/features/work-orders/slips/shown.rules";
-import { isShared, onSlip, valuesOf } from "@/lib/features/work-orders/words.rules";
+import { insuredIn, isShared, onSlip, valuesOf } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
 
@@ -20,8 +20,10 @@ async function Explained({ line }: { line: ShownLine }) {
   const { explanation, name } = line;
   if (!explanation) return <p>{t(name === "employer" ? "employerNote" : "notRecordedNote")}</p>;
   const values = valuesOf(explanation.values, onSlip);
+  const insured = insuredIn(explanation).map((one) => `${words(`lines.${one.name}`)} ${onSlip(one.amount)}`);
   return (
     <>
+      {insured.length > 0 ? <p>{words("insured", { parts: insured.join(" + ") })}</p> : null}
       <p>{words(`formulas.${explanation.formula}`, values)}</p>
       {"ofPerson" in explanation.values && isShared(explanation.values) ? <p>{words("shared", values)}</p> : null}
       <p>{`${t("basis")}: ${words(`articles.${explanation.article}`)}`}</p>

@@ -19,7 +19,7 @@ const css = `
 .slip-lines [data-before] { color: var(--ink-muted); }
 .slip-lines [data-total] > * { font-weight: 650; }
 .slip-lines summary { cursor: pointer; min-block-size: 20px; }
-.slip-lines details p { margin: 4px 0; color: var(--ink-muted); font-size: 13px; line-height: 18px; overflow-wrap: anywhere; }
+.slip-lines details p { margin: 4px 0; color: var(--ink-muted); font-size: 13px; line-height: 18px; overflow-wrap: anywhere; white-space: pre-line; }
 .slip-none { color: var(--ink-muted); font-style: italic; }
 .slip-own h2 { margin: 8px 0; font-size: 16px; font-weight: 650; line-height: 24px; }
 .slip-own ul { margin: 0; padding: 0; list-style: none; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }

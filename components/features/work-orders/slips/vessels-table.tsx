@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { SlipVesselRow } from "@/lib/features/work-orders/slips/schema";
-import { rupiah } from "@/lib/features/work-orders/words.rules";
+import { rupiah, signedRupiah } from "@/lib/features/work-orders/words.rules";
 import { vesselAddress } from "./addresses";
 
 type Props = { rows: SlipVesselRow[]; params: SearchParams; sort: string; order: Order };
@@ -22,6 +22,9 @@ export async function SlipVesselsTable({ rows, params, sort, order }: Props) {
           <th scope="col" data-column="takeHome" data-align="end">
             {t("columns.takeHome")}
           </th>
+          <th scope="col" data-column="difference" data-align="end">
+            {t("columns.difference")}
+          </th>
           <SortHeader id="held" label={t("columns.held")} {...head} />
         </tr>
       </thead>
@@ -39,7 +42,12 @@ export async function SlipVesselsTable({ rows, params, sort, order }: Props) {
             <td data-align="end" data-card="fact" data-label={t("columns.workOrders")}>
               {format.number(row.totalCrewWorkOrdersThisMonth)}
             </td>
-            <td data-align="end">Rp {rupiah(row.totalTakeHomePayCrew)}</td>
+            <td data-align="end" data-card="fact" data-label={t("columns.takeHome")}>
+              Rp {rupiah(row.totalTakeHomePayCrew)}
+            </td>
+            <td data-align="end" data-card="fact" data-label={t("columns.difference")}>
+              {signedRupiah(row.totalTakeHomePayCrew - row.totalTakeHomePayCrewBefore)}
+            </td>
             <td {...(row.held > 0 ? { "data-card": "fact", "data-label": t("columns.held") } : {})}>
               {t("heldOf", { count: row.held })}
             </td>

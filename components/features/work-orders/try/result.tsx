@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
 import { ProblemList } from "../problem-list";
-import { rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
+import { insuredIn, rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
 import styles from "./try.module.css";
 
 type Slip = NonNullable<TriedMonth["slip"]>;
@@ -15,6 +15,15 @@ async function Lines({ lines }: Pick<Slip, "lines">) {
       <th scope="row">
         <details>
           <summary>{t(`lines.${name}`)}</summary>
+          {insuredIn(explanation).length > 0 ? (
+            <p>
+              {t("insured", {
+                parts: insuredIn(explanation)
+                  .map((one) => `${t(`lines.${one.name}`)} ${rupiah(one.amount)}`)
+                  .join(" + "),
+              })}
+            </p>
+          ) : null}
           <p>{t(`formulas.${explanation.formula}`, valuesOf(explanation.values))}</p>
           <p>{t(`articles.${explanation.article}`)}</p>
         </details>

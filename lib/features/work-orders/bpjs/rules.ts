@@ -45,6 +45,8 @@ export const isRiskRate = (basisPoints: number, { riskRates }: BpjsRates) => ris
 export type Premium = {
   programme: Programme;
   payer: "employer" | "employee";
+  /** The wage insured, and what of it counts: a cap or the minimum wage may make it another. */
+  wage: bigint;
   base: bigint;
   rate: number;
   amount: bigint;
@@ -64,7 +66,7 @@ export function premiumsOf(insuredBy: readonly Programme[], bases: Bases, rates:
     const employer = programme === "jkk" ? bases.riskRate : asked.employer;
     return (["employer", "employee"] as const).flatMap((payer) => {
       const rate = payer === "employer" ? employer : asked.employee;
-      return rate === null ? [] : [{ programme, payer, base, rate, amount: shareOf(base, rate) }];
+      return rate === null ? [] : [{ programme, payer, wage: bases.wage, base, rate, amount: shareOf(base, rate) }];
     });
   });
 }

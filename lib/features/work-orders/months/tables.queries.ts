@@ -69,22 +69,35 @@ function together(chosen: readonly (Version | undefined)[], read: Map<number, Re
   return tables;
 }
 
-/** The tables of a month for either way of paying: those of tax by the month of the tax, those of social security by the month of work. A query for the versions and one for each kind. */
-export async function tablesOf(db: Executor, month: Month) {
-  const all = await db
+/** Every version of the tables that has rows. One query. */
+const versionsOf = (db: Executor) =>
+  db
     .select(columns)
     .from(rateVersions)
     .where(and(anyOf(rateVersions.kind, tableKinds), gt(rateVersions.rowCount, 0)));
-  const chosenFor = (timing: SlipInputs["payTiming"]) =>
-    tableKinds.map((kind) => {
-      const isOfWork = kind === "bpjs" || kind === "minimum-wages";
-      const day = firstDayOf(isOfWork ? month : taxMonthOf(month, timing));
-      return countsOn(
-        all.filter((version) => version.kind === kind),
-        day,
-      );
-    });
-  const chosen = { same: chosenFor("same"), next: chosenFor("next") };
+
+type PayTiming = SlipInputs["payTiming"];
+/** What counts for a month, kind by kind: tables of tax by the month of the tax, those of social security by the month of work. */
+const chosenFor = (all: readonly Version[], month: Month, timing: PayTiming) =>
+  tableKinds.map((kind) => {
+    const isOfWork = kind === "bpjs" || kind === "minimum-wages";
+    const day = firstDayOf(isOfWork ? month : taxMonthOf(month, timing));
+    return countsOn(
+      all.filter((version) => version.kind === kind),
+      day,
+    );
+  });
+
+/** Kinds of tables a month would rest on that nobody has verified. One query. */
+export async function unverifiedIn(db: Executor, month: Month, timing: PayTiming): Promise<TableKind[]> {
+  const chosen = chosenFor(await versionsOf(db), month, timing);
+  return tableKinds.filter((_, place) => chosen[place]?.state === "draft");
+}
+
+/** The tables of a month for either way of paying: those of tax by the month of the tax, those of social security by the month of work. A query for the versions and one for each kind. */
+export async function tablesOf(db: Executor, month: Month) {
+  const all = await versionsOf(db);
+  const chosen = { same: chosenFor(all, month, "same"), next: chosenFor(all, month, "next") };
   const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
   const read = await readVersions(db, [...wanted.values()]);
   return { same: together(chosen.same, read), next: together(chosen.next, read) };

@@ -5,10 +5,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { tablesOf } from "../months/tables.queries";
-import { divisionOf, openMonthsOf, type Division } from "../open.queries";
-import { tableKinds } from "../explanation.rules";
-import type { Month } from "../month.rules";
+import { unverifiedIn } from "../months/tables.queries";
+import { divisionOf, openMonthsOf } from "../open.queries";
 import { comparisonOf } from "./comparison.queries";
 import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
 import { heldOf, locksOf, runOf, sumsOf, unlocksOf, unplacedIn } from "./queries";
@@ -25,12 +23,6 @@ function actionsFor(actor: Actor, { refusal, isLast }: Standing) {
   return (["lock", "unlock"] as const).filter((name) => may[name]);
 }
 
-/** Kinds of tables the month would rest on that nobody has verified. */
-async function unverifiedIn(db: Parameters<typeof tablesOf>[0], { payTiming }: Division, month: Month) {
-  const tables = (await tablesOf(db, month))[payTiming];
-  return tableKinds.filter((kind) => tables[kind]?.isVerified === false);
-}
-
 /** A month of the division: whether and by when it may be locked, who and what stands against it, and why it differs from the month before; whose pay it names is put on record as read. @throws not-found for a month that is neither drafted nor locked. product 5.15.1, 5.15.6b */
 export const getPeriod = read({
   name: "work-orders.get-period",
@@ -40,7 +32,7 @@ export const getPeriod = read({
   async run({ db, actor, now }, { month }) {
     const { divisionId } = personOf(actor);
     const division = await divisionOf(db, divisionId);
-    const [sum] = await sumsOf(db, divisionId, month);
+    const [sum] = await sumsOf(db, divisionId, [month]);
     const [lock] = await locksOf(db, divisionId, month);
     if (!lock && !sum && !openMonthsOf(division, now).includes(month)) throw notFound("work-orders.periods.notFound");
     const held = await heldOf(db, divisionId, month);
@@ -65,7 +57,7 @@ export const getPeriod = read({
       lockableFrom: lockableFrom(month, holidays),
       refusal: refusal ?? null,
       isLast,
-      unverified: lock ? [] : await unverifiedIn(db, division, month),
+      unverified: lock ? [] : await unverifiedIn(db, month, division.payTiming),
       run: await runOf(db, divisionId, month),
       heldPeople: held.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
       unplaced,

@@ -13,6 +13,7 @@ import {
   personMonths,
   workOrders,
 } from "@/db/schema/work-orders";
+import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
@@ -28,6 +29,7 @@ import { tablesOf } from "../months/tables.queries";
 import { slipInputs } from "../slip/schema";
 import { calculateMonth } from "../slip/rules";
 import { tableFrom } from "../slip/tables.rules";
+import { getNextMonth } from "./get-next-month";
 import { getPeriod } from "./get-period";
 import { listPeriods } from "./list-periods";
 import { lockPayrollMonth } from "./lock-payroll-month";
@@ -208,6 +210,14 @@ test(
     expect(seen.map(({ crewId }) => crewId).toSorted((one, two) => one - two)).toEqual(
       [stays, left, joined].map(({ person: { id } }) => id).toSorted((one, two) => one - two),
     );
+    const next = await getNextMonth.execute(as(finance, on("2026-11-02")), {});
+    expect(next).toMatchObject({ month: "2026-09", previous: "2026-08", before: null, people: 2, refusal: null });
+    await lock(finance, "2026-09");
+    expect(await getNextMonth.execute(as(finance, on("2026-11-01")), {})).toMatchObject({
+      ...{ month: "2026-10", takeHome: after, before, held: 0, unverified: [], run: null },
+      ...{ refusal: "notYet", lockableFrom: "2026-11-02", dueOn: "2026-11-04" },
+    });
+    expect(await countQueries(db, () => getNextMonth.execute(as(finance), {}))).toBe(4);
     const own = rows.find(({ crewId }) => crewId === stays.person.id);
     expect(own).toMatchObject({ standsOut: true });
     expect(own?.causes.map(({ cause }) => cause)).toContain("days");

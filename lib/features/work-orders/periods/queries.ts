@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
@@ -16,8 +16,8 @@ export const mostShown = 100;
 export const mostMonths = 36;
 const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`;
 
-/** What the months of a division come to, the newest first. */
-export const sumsOf = (db: Executor, divisionId: number, month?: Month) =>
+/** What months of a division come to as they stand, the newest first. */
+export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[]) =>
   db
     .select({
       month: monthText(personMonths.month),
@@ -30,10 +30,9 @@ export const sumsOf = (db: Executor, divisionId: number, month?: Month) =>
         ),
     })
     .from(personMonths)
-    .where(and(eq(personMonths.divisionId, divisionId), month ? eq(personMonths.month, firstDayOf(month)) : undefined))
+    .where(and(eq(personMonths.divisionId, divisionId), inArray(personMonths.month, months.map(firstDayOf))))
     .groupBy(personMonths.month)
-    .orderBy(desc(personMonths.month))
-    .limit(mostMonths);
+    .orderBy(desc(personMonths.month));
 
 /** The locks of a division that stand, the newest first. */
 export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
@@ -45,6 +44,8 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
       lockedByName: fullNameOf(users),
       hash: payrollPeriods.hash,
       people: payrollPeriods.people,
+      workOrders: payrollPeriods.workOrders,
+      takeHome: payrollPeriods.takeHome,
     })
     .from(payrollPeriods)
     .leftJoin(users, eq(users.id, payrollPeriods.lockedBy))

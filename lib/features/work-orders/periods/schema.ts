@@ -53,6 +53,23 @@ const difference = z.object({
 export type PayDifference = z.output<typeof difference>;
 const part = z.object({ people: z.number(), amount: z.number() });
 
+const run = z.object({ done: z.number(), total: z.number() }).nullable();
+/** The month to be locked next; before: the take-home pay of the month before it, null where none was paid here. Whole rupiah. */
+export const nextMonth = z.object({
+  month: z.string(),
+  people: z.number(),
+  takeHome: z.number(),
+  held: z.number(),
+  previous: z.string(),
+  before: z.number().nullable(),
+  unverified: z.array(z.enum(tableKinds)),
+  run,
+  refusal: z.enum(lockRefusals).nullable(),
+  dueOn: z.string(),
+  lockableFrom: z.string(),
+});
+export type NextMonth = z.output<typeof nextMonth>;
+
 /** A month before its lock and after it. mostShown: problems and differences come up to so many, the largest first. Whole rupiah. */
 export const periodDetail = period.extend({
   dueOn: z.string(),
@@ -61,7 +78,7 @@ export const periodDetail = period.extend({
   isLast: z.boolean(),
   hash: z.string().nullable(),
   unverified: z.array(z.enum(tableKinds)),
-  run: z.object({ done: z.number(), total: z.number() }).nullable(),
+  run,
   heldPeople: z.array(z.object({ ...named, problems: z.array(problem) })),
   /** Paid extra or corrected in a month without a day on board: there is no work order to pay it by. */
   unplaced: z.array(z.object({ ...named, amount: z.number() })),

@@ -1,4 +1,5 @@
 import { terCategories, type Province } from "@/db/enums/rates";
+import { insuredLines } from "@/db/enums/work-orders";
 import {
   isRiskRate,
   isPensionCapKnown,
@@ -66,7 +67,15 @@ const stopping = (code: Problem["code"], values: Problem["values"] = {}): Proble
 });
 
 /** All a month is calculated with, once nothing stands against it. main: the place of the work order that bears the premiums. */
-export type Facts = { way: TaxWay; premiums: Premium[]; bpjs: TableReference[]; main: number };
+export type Facts = {
+  way: TaxWay;
+  premiums: Premium[];
+  /** The lines of the agreement that make up the insured wage. */
+  insured: Partial<Record<InsuredLine, bigint>>;
+  bpjs: TableReference[];
+  main: number;
+};
+type InsuredLine = (typeof insuredLines)[number];
 
 /** The work order with most days bears the premiums; of two alike the first. product 5.15.4 */
 export const mainOf = (orders: readonly WorkOrderInputs[]) =>
@@ -163,13 +172,21 @@ export function problemsOf(inputs: SlipInputs, tables: Tables): Problem[] {
   ];
 }
 
+/** Each line that premiums are reckoned from, as the agreement of the work order with most days states it for a month. */
+function insuredIn({ settings, workOrders }: SlipInputs): Facts["insured"] {
+  const order = workOrders[mainOf(workOrders)];
+  const entries = insuredLines.flatMap((line) => {
+    const amount = order && isPaid(line, order.payrollCategoryId) ? order.wages[line] : null;
+    return settings.bpjsBase.includes(line) && amount !== null ? [[line, amount] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 function premiumsFor(inputs: SlipInputs, tables: Tables): Premium[] {
   const { bpjs } = tables;
-  const order = inputs.workOrders[mainOf(inputs.workOrders)];
-  if (!bpjs || !order || paidDays(inputs) === 0) return [];
-  const paid = inputs.settings.bpjsBase.filter((line) => isPaid(line, order.payrollCategoryId));
+  if (!bpjs || paidDays(inputs) === 0) return [];
   const bases = {
-    wage: sumOf(paid.map((line) => order.wages[line] ?? 0n)),
+    wage: sumOf(Object.values(insuredIn(inputs))),
     minimumWage: minimumWageOf(inputs, tables) ?? 0n,
     riskRate: inputs.settings.riskRate ?? 0,
   };
@@ -207,10 +224,11 @@ export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
   const main = mainOf(inputs.workOrders);
   const premiums = premiumsFor(inputs, tables);
   const bpjs = [tables.bpjs, tables["minimum-wages"]].flatMap((table) => (table ? [referenceTo(table)] : []));
+  const found = { premiums, insured: insuredIn(inputs), bpjs, main };
   const way = taxWayFor(inputs, tables);
-  if (way.method !== "yearly") return { way, premiums, bpjs, main };
+  if (way.method !== "yearly") return { way, ...found };
   const pension = way.earlier.pension + pensionOf(premiums, "employee");
-  return { way: { ...way, earlier: { ...way.earlier, pension } }, premiums, bpjs, main };
+  return { way: { ...way, earlier: { ...way.earlier, pension } }, ...found };
 }
 
 /** The versions a month rests on, in one order, for its hash. */

@@ -161,6 +161,18 @@ test("leave saved until signing off pays the same as leave paid every month", ()
   expect(last.slips[0]?.leaveSaved).toBe(0n);
 });
 
+test("leave that was saved is never lost: a category that earns none carries it, and pays it with the last slip", () => {
+  const month = (paysLeave: boolean) =>
+    calculated({
+      settings: { leaveMode: "atSignOff" },
+      workOrders: [{ payrollCategoryId: 2, leaveSaved: 458_333n, paysLeave, wages: { basicSalary: 9_000_000n } }],
+    });
+  expect([month(false), month(true)].map((one) => [amountsOf(one).leavePay, one.slips[0]?.leaveSaved])).toEqual([
+    [0n, 458_333n],
+    [458_333n, 0n],
+  ]);
+});
+
 test("nobody's tax is paid unless the employment says so, and a missing NIK makes it a fifth higher", () => {
   const order = { payrollCategoryId: 12, wages: { basicSalary: 10_000_000n } };
   const person = { origin: "WNA", employedSince: "2026-08-01", subsidy: "none" } as const;
@@ -188,7 +200,13 @@ test("each line says formula, figures, article and versions, and its figures are
     tables: [],
     article: "agreement",
   });
-  expect(of("jkk")).toMatchObject({ formula: "premium", values: { base: 7_500_000n, rate: 127 }, article: "jkkJkm" });
+  expect(of("jkk")).toMatchObject({
+    formula: "premium",
+    values: { basicSalary: 5_500_000n, kpak: 2_000_000n, wage: 7_500_000n, base: 7_500_000n, rate: 127 },
+    article: "jkkJkm",
+  });
+  expect(of("jkk")?.tables.map(({ kind }) => kind)).toEqual(["bpjs"]);
+  expect(of("kes")?.tables.map(({ kind }) => kind)).toEqual(["bpjs", "minimum-wages"]);
   expect(of("pph21Tax")).toMatchObject({
     formula: "taxMonthly",
     values: { gross: 3_982_266n, category: "B", rate: 0, upTo: 6_200_000n, ofPerson: 0n },
@@ -198,6 +216,20 @@ test("each line says formula, figures, article and versions, and its figures are
     ["ter", 101],
     ["ptkp", 102],
   ]);
+});
+
+test("a wage above a cap and one below the minimum wage say so, with what counts of them", () => {
+  const of = (basicSalary: bigint, name: string) =>
+    calculated({ workOrders: [{ payrollCategoryId: 12, wages: { basicSalary } }] }).slips[0]?.lines.find(
+      (line) => line.name === name,
+    )?.explanation;
+  const capped = {
+    formula: "premiumCapped",
+    values: { basicSalary: 20_000_000n, wage: 20_000_000n, base: 11_086_300n },
+  };
+  expect(of(20_000_000n, "bpjsJp")).toMatchObject(capped);
+  expect(of(20_000_000n, "bpjsJht")).toMatchObject({ formula: "premium", values: { base: 20_000_000n } });
+  expect(of(1_000_000n, "bpjsKesehatan")).toMatchObject({ formula: "premiumRaised", values: { wage: 1_000_000n } });
 });
 
 const money = fc.bigInt(0n, 60_000_000n);

@@ -54,8 +54,12 @@ const premiumLines = [
   ["bpjsKesehatan", "deduction", "kesehatan", "employee"],
 ] as const;
 
+/** The minimum wage is the floor of health insurance alone. */
+const isUsed = (programme: Premium["programme"], kind: TableReference["kind"]) =>
+  kind !== "minimum-wages" || programme === "kesehatan";
+
 /** Lines of social security: on the work order with most days the premiums, on any other where they stand. */
-function premiumsOn(place: number, number: string, { premiums, bpjs, main }: Facts): Line[] {
+function premiumsOn(place: number, number: string, { premiums, insured, bpjs, main }: Facts): Line[] {
   return premiumLines.map(([name, part, programme, payer]) => {
     const premium = premiums.find((one) => one.programme === programme && one.payer === payer);
     const article = premiumArticles[programme];
@@ -63,11 +67,18 @@ function premiumsOn(place: number, number: string, { premiums, bpjs, main }: Fac
       name,
       part,
       amount,
-      explanation: { formula, values, tables: premium ? bpjs : [], article },
+      explanation: {
+        formula,
+        values,
+        tables: premium ? bpjs.filter(({ kind }) => isUsed(programme, kind)) : [],
+        article,
+      },
     });
     if (!premium) return line(0n, "noPremium", {});
-    const { base, rate, amount } = premium;
-    return place === main ? line(amount, "premium", { base, rate }) : line(0n, "premiumElsewhere", { number });
+    if (place !== main) return line(0n, "premiumElsewhere", { number });
+    const { wage, base, rate, amount } = premium;
+    const formula = base === wage ? "premium" : base < wage ? "premiumCapped" : "premiumRaised";
+    return line(amount, formula, { ...insured, wage, base, rate });
   });
 }
 

@@ -33,7 +33,8 @@ const leaveOf = (basicSalary: bigint, leaveDayTenths: number, days: number, days
   roundedHalfUp(basicSalary * BigInt(leaveDayTenths) * BigInt(days), 300n * BigInt(daysInMonth));
 
 /** Leave earned in the month: so many days of thirty of the basic salary, or what the agreement states, for the days on board. MLC A2.4 */
-function leaveEarned({ wages, days }: WorkOrderInputs, { daysInMonth, settings }: Month): Earned {
+function leaveEarned({ wages, days, payrollCategoryId }: WorkOrderInputs, { daysInMonth, settings }: Month): Earned {
+  if (!paysLeave(payrollCategoryId)) return { amount: 0n, formula: "leaveStated", values: {} };
   const { basicSalary, leavePay } = wages;
   const { leaveDayTenths } = settings;
   if (leavePay !== null) {
@@ -44,7 +45,7 @@ function leaveEarned({ wages, days }: WorkOrderInputs, { daysInMonth, settings }
   return { amount, formula: "leaveForDays", values: { basis: basicSalary, leaveDayTenths, days, daysInMonth } };
 }
 
-/** Leave as it is paid: each month, or saved until the last slip pays all of it. */
+/** Leave as it is paid: each month, or saved until the last slip pays all of it. What was saved stays owed where the category of now earns none. */
 function leaveLine(order: WorkOrderInputs, month: Month): { line: Paid; saved: bigint } {
   const { amount, formula, values } = leaveEarned(order, month);
   const line = (paid: bigint, how: Explanation["formula"], more: Explanation["values"]): Paid => ({
@@ -72,7 +73,8 @@ function plainLine(name: Exclude<WageLine, "leavePay">, order: WorkOrderInputs, 
 
 /** The wages of a work order line by line, each rounded by itself, and the leave that stays saved. product 5.15.2 */
 export function wagesOf(order: WorkOrderInputs, month: Month): { lines: Paid[]; leaveSaved: bigint } {
-  const leave = isPaid("leavePay", order.payrollCategoryId) ? leaveLine(order, month) : null;
+  const hasLeave = isPaid("leavePay", order.payrollCategoryId) || order.leaveSaved > 0n;
+  const leave = hasLeave ? leaveLine(order, month) : null;
   const lines = wageLines.flatMap((name) => {
     if (name === "leavePay") return leave ? [leave.line] : [];
     return plainLine(name, order, month);

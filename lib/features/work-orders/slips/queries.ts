@@ -6,6 +6,7 @@ import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { inNameOrder } from "@/db/schema/columns";
 import { positions } from "@/db/schema/positions";
+import { preparationPkls } from "@/db/schema/preparation";
 import { payrollCategories } from "@/db/schema/rates";
 import { vessels } from "@/db/schema/vessels";
 import { payrollSettings, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
@@ -35,14 +36,15 @@ const slipsOfVessel = (db: Executor) =>
     .from(workOrders)
     .where(eq(workOrders.vesselId, vessels.id));
 
-/** Per vessel: the slips of the month and their pay, and what stands against those that are not locked. */
+/** Per vessel: the slips of the month and their pay, what they paid the month before, and what stands against those that are not locked. */
 const paid = (month: string) => sql`(
   select ${workOrders.vesselId}, count(*) filter (where ${workOrders.month} = ${month}::date)::int as orders,
     coalesce(sum(${workOrders.takeHome}) filter (where ${workOrders.month} = ${month}::date), 0)::bigint as take_home,
+    coalesce(sum(${workOrders.takeHome}) filter (where ${workOrders.month} = ${month}::date - interval '1 month'), 0)::bigint as before,
     count(*) filter (where ${personMonths.isHeld})::int as held
   from ${workOrders}
   join ${personMonths} on ${eq(personMonths.id, workOrders.personMonthId)}
-  where ${workOrders.month} = ${month}::date or ${workOrders.state} = 'draft'
+  where ${workOrders.month} between ${month}::date - interval '1 month' and ${month}::date or ${workOrders.state} = 'draft'
   group by ${workOrders.vesselId}
 ) as paid`;
 
@@ -79,6 +81,7 @@ export function selectVessels(
       totalOnBoardCrew: crewOnBoard,
       totalCrewWorkOrdersThisMonth: orders,
       totalTakeHomePayCrew: sql<number>`coalesce(paid.take_home, 0)`.mapWith(Number),
+      totalTakeHomePayCrewBefore: sql<number>`coalesce(paid.before, 0)`.mapWith(Number),
       held,
       total: sql<number>`count(*) over ()::int`,
     })
@@ -198,6 +201,7 @@ export const selectWhole = (db: Executor, where: SQL) =>
       accountNumber: workOrders.accountNumber,
       accountName: workOrders.accountName,
       leaveSaved: workOrders.leaveSaved,
+      tradingOutCents: preparationPkls.tradingOutCents,
       problems: personMonths.problems,
       calculatedAt: personMonths.calculatedAt,
       hash: personMonths.hash,
@@ -210,6 +214,7 @@ export const selectWhole = (db: Executor, where: SQL) =>
     .innerJoin(positions, eq(positions.id, workOrders.positionId))
     .leftJoin(payrollCategories, eq(payrollCategories.id, workOrders.payrollCategoryId))
     .leftJoin(payrollSettings, eq(payrollSettings.divisionId, workOrders.divisionId))
+    .leftJoin(preparationPkls, eq(preparationPkls.id, workOrders.pklId))
     .where(where)
     .orderBy(inNameOrder(workOrders.crewName), asc(workOrders.id));
 export type Whole = Awaited<ReturnType<typeof selectWhole>>[number];

@@ -23,7 +23,7 @@ export const listSlipVesselsInput = z.object({
   order,
 });
 
-/** held: slips of the months that are not locked that something stands against; take-home pay in whole rupiah, of this month. */
+/** held: slips of the months that are not locked that something stands against; take-home pay in whole rupiah, of this month and of the one before. */
 const vesselRow = z.object({
   id: z.number(),
   vesselId: z.number(),
@@ -31,6 +31,7 @@ const vesselRow = z.object({
   totalOnBoardCrew: z.number(),
   totalCrewWorkOrdersThisMonth: z.number(),
   totalTakeHomePayCrew: z.number(),
+  totalTakeHomePayCrewBefore: z.number(),
   held: z.number(),
 });
 export type SlipVesselRow = z.output<typeof vesselRow>;
@@ -160,6 +161,8 @@ export const slip = z.object({
   isEmployerHidden: z.boolean(),
   isOwn: z.boolean(),
   leaveSaved: z.number(),
+  /** US cents a day by the agreement, and for the days on board; paid apart from the slip and in none of its sums. */
+  tradingOut: z.object({ perDayCents: z.number(), totalCents: z.number() }).nullable(),
   problems: z.array(problem),
   calculatedAt: z.date(),
   hash: words,

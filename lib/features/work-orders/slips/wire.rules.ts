@@ -14,9 +14,22 @@ export const onWire = <Row extends { period: string }>(row: Row): Row & Pick<Sli
   month: Number(row.period.slice(5, 7)),
 });
 
+/** What a Tanker's agreement allows a day in foreign currency, for the days of the slip: told, and in no figure of it. product 5.15.2 */
+export const tradingOutOf = (perDayCents: number | null, days: number): Slip["tradingOut"] =>
+  perDayCents ? { perDayCents, totalCents: perDayCents * days } : null;
+
 /** A slip under the documented names, as the reader's copy of it shows it. lines: of this slip and of the one before. */
 export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
-  const { row, earlier, accountNumber, hidesEmployerLines, problems, dateOfBirth: _birth, ...rest } = found;
+  const {
+    row,
+    earlier,
+    accountNumber,
+    hidesEmployerLines,
+    problems,
+    dateOfBirth: _birth,
+    tradingOutCents,
+    ...rest
+  } = found;
   const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
   const isEmployerHidden = isOwn && hidesEmployerLines === true;
   const of = (id: number) => lines.filter(({ workOrderId }) => workOrderId === id);
@@ -30,6 +43,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     ...onWire(row),
     daysInMonth: daysIn(row.period.slice(0, 7)),
     bankAccountNumber: accountNumber,
+    tradingOut: tradingOutOf(tradingOutCents, row.onBoardDaysInPeriod),
     vessel: row.vesselName,
     ...documented(shown),
     lines: shown,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { NextMonthBar } from "@/components/features/work-orders/periods/next-month";
 import { SlipVesselsTable } from "@/components/features/work-orders/slips/vessels-table";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { hitsOf } from "@/components/ui/layout/hits";
@@ -12,6 +13,7 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
+import { getNextMonth } from "@/lib/features/work-orders/periods/get-next-month";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -41,7 +43,7 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const asked = { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
-  const page = await attempt(load(listSlipVessels, asked));
+  const [page, next] = await Promise.all([attempt(load(listSlipVessels, asked)), attempt(load(getNextMonth, {}))]);
   const isNarrowed = search !== "";
   return (
     <>
@@ -50,6 +52,7 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
         title={t("title")}
         count={await hitsOf(page)}
       />
+      {next ? <NextMonthBar next={next} /> : null}
       <ListTable
         name={table}
         label={t("title")}

@@ -1,3 +1,4 @@
+import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
@@ -7,7 +8,7 @@ import type { Letterhead } from "@/lib/platform/pdf/letterhead";
 import type { PaperProps } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import { isShared, onSlip, valuesOf } from "../../words.rules";
+import { insuredIn, isShared, onSlip, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
 import { sumsOf } from "../shown.rules";
 
@@ -24,6 +25,7 @@ function Head({ slip, locale }: Part) {
   const t = bilingual(locale);
   const fact = (key: string, value: string | null) => ({ label: t(`slips.facts.${key}`), value });
   const day = (value: string) => formatDate(value, locale);
+  const { tradingOut } = slip;
   const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join("  ·  ");
   return (
     <Facts
@@ -39,6 +41,21 @@ function Head({ slip, locale }: Part) {
           `${slip.onBoardDaysInPeriod} / ${slip.daysInMonth}  (${day(slip.firstDay)} – ${day(slip.lastDay)})`,
         ),
         { ...fact("account", account), wide: true },
+        ...(tradingOut
+          ? [
+              {
+                ...fact(
+                  "tradingOut",
+                  t("slips.tradingOutOf", {
+                    perDay: dollars(tradingOut.perDayCents),
+                    days: slip.onBoardDaysInPeriod,
+                    total: dollars(tradingOut.totalCents),
+                  }).main,
+                ),
+                wide: true,
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -94,7 +111,11 @@ function Annex({ slip, locale }: Part) {
     const { explanation } = line;
     if (!explanation) return [t(line.name === "employer" ? "slips.employerNote" : "slips.notRecordedNote")];
     const values = valuesOf(explanation.values, onSlip);
+    const insured = insuredIn(explanation).map(
+      ({ name, amount }) => `${t(`work-orders.lines.${name}`).main} ${onSlip(amount)}`,
+    );
     return [
+      ...(insured.length > 0 ? [t("work-orders.insured", { parts: insured.join(" + ") })] : []),
       t(`work-orders.formulas.${explanation.formula}`, values),
       ...("ofPerson" in explanation.values && isShared(explanation.values) ? [t("work-orders.shared", values)] : []),
     ];

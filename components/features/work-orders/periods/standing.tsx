@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import rates from "@/components/features/rates/rates.module.css";
+import type { PeriodDetail } from "@/lib/features/work-orders/periods/schema";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import styles from "./periods.module.css";
+
+type Period = Pick<PeriodDetail, "refusal" | "dueOn" | "lockableFrom"> &
+  Partial<Pick<PeriodDetail, "lockedAt" | "lockedByName">>;
+
+/** When a month was locked and by whom, or by when it should be. */
+export async function Standing({ period }: { period: Period }) {
+  const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
+  const locale = isLocale(spoken) ? spoken : "en";
+  const { lockedAt, lockedByName, refusal, dueOn, lockableFrom } = period;
+  if (lockedAt) {
+    const date = formatDate(lockedAt, locale);
+    return (
+      <p className={rates.quiet}>
+        {lockedByName ? t("lockedBy", { name: lockedByName, date }) : t("lockedOn", { date })}
+      </p>
+    );
+  }
+  if (refusal === "notYet")
+    return <p className={rates.quiet}>{t("from", { date: formatDate(lockableFrom, locale) })}</p>;
+  if (refusal === "notBeforeEarlier") return <p className={rates.quiet}>{t("refusals.notBeforeEarlier")}</p>;
+  const isLate = dueOn < dayOf(new Date());
+  const said = t(isLate ? "overdue" : "due", { date: formatDate(dueOn, locale) });
+  return <p className={isLate ? styles.held : rates.quiet}>{said}</p>;
+}

@@ -1,0 +1,40 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { monthsLater } from "../month.rules";
+import { unverifiedIn } from "../months/tables.queries";
+import { divisionOf } from "../open.queries";
+import { nextToLock } from "../open.rules";
+import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal } from "./lock.rules";
+import { runOf, sumsOf } from "./queries";
+import { nextMonth, periodsInput } from "./schema";
+
+/** The month of the division that is to be locked next, beside the one before it: what stands in the way, and by when. Names nobody. Four queries. product 5.15.1 */
+export const getNextMonth = read({
+  name: "work-orders.get-next-month",
+  access: "work-orders:view",
+  input: periodsInput,
+  output: nextMonth,
+  async run({ db, actor, now }) {
+    const { divisionId } = personOf(actor);
+    const { periods, payTiming } = await divisionOf(db, divisionId);
+    const month = nextToLock(periods);
+    const previous = monthsLater(month, -1);
+    const sums = await sumsOf(db, divisionId, [month, previous]);
+    const of = (wanted: string) => sums.find((one) => one.month === wanted);
+    const holidays = holidaysAfter(month, process.env);
+    return {
+      month,
+      people: of(month)?.people ?? 0,
+      takeHome: of(month)?.takeHome ?? 0,
+      held: of(month)?.held ?? 0,
+      previous,
+      before: of(previous)?.takeHome ?? null,
+      unverified: await unverifiedIn(db, month, payTiming),
+      run: await runOf(db, divisionId, month),
+      refusal: lockRefusal(month, { periods, today: dayOf(now), holidays }) ?? null,
+      dueOn: lockDueOn(month, holidays),
+      lockableFrom: lockableFrom(month, holidays),
+    };
+  },
+});
