@@ -10,6 +10,7 @@ export const rateKinds = [
   "tax-parameters",
   "bpjs",
   "ujbm",
+  "fees-and-vat",
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { vatBases } from "../enums/contracts";
 import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "../enums/rates";
 import { day, identity, instant, rupiah } from "./columns";
 import { positions } from "./positions";
@@ -231,6 +232,24 @@ export const socialSecurityRates = pgTable(
     check(
       "social_security_rates_limits",
       sql`coalesce(${table.cap}, 1) > 0 and coalesce(${table.untilAge}, 1) between 1 and 120 and coalesce(${table.foreignersAfterMonths}, 0) between 0 and 120`,
+    ),
+  ],
+);
+
+/** What principals are billed by where no contract says otherwise: a fee and the share of VAT in whole per cent, and what VAT is taken on; one row a version. */
+export const feeRates = pgTable(
+  "fee_rates",
+  {
+    versionId: versionId(),
+    feePercentage: integer().notNull(),
+    vatPercentage: integer().notNull(),
+    vatBase: text({ enum: vatBases }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId] }),
+    check(
+      "fee_rates_shares",
+      sql`${table.feePercentage} between 1 and 100 and ${table.vatPercentage} between 0 and 100`,
     ),
   ],
 );

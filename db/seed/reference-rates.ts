@@ -12,7 +12,7 @@ import {
   rateVersions,
 } from "../schema/rates";
 import { minimumWagesFrom, minimumWagesSource, minimumWages as wageSeeds } from "./reference/minimum-wages";
-import { seedSocialSecurity, seedTax } from "./reference-tax";
+import { seedFees, seedSocialSecurity, seedTax } from "./reference-tax";
 import { lumpsumGrades } from "../enums/scheduling";
 import { operationAreas as areaSeeds, payrollCategories as categorySeeds } from "./reference/rates";
 
@@ -62,7 +62,7 @@ async function seedAccommodation(db: Executor, now: Date) {
   return (marine ? bases.length : 0) + (tanker ? sums.length : 0);
 }
 
-/** Adds payroll categories and operation areas that are missing, the first minimum wages, taxes and premiums, and travel allowances of nought. */
+/** Adds payroll categories and operation areas that are missing, the first minimum wages, taxes and premiums, fee and VAT, and travel allowances of nought. */
 export async function seedRates(db: Executor, now: Date) {
   const categories = await db
     .insert(payrollCategories)
@@ -80,6 +80,7 @@ export async function seedRates(db: Executor, now: Date) {
     (await seedMinimumWages(db, now)) +
     (await seedAccommodation(db, now)) +
     (await seedTax(db, now)) +
-    (await seedSocialSecurity(db, now))
+    (await seedSocialSecurity(db, now)) +
+    (await seedFees(db, now))
   );
 }

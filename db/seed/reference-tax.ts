@@ -4,6 +4,7 @@ import type { Cells } from "@/lib/features/rates/kinds.rules";
 import type { Executor } from "../client";
 import type { RateKind } from "../enums/rates";
 import {
+  feeRates,
   progressiveRates,
   ptkpRates,
   rateVersions,
@@ -12,6 +13,7 @@ import {
   terRates,
 } from "../schema/rates";
 import { bpjsVersions, socialRatesOf } from "./reference/bpjs";
+import { feeCells, feeVersion } from "./reference/fees";
 import * as tax from "./reference/tax";
 
 type Version = { kind: RateKind; effectiveFrom: string; source: string };
@@ -44,6 +46,14 @@ export async function seedTax(db: Executor, now: Date) {
   const parameters = await insertDraft(db, now, parameterVersion, parameterCells);
   await db.insert(taxParameters).values(parameterCells.map((row) => ({ ...row, ...parameters })));
   return terCells.length + ptkpCells.length + progressiveCells.length + parameterCells.length;
+}
+
+/** Adds the fee and VAT bills are written with as a draft; nothing where there are versions already. */
+export async function seedFees(db: Executor, now: Date) {
+  if (await isThere(db, "fees-and-vat")) return 0;
+  const draft = await insertDraft(db, now, feeVersion, feeCells);
+  await db.insert(feeRates).values(feeCells.map((row) => ({ ...row, ...draft })));
+  return feeCells.length;
 }
 
 /** Adds the premiums of social security as drafts, one for each cap of JP; nothing where there are versions already. */

@@ -6,12 +6,13 @@ import { assessments } from "@/db/schema/applicants";
 import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
 import { preparationMcus, preparations } from "@/db/schema/preparation";
-import { rateVersions } from "@/db/schema/rates";
+import { feeRates, rateVersions } from "@/db/schema/rates";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { personMonths, workOrders } from "@/db/schema/work-orders";
 import { present } from "@/lib/platform/record";
 import { seafarer } from "./crew";
 import { aboard, assigned, seatOn } from "./manning";
+import { person } from "./people";
 import { documented } from "./schedules";
 import { schedules } from "@/db/schema/scheduling";
 
@@ -160,4 +161,28 @@ export async function worked(
     })
     .returning();
   return present(row, "a work order");
+}
+
+/** Fee and VAT in force, as bills are written by them where no contract says otherwise. */
+export async function feesInForce(
+  db: Executor,
+  {
+    effectiveFrom = "2026-01-02",
+    feePercentage = 8,
+    vatPercentage = 11,
+    vatBase = "billsAfterFee" as "billsAfterFee" | "feeOnly",
+  } = {},
+) {
+  const [row] = await db
+    .insert(rateVersions)
+    .values({ kind: "fees-and-vat", effectiveFrom, source: "Test", checksum: "x", rowCount: 1 })
+    .returning();
+  const { id: versionId } = present(row, "fee and VAT");
+  await db.insert(feeRates).values({ versionId, feePercentage, vatPercentage, vatBase });
+  const { userId } = await person(db, "crewingmanagermarine");
+  await db
+    .update(rateVersions)
+    .set({ state: "verified", verifiedBy: userId, verifiedAt: new Date() })
+    .where(eq(rateVersions.id, versionId));
+  return versionId;
 }

@@ -7,23 +7,23 @@ import { plainName } from "@/lib/platform/names";
 /** An option of a list: what the reader calls it, and what else people write for it. */
 type Choice = { value: number | string; label: string; also: string[] };
 /** The lists that rows choose from. */
-type Lists = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme";
+type Lists =
+  "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme" | "vatBase";
 export type Choices = Record<Lists, Choice[]>;
 
 const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
-  holds === "rupiah" || holds === "percent" || holds === "count" || holds === "year" || holds === "text"
-    ? undefined
-    : choices[holds];
+  isNumber({ holds }) || holds === "year" || holds === "text" ? undefined : choices[holds as Lists];
 
 /** Amounts, rates and counts stand under each other at their end. */
 export const isNumber = ({ holds }: Pick<RateColumn, "holds">) =>
-  holds === "rupiah" || holds === "percent" || holds === "count";
+  holds === "rupiah" || holds === "percent" || holds === "share" || holds === "count";
 
 /** A stored value as people read it; blank where there is none. */
 export function cellText(column: RateColumn, value: string | number | null | undefined, choices: Choices): string {
   if (value === null || value === undefined) return "";
   if (column.holds === "rupiah") return writeRupiah(Number(value));
   if (column.holds === "percent") return writePercent(Number(value));
+  if (column.holds === "share") return `${value} %`;
   return listed(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);
 }
 
@@ -45,4 +45,5 @@ export const knownOf = (choices: Choices): Known => ({
   programme: byName(choices.programme),
   vessel: byName(choices.vessel),
   type: byName(choices.type),
+  vatBase: byName(choices.vatBase),
 });

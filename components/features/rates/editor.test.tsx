@@ -60,6 +60,7 @@ const choices = {
   grade: [],
   terCategory: [],
   programme: [],
+  vatBase: [],
   vessel: [],
   type: [],
 };

@@ -40,6 +40,8 @@ const widths = {
   terCategory: 96,
   programme: 200,
   percent: 96,
+  share: 112,
+  vatBase: 220,
   count: 96,
   vessel: 220,
   type: 220,

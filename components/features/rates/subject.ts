@@ -3,6 +3,7 @@ import type { RateKind } from "@/db/enums/rates";
 /** What a dialog about a version says of it; days in words. */
 export type Subject = {
   id: number;
+  kind: RateKind;
   version: number;
   checksum: string;
   date: string;

@@ -20,6 +20,7 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "tax-parameters": [],
   bpjs: [],
   ujbm: [],
+  "fees-and-vat": [],
 };
 
 function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {

@@ -10,14 +10,14 @@ import type { Subject } from "./subject";
 /** What follows from verifying stands before the button. */
 export function VerifyDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const t = useTranslations("rates.verify");
-  const { id, version, checksum, date, before, isPast, count, added, removed, changed } = subject;
+  const { id, kind, version, checksum, date, before, isPast, count, added, removed, changed } = subject;
   const isSame = before !== null && added + removed + changed === 0;
   return (
     <FormDialog
       title={t("title", { date })}
       text={
         <ul className={styles.consequences}>
-          <li>{t("applies", { date, count, before: before ?? "none" })}</li>
+          <li>{t("applies", { what: t(`whatFollows.${kind}`), date, count, before: before ?? "none" })}</li>
           {before === null ? null : <li>{isSame ? t("same") : t("changes", { added, removed, changed })}</li>}
           {isPast ? <li>{t("past")}</li> : null}
           <li>{t("final")}</li>

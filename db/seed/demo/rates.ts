@@ -3,6 +3,7 @@ import { checksumOf } from "@/lib/features/rates/checksum.rules";
 import { linesOf } from "@/lib/features/rates/kinds.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
+import { anyOf } from "../../any-of";
 import type { Executor } from "../../client";
 import { positions } from "../../schema/positions";
 import { rateAuthors, rateVersions, salaryRates } from "../../schema/rates";
@@ -102,7 +103,7 @@ async function storeMatrix(db: Executor, ranks: Rank[], places: Place[], edition
 const verify = (db: Executor, id: number, verifiedBy: number, verifiedAt: Date) =>
   db.update(rateVersions).set({ state: "verified", verifiedBy, verifiedAt, version: 2 }).where(eq(rateVersions.id, id));
 
-/** The salary matrix that covers the Marine fleet: last year's, this year's and a draft for the next that waits for the manager; and the minimum wages as somebody has verified them. */
+/** The salary matrix that covers the Marine fleet: last year's, this year's and a draft for the next that waits for the manager; and minimum wages, fee and VAT as somebody has verified them. */
 export async function seedDemoRates(db: Executor, now: Date) {
   const accounts = await db.select({ id: users.id, role: users.role }).from(users);
   const idOf = (role: string) => accounts.find((account) => account.role === role)?.id ?? null;
@@ -126,7 +127,11 @@ export async function seedDemoRates(db: Executor, now: Date) {
     .select({ id: rateVersions.id })
     .from(rateVersions)
     .where(
-      and(eq(rateVersions.kind, "minimum-wages"), eq(rateVersions.state, "draft"), isNull(rateVersions.createdBy)),
+      and(
+        anyOf(rateVersions.kind, ["minimum-wages", "fees-and-vat"]),
+        eq(rateVersions.state, "draft"),
+        isNull(rateVersions.createdBy),
+      ),
     );
   for (const { id } of delivered) await verify(db, id, verifier, daysAfter(now, -30));
   const travel = await storeTravelRates(db, { author, verifier, now });

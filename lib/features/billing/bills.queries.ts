@@ -2,7 +2,6 @@ import { sql, type SQL } from "drizzle-orm";
 import type { BillingKind } from "@/db/enums/billing";
 import type { FeeOption, VatBase } from "@/db/enums/contracts";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
-import { firstPercent, usualVatBase, vatPercent } from "./rules";
 import { frozenPeople, sources, type Asked } from "./sources.queries";
 
 /** A row of any kind of bill, priced; days are yyyy-MM-dd. */
@@ -52,11 +51,16 @@ const contractsFor = ({ divisionId, month }: Asked) => {
 /** Expenses are passed on as they are, without fee or VAT. product 5.14 */
 const isPlain = (kind: BillingKind) => sql.raw(kind === "expenses" ? "true" : "false");
 
-/** The twin of billOf in rules.ts, whose figures it must give: rounded half up, row by row. */
+/** The twin of billOf in rules.ts, whose figures it must give: rounded half up, row by row; without a fee or VAT that is known there is no figure. */
 function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
   const own = sql`coalesce(source.fee_option, contract.fee_option, 'percentage')`;
   const pick = (column: SQL, usual: SQL) => sql`case when source.fee_option is not null then source.${column}
     when contract.id is not null then contract.${column} else ${usual} end`;
+  const usual = {
+    fee: sql`${asked.fees?.feePercentage ?? null}::int`,
+    vat: sql`${asked.fees?.vatPercentage ?? null}::int`,
+    base: sql`${asked.fees?.vatBase ?? "billsAfterFee"}::text`,
+  };
   return sql`
     select terms.*, fee, amount + fee as bills_after_fee, vat, amount + fee + vat as total_bills, null::text as invoice_number
     from (
@@ -64,9 +68,9 @@ function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
         contract.id as contract_id, contract.name as contract_name, source.crew_id, source.applicant_id, source.person, source.status,
         source.clinic, source.package, source.expense, source.notes, source.total_crew, source.receipt_id, source.receipt_name,
         source.amount, case when ${isPlain(kind)} then 'no-fee' else ${own} end as fee_option,
-        case when not ${isPlain(kind)} and ${own} = 'percentage' then ${pick(sql`fee_percentage`, sql.raw(String(firstPercent)))} end as fee_percentage,
+        case when not ${isPlain(kind)} and ${own} = 'percentage' then ${pick(sql`fee_percentage`, usual.fee)} end as fee_percentage,
         case when not ${isPlain(kind)} and ${own} = 'value' then ${pick(sql`fee_value`, sql`null`)} end as fee_value,
-        coalesce(contract.vat_base, ${sql.raw(`'${usualVatBase}'`)}) as vat_base, source.version
+        coalesce(contract.vat_base, ${usual.base}) as vat_base, source.version
       from (${source}) source
       left join principals on principals.id = source.principal_id
       left join (${contractsFor(asked)}) contract on contract.principal_id = source.principal_id
@@ -74,7 +78,7 @@ function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
     cross join lateral (select case fee_option when 'percentage' then (amount * fee_percentage + 50) / 100
       when 'value' then fee_value + amount * 0 else amount * 0 end as fee) charged
     cross join lateral (select case when ${isPlain(kind)} then 0
-      else ((case vat_base when 'feeOnly' then fee else amount + fee end) * ${sql.raw(String(vatPercent))} + 50) / 100 end as vat) taxed`;
+      else ((case vat_base when 'feeOnly' then fee else amount + fee end) * ${usual.vat} + 50) / 100 end as vat) taxed`;
 }
 
 /** What was carried from a locked month is money or a result that came late; an appointment nobody came to is not carried. */

@@ -3,6 +3,8 @@ import type { Executor } from "@/db/client";
 import { billingPeriods } from "@/db/schema/billing";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
+import { feesOn, type Fees } from "@/lib/features/rates/fees.queries";
+import { lastDayOf } from "@/lib/features/ujbm/month.rules";
 import type { Locked } from "./month.rules";
 
 /** The division whose bills the actor sees: the own one, and none when another is asked for. */
@@ -13,7 +15,11 @@ export const divisionSeen = (actor: Actor, asked: number | undefined): number | 
 
 type Invoice = { number: string; principal: string; rows: number; totalBills: number };
 
-/** Where a month stands: whether it is locked, since when and by whom, its invoices, and between which months everything is locked. One query. @param month its first day */
+/** What was billed keeps its share of VAT, whatever version came to that day later. */
+const feesOf = (fees: Fees | null, vatBilled: number | null) =>
+  fees && { ...fees, vatPercentage: vatBilled ?? fees.vatPercentage };
+
+/** Where a month stands: whether it is locked, since when and by whom, its invoices, what bills are written by in it, and between which months everything is locked. One query. @param month its first day */
 export async function headOf(db: Executor, divisionId: number, month: string) {
   const ofDivision = and(eq(billingPeriods.divisionId, divisionId), isNull(billingPeriods.unlockedAt));
   const [found] = await db
@@ -24,6 +30,8 @@ export async function headOf(db: Executor, divisionId: number, month: string) {
       locked: sql<Locked>`(select case when count(*) > 0 then
         jsonb_build_object('first', min(all_locked.month)::text, 'last', max(all_locked.month)::text) end
         from billing_periods all_locked where all_locked.division_id = ${divisionId} and all_locked.unlocked_at is null)`,
+      fees: feesOn(lastDayOf(month)),
+      vatBilled: sql<number | null>`(select max(vat_percent) from billing_rows where period_id = ${billingPeriods.id})`,
       invoices: sql<Invoice[]>`coalesce((
         select jsonb_agg(jsonb_build_object('number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total) order by number)
         from (
@@ -45,6 +53,7 @@ export async function headOf(db: Executor, divisionId: number, month: string) {
     lockedByName: found?.lockedByName ?? null,
     locked: found?.locked ?? null,
     invoices: found?.invoices ?? [],
+    fees: feesOf(found?.fees ?? null, found?.vatBilled ?? null),
   };
 }
 export type Head = Awaited<ReturnType<typeof headOf>>;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { billOf, feeFrom, firstPercent, invoiceNumber, workOrderAmount, type Fee } from "./rules";
+import { billOf, feeFrom, firstPercent, invoiceNumber, sharesOf, workOrderAmount, type Fee } from "./rules";
 
 const percentage = (percent: number): Fee => ({ option: "percentage", percent });
 const bill = (amount: bigint, fee: Fee, vatBase: "billsAfterFee" | "feeOnly") =>
@@ -63,4 +63,9 @@ test("the documented pair of numbers is a fee, and both at once are none", () =>
 test("an invoice is numbered by division, month and place", () => {
   expect(invoiceNumber(1, "2026-11-01", 1)).toBe("INV/M/2026/11/0001");
   expect(invoiceNumber(2, "2026-02-01", 123)).toBe("INV/T/2026/02/0123");
+});
+
+test("the heads say the fee and VAT of their month, and none where nothing is known of it", () => {
+  expect(sharesOf({ feePercentage: 8, vatPercentage: 11 })).toEqual({ fee: "8", vat: "11" });
+  expect(sharesOf(null)).toEqual({ fee: "none", vat: "none" });
 });

@@ -8,11 +8,6 @@ type VatBase = (typeof vatBases)[number];
 export const firstPercent = 8;
 /** vatPercent: 11 is twelve per cent on eleven twelfths of the base (PMK 131/2024, PMK 11/2025). */
 type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number };
-/** The share bills are written with. */
-export const vatPercent = 11;
-/** What a row of no contract is billed by. product 5.14 */
-export const usualVatBase: VatBase = "billsAfterFee";
-
 type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };
 
 /** So many per cent of an amount that is not negative, to the rupiah, half up. */
@@ -37,6 +32,12 @@ export function feeFrom(percent: number, value: number): Fee | undefined {
   if (percent > 0) return { option: "percentage", percent };
   return value > 0 ? { option: "value", value: BigInt(value) } : { option: "no-fee" };
 }
+
+/** What the heads of fee and VAT say, "8" and "11"; none while nothing is known of the month. Document 3 §9 */
+export const sharesOf = (fees: { feePercentage: number; vatPercentage: number } | null) => ({
+  fee: String(fees?.feePercentage ?? "none"),
+  vat: String(fees?.vatPercentage ?? "none"),
+});
 
 /** INV/M/2026/11/0001: of a division, a month and one principal. product 5.14 @param month its first day */
 export const invoiceNumber = (divisionId: number, month: string, sequence: number): string =>

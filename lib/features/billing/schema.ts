@@ -113,6 +113,13 @@ export type ExpenseRow = z.output<typeof expenseRow>;
 export type VictualingRow = z.output<typeof victualingRow>;
 export type WorkOrderRow = z.output<typeof workOrderRow>;
 
+/** In whole per cent, what rows of no contract are billed by, and every row's share of VAT; null while nothing is known of the month. */
+const fees = z.object({
+  feePercentage: z.number(),
+  vatPercentage: z.number(),
+  vatBase: z.enum(vatBases),
+  isVerified: z.boolean(),
+});
 const invoice = z.object({ number: z.string(), principal: z.string(), rows: z.number(), totalBills: z.number() });
 export const billingActions = ["amount", "expenses", "receipt", "lock", "unlock"] as const;
 const sums = z.object({
@@ -132,6 +139,7 @@ export const billsPageOf = <T extends z.ZodType>(row: T) =>
     lockedAt: z.date().nullable(),
     lockedByName: words,
     invoices: z.array(invoice),
+    fees: fees.nullable(),
     summary: sums,
     open: z.object({ missing: z.number(), held: z.number(), carried: z.number(), noPrincipal: z.number() }),
     allowedActions: z.array(z.enum(billingActions)),

@@ -3,10 +3,11 @@ import type { BillingKind } from "@/db/enums/billing";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
+import type { Fees } from "@/lib/features/rates/fees.queries";
 import { unlessApplicantStopped, unlessStopped } from "@/lib/features/crew/queries";
 
-/** Days from which to which rows are asked for, the first of them and the first that is out; month is the one they are billed in. */
-export type Asked = { actor: Actor; divisionId: number; month: string; from: string; to: string };
+/** Days from which to which rows are asked for, the first of them and the first that is out; month is the one they are billed in, fees what is usual in it. */
+export type Asked = { actor: Actor; divisionId: number; month: string; from: string; to: string; fees: Fees | null };
 
 const nothing = (type: "text" | "int" | "bigint" | "uuid") => sql`null::${sql.raw(type)}`;
 const someone = (actor: Actor) =>

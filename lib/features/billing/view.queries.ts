@@ -31,6 +31,7 @@ const billsOf = (actor: Actor, kind: BillingKind, head: Head): SQL =>
         actor,
         divisionId: head.divisionId,
         month: head.month,
+        fees: head.fees,
         ...windowOf(head.month, head.locked),
       })
     : lockedBills(kind, head.periodId, { actor });

@@ -1,6 +1,6 @@
 import type { RateKind } from "@/db/enums/rates";
 
-/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, a small whole number or words. */
+/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, whole per cent, a small whole number or words. */
 type Holds =
   | "position"
   | "area"
@@ -11,9 +11,11 @@ type Holds =
   | "type"
   | "terCategory"
   | "programme"
+  | "vatBase"
   | "year"
   | "rupiah"
   | "percent"
+  | "share"
   | "count"
   | "text";
 type ColumnName =
@@ -54,7 +56,10 @@ type ColumnName =
   | "foreignersAfterMonths"
   | "vesselId"
   | "vesselTypeId"
-  | "ujbm";
+  | "ujbm"
+  | "feePercentage"
+  | "vatPercentage"
+  | "vatBase";
 /** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. `isOpen`: blank is every one. */
 export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; isOpen?: true; least?: number };
 
@@ -125,6 +130,11 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "vesselTypeId", holds: "type", isKey: true, isOpen: true },
     { name: "ujbm", holds: "rupiah", least: 1 },
   ],
+  "fees-and-vat": [
+    { name: "feePercentage", holds: "share", least: 1 },
+    { name: "vatPercentage", holds: "share", least: 0 },
+    { name: "vatBase", holds: "vatBase" },
+  ],
 };
 
 /** The division whose rates these are; null for what the law sets for everybody. */
@@ -139,6 +149,7 @@ const divisionOf: Record<RateKind, 1 | 2 | null> = {
   "tax-parameters": null,
   bpjs: null,
   ujbm: 1,
+  "fees-and-vat": null,
 };
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;

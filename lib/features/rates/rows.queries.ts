@@ -1,11 +1,13 @@
 import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
+import { vatBases } from "@/db/enums/contracts";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import {
   accommodationRates,
+  feeRates,
   lumpsumRates,
   minimumWages,
   operationAreas,
@@ -88,6 +90,7 @@ const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promi
       .orderBy(isNotNull(ujbmRates.vesselId), sql`${vesselTypes.name} nulls first`, asc(vessels.name));
     return rows.map(({ rate: { id: _, ...rate } }) => rate);
   },
+  "fees-and-vat": (db, versionIds) => db.select().from(feeRates).where(anyOf(feeRates.versionId, versionIds)),
 };
 
 /** Rows that were read by readRows have every column of their kind, each with a value of its type. */
@@ -103,6 +106,7 @@ const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<
   "tax-parameters": (db, rows) => db.insert(taxParameters).values(rows as (typeof taxParameters.$inferInsert)[]),
   bpjs: (db, rows) => db.insert(socialSecurityRates).values(rows as (typeof socialSecurityRates.$inferInsert)[]),
   ujbm: (db, rows) => db.insert(ujbmRates).values(rows as (typeof ujbmRates.$inferInsert)[]),
+  "fees-and-vat": (db, rows) => db.insert(feeRates).values(rows as (typeof feeRates.$inferInsert)[]),
 };
 const tableOf = {
   "salary-matrix": salaryRates,
@@ -115,6 +119,7 @@ const tableOf = {
   "tax-parameters": taxParameters,
   bpjs: socialSecurityRates,
   ujbm: ujbmRates,
+  "fees-and-vat": feeRates,
 };
 
 /** The rows of each version that is asked for, without more of them than the columns of the kind. */
@@ -147,6 +152,7 @@ const none = (): Known => ({
   type: new Map(),
   terCategory: new Map(terCategories.map((name) => [plainName(name), name])),
   programme: new Map(socialProgrammes.map((name) => [plainName(name), name])),
+  vatBase: new Map(vatBases.map((name) => [plainName(name), name])),
 });
 
 /** What rows of a kind may name: by their ids. Ranks, vessels and their types are those of Marine, whose rates these are. */

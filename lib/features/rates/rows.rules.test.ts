@@ -20,6 +20,7 @@ const known: Known = {
   programme: new Map([["jht", "jht"]]),
   vessel: new Map([["tirta", 3]]),
   type: new Map([["tug", 7]]),
+  vatBase: new Map([["bills after fee", "billsAfterFee"]]),
 };
 const offshore: RawRow = {
   positionId: "Nakhoda",
@@ -203,4 +204,23 @@ test("a UJBM rate is of a vessel, of a type or of all; of a vessel and a type at
     { row: 0, column: "ujbm", message: "rates.problems.amountMissing" },
     { row: 1, column: "vesselId", message: "rates.problems.vessel" },
   ]);
+});
+
+test("a fee and the share of VAT are whole per cent, a fee of nought is none, and they are said once", () => {
+  const row = { feePercentage: "8 %", vatPercentage: 11, vatBase: "Bills after fee" };
+  const read = (more: RawRow) => readRows("fees-and-vat", [{ ...row, ...more }], known);
+  expect(read({})).toEqual({
+    rows: [{ feePercentage: 8, vatPercentage: 11, vatBase: "billsAfterFee" }],
+    problems: [],
+  });
+  expect(read({ vatPercentage: "0" }).problems).toEqual([]);
+  const wrong = [{ feePercentage: "0" }, { feePercentage: "8,5" }, { vatPercentage: "" }, { vatPercentage: 101 }];
+  expect(wrong.map((more) => read(more).problems)).toEqual([
+    [{ row: 0, column: "feePercentage", message: messageOf("rates.problems.share", { least: 1 }) }],
+    [{ row: 0, column: "feePercentage", message: messageOf("rates.problems.share", { least: 1 }) }],
+    [{ row: 0, column: "vatPercentage", message: messageOf("rates.problems.share", { least: 0 }) }],
+    [{ row: 0, column: "vatPercentage", message: messageOf("rates.problems.share", { least: 0 }) }],
+  ]);
+  expect(read({ vatBase: "wages" }).problems).toMatchObject([{ message: "rates.problems.vatBase" }]);
+  expect(readRows("fees-and-vat", [row, row], known).problems).toMatchObject([{ row: 1, column: "feePercentage" }]);
 });

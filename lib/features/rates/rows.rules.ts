@@ -10,7 +10,8 @@ import { readPercent } from "./percent.rules";
 export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
-type Chosen = "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme";
+type Chosen =
+  "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme" | "vatBase";
 /** Under which plain names each option of a list is known: its id, and where people write also its names. */
 export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
 
@@ -37,6 +38,15 @@ function readRate({ least }: RateColumn, raw: string | number): Read {
   return rate === null && least !== undefined ? { problem: "rates.problems.amountMissing" } : { value: rate };
 }
 
+/** Whole per cent, as fees and VAT are said: 8, 8 %. */
+function readShare({ least = 0 }: RateColumn, raw: string | number): Read {
+  const text = String(raw)
+    .replace(/[\u00a0\u202f\s]+/g, "")
+    .replace(/%$/, "");
+  const share = /^\d{1,3}$/.test(text) ? Number(text) : -1;
+  return share >= least && share <= 100 ? { value: share } : { problem: messageOf("rates.problems.share", { least }) };
+}
+
 function readCount(raw: string | number): Read {
   const text = String(raw).trim();
   if (text === "" || text === "-") return { value: null };
@@ -56,6 +66,7 @@ export function readCell(column: RateColumn, raw: string | number | null | undef
   const { holds } = column;
   if (holds === "rupiah") return readAmount(column, given);
   if (holds === "percent") return readRate(column, given);
+  if (holds === "share") return readShare(column, given);
   if (holds === "count") return readCount(given);
   if (holds === "text") return readText(given);
   if (String(given).trim() === "") return column.isOpen ? { value: null } : { problem: "validation.required" };

@@ -1,3 +1,4 @@
+import { feeRates } from "@/db/schema/rates";
 import { audited } from "@/db/testing/audited";
 import { countQueries } from "@/db/testing/count-queries";
 import { fieldsOf } from "@/db/testing/fields-of";
@@ -147,5 +148,27 @@ test(
       ["source", "rates.sourceMissing"],
       ["rows", expect.stringContaining("validation.")],
     ]);
+  }),
+);
+
+test(
+  "fee and VAT are entered by one division's finance, verified by another person, and read by both divisions",
+  rolledBack(async (db) => {
+    const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagertanker")];
+    const kind = "fees-and-vat" as const;
+    const { id } = await createRateDraft.execute(as(finance), { kind, effectiveFrom, source });
+    const rows = [{ feePercentage: "9 %", vatPercentage: "12", vatBase: "feeOnly" }];
+    const wrong = { ...rows[0], feePercentage: "101" };
+    expect(await fieldsOf(saveRates.execute(as(finance), { id, effectiveFrom, source, rows: [wrong] }))).toEqual([
+      { path: "rows.0.feePercentage", message: "rates.problems.share?least=1" },
+    ]);
+    const { version, checksum } = await saveRates.execute(as(finance), { id, effectiveFrom, source, rows });
+    await expect(verifyRates.execute(as(finance), { id, version, checksum })).rejects.toMatchObject({
+      messageKey: "rates.secondPerson",
+    });
+    await verifyRates.execute(as(manager), { id, version, checksum });
+    const stored = { feePercentage: 9, vatPercentage: 12, vatBase: "feeOnly" };
+    expect(await getRateVersion.execute(as(manager), { id })).toMatchObject({ state: "verified", rows: [stored] });
+    await expect(db.transaction((inner) => inner.update(feeRates).set({ vatPercentage: 1 }))).rejects.toThrow();
   }),
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { vatBases } from "@/db/enums/contracts";
 import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "@/db/enums/rates";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
@@ -68,6 +69,8 @@ const socialRate = z.object({
   foreignersAfterMonths: count.nullable(),
 });
 const ujbmRate = z.object({ vesselId: z.int().nullable(), vesselTypeId: z.int().nullable(), ujbm: amount });
+const share = z.int().min(0).max(100);
+const feeRate = z.object({ feePercentage: share.min(1), vatPercentage: share, vatBase: z.enum(vatBases) });
 const rowsOfKinds = [
   z.array(salaryRate),
   z.array(minimumWage),
@@ -79,6 +82,7 @@ const rowsOfKinds = [
   z.array(taxParameter),
   z.array(socialRate),
   z.array(ujbmRate),
+  z.array(feeRate),
 ] as const;
 const rowOfKind = z.union([
   salaryRate,
@@ -91,6 +95,7 @@ const rowOfKind = z.union([
   taxParameter,
   socialRate,
   ujbmRate,
+  feeRate,
 ]);
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { vatBases } from "@/db/enums/contracts";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { Choices } from "@/components/features/rates/choices";
@@ -19,6 +20,7 @@ const none: Choices = {
   type: [],
   terCategory: terCategories.map((name) => ({ value: name, label: name, also: [] })),
   programme: [],
+  vatBase: [],
 };
 
 async function provinceChoices(): Promise<Choices> {
@@ -66,6 +68,16 @@ async function programmeChoices(): Promise<Choices> {
   return { ...none, programme };
 }
 
+async function feeChoices(): Promise<Choices> {
+  const t = await getTranslations("rates.vatBases");
+  const [english, indonesian] = [translator("en"), translator("id")];
+  const vatBase = vatBases.map((name) => {
+    const key = `rates.vatBases.${name}` as const;
+    return { value: name, label: t(name), also: [english(key), indonesian(key), name] };
+  });
+  return { ...none, vatBase };
+}
+
 /** Rows that choose from no list but the three categories. */
 const fixedChoices = () => Promise.resolve(none);
 
@@ -95,6 +107,7 @@ const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   "tax-parameters": fixedChoices,
   bpjs: programmeChoices,
   ujbm: ujbmChoices,
+  "fees-and-vat": feeChoices,
 };
 
 /** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */

@@ -7,6 +7,7 @@ import { PeopleLink } from "@/components/features/work-orders/inputs/link";
 import { SettingsButton } from "@/components/features/work-orders/settings/button";
 import { TryLink } from "@/components/features/work-orders/try/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
@@ -70,16 +71,53 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
   );
 }
 
-async function tabsOf(user: UserActor, kinds: readonly { kind: RateKind; toVerify: number }[]) {
+/** Tabs in the order of what pay and bills are made of; tax is several tables under one. product 5.15.7 */
+const tables: readonly (readonly RateKind[])[] = [
+  ["ter", "ptkp", "progressive-tax", "tax-parameters"],
+  ["bpjs"],
+  ["minimum-wages"],
+  ["salary-matrix"],
+  ["ujbm"],
+  ["fees-and-vat"],
+  ["accommodation-marine"],
+  ["accommodation-tanker"],
+];
+const tabWith = (kind: RateKind) => tables.find((group) => group.includes(kind)) ?? [kind];
+type Listed = { kind: RateKind; toVerify: number };
+
+async function tabsOf(user: UserActor, kinds: readonly Listed[]) {
   const [t, words] = await Promise.all([getTranslations("rates"), getTranslations("work-orders")]);
-  const tables = kinds.map(({ kind: id, toVerify }) => ({
-    id: String(id),
-    label: t(`kinds.${id}`),
-    href: `?tab=${id}`,
-    count: toVerify > 0 ? String(toVerify) : undefined,
-  }));
+  const tabs = tables.flatMap((group) => {
+    const shown = kinds.filter(({ kind }) => group.includes(kind));
+    const [first] = group;
+    if (!first || shown.length === 0) return [];
+    const toVerify = shown.reduce((sum, one) => sum + one.toVerify, 0);
+    const label = group.length > 1 ? t("groups.tax") : t(`kinds.${first}`);
+    return [{ id: first, label, href: `?tab=${first}`, count: toVerify > 0 ? String(toVerify) : undefined }];
+  });
   const periods = { id: "periods", label: words("tab"), href: "?tab=periods", count: undefined };
-  return can(user, "work-orders:view") ? [...tables, periods] : tables;
+  return can(user, "work-orders:view") ? [...tabs, periods] : tabs;
+}
+
+/** The tables of a tab that has several, with what waits in each. */
+async function TablesOf({ kind, kinds }: { kind: RateKind; kinds: readonly Listed[] }) {
+  const t = await getTranslations("rates");
+  const group = tabWith(kind);
+  if (group.length === 1) return null;
+  const waiting = (of: RateKind) => kinds.find((one) => one.kind === of)?.toVerify ?? 0;
+  return (
+    <div className={styles.tables}>
+      <ListFilter
+        label={t("groups.tax")}
+        choices={group.map((of) => ({
+          id: of,
+          label: [t(`kinds.${of}`), ...(waiting(of) > 0 ? [`(${waiting(of)})`] : [])].join(" "),
+          href: `?tab=${of}`,
+        }))}
+        current={kind}
+      />
+    </div>
+  );
 }
 
 /** Rates and periods: each table with its versions in time, the one chosen beside them. Product 5.15.7 */
@@ -124,7 +162,8 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
           )
         }
       />
-      <ListTabs label={t("title")} tabs={tabs} current={kind} />
+      <ListTabs label={t("title")} tabs={tabs} current={tabWith(kind)[0] ?? kind} />
+      {isEditing ? null : <TablesOf kind={kind} kinds={listed?.kinds ?? []} />}
       {instead ?? (
         <div className={styles.layout} data-editing={isEditing || undefined}>
           {isEditing ? null : (

@@ -28,6 +28,7 @@ function subjectOf(version: RateVersion, locale: Locale) {
   const { id, version: read, checksum, effectiveFrom, before, rowCount, difference, kind } = version;
   return {
     id,
+    kind,
     version: read,
     checksum,
     date: formatDate(effectiveFrom, locale),
@@ -44,6 +45,7 @@ function subjectOf(version: RateVersion, locale: Locale) {
 /** Which line says what the figures of a table are counted in. */
 const perOf = (kind: RateVersion["kind"]) => {
   if (kind === "ujbm") return "rupiahDay";
+  if (kind === "fees-and-vat") return "feesWhere";
   if (kind.startsWith("accommodation")) return "rupiahEach";
   return kind === "salary-matrix" || kind === "minimum-wages" ? "rupiah" : "rupiahOrShare";
 };

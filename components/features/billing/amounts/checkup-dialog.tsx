@@ -11,7 +11,8 @@ import type { AmountKind } from "@/db/enums/billing";
 import { feeOptions, type FeeOption, type VatBase } from "@/db/enums/contracts";
 import { updateMcuPlanningAction, updateMcuRegisterAction } from "@/lib/features/billing/amounts/actions";
 import { updatePlanningInput, updateRegisterInput } from "@/lib/features/billing/amounts/schema";
-import { billOf, feeFrom, vatPercent } from "@/lib/features/billing/rules";
+import type { BillsPage } from "@/lib/features/billing/schema";
+import { billOf, feeFrom, sharesOf } from "@/lib/features/billing/rules";
 import styles from "../billing.module.css";
 import { rupiahText } from "../words";
 import { answered } from "./answered";
@@ -26,6 +27,7 @@ export type CheckupBill = {
   feePercentage: number;
   feeValue: number;
   vatBase: VatBase;
+  fees: BillsPage["fees"];
   version: number;
 };
 type Values = {
@@ -73,7 +75,7 @@ export function CheckupDialog({ bill, onClose }: { bill: CheckupBill; onClose: (
       done={t("amounts.done")}
       onClose={onClose}
     >
-      {(fields) => <Fields {...fields} vatBase={bill.vatBase} />}
+      {(fields) => <Fields {...fields} vatBase={bill.vatBase} fees={bill.fees} />}
     </FormDialog>
   );
 }
@@ -93,7 +95,9 @@ function useFeeReset(control: Control<Values>) {
   return option;
 }
 
-function Fields({ vatBase, ...fields }: DialogFields<Values> & { vatBase: VatBase }) {
+type Terms = Pick<CheckupBill, "vatBase" | "fees">;
+
+function Fields({ vatBase, fees, ...fields }: DialogFields<Values> & Terms) {
   const t = useTranslations("billing.amounts");
   const option = useFeeReset(fields.control);
   return (
@@ -106,7 +110,7 @@ function Fields({ vatBase, ...fields }: DialogFields<Values> & { vatBase: VatBas
           {...fields}
           name="feeOption"
           label={t("feeOption")}
-          help={t("feeHelp")}
+          help={t("feeHelp", sharesOf(fees))}
           options={feeOptions.map((one) => ({ value: one, label: t(`options.${one}`) }))}
           required
         />
@@ -116,7 +120,7 @@ function Fields({ vatBase, ...fields }: DialogFields<Values> & { vatBase: VatBas
       ) : null}
       {option === "value" ? <MoneyField {...fields} name="mcuFeeValue" label={t("value")} most={10} required /> : null}
       <div data-wide>
-        <Result control={fields.control} vatBase={vatBase} />
+        <Result control={fields.control} vatBase={vatBase} fees={fees} />
       </div>
     </>
   );
@@ -124,16 +128,18 @@ function Fields({ vatBase, ...fields }: DialogFields<Values> & { vatBase: VatBas
 
 const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
 
-/** What the row comes to with what is typed. */
-function Result({ control, vatBase }: { control: Control<Values>; vatBase: VatBase }) {
+/** What the row comes to with what is typed; without a share of VAT that is known, as far as the fee. */
+function Result({ control, vatBase, fees }: Terms & { control: Control<Values> }) {
   const t = useTranslations("billing.amounts");
   const [price, percentage, value] = useWatch({ control, name: ["mcuPrice", "mcuFeePercentage", "mcuFeeValue"] });
   const fee = feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
-  const bill = billOf(whole(price), { fee, vatBase, vatPercent });
+  const vatPercent = fees?.vatPercentage ?? null;
+  const bill = billOf(whole(price), { fee, vatBase, vatPercent: vatPercent ?? 0 });
+  const known = (amount: bigint) => (vatPercent === null ? null : amount);
   const rows = [
     [t("fee"), bill.fee],
     [t("billsAfterFee"), bill.billsAfterFee],
-    [`${t("vat")} ${t("vatOn", { base: vatBase })}`, bill.vat],
+    [`${t("vat", sharesOf(fees))} ${t("vatOn", { base: vatBase })}`, known(bill.vat)],
   ] as const;
   return (
     <section className={styles.result} aria-label={t("result")} aria-live="polite">
@@ -142,17 +148,19 @@ function Result({ control, vatBase }: { control: Control<Values>; vatBase: VatBa
           <Line key={label} label={label} amount={amount} />
         ))}
         <dt data-total>{t("totalBills")}</dt>
-        <dd data-total>{rupiahText(Number(bill.totalBills))}</dd>
+        <dd data-total>{written(known(bill.totalBills))}</dd>
       </dl>
     </section>
   );
 }
 
-function Line({ label, amount }: { label: string; amount: bigint }) {
+const written = (amount: bigint | null) => (amount === null ? "–" : rupiahText(Number(amount)));
+
+function Line({ label, amount }: { label: string; amount: bigint | null }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{rupiahText(Number(amount))}</dd>
+      <dd>{written(amount)}</dd>
     </>
   );
 }

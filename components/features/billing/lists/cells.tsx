@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { RegisterRow } from "@/lib/features/billing/schema";
-import { firstPercent } from "@/lib/features/billing/rules";
+import type { BillsPage, RegisterRow } from "@/lib/features/billing/schema";
+import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../billing.module.css";
@@ -40,29 +40,32 @@ type Figures = Pick<
 >;
 
 /** What the label of the fee does not say: another share than the usual one, a fixed fee, none. D3 §9 */
-async function FeeNote({ row }: { row: Figures }) {
+type FigureProps = Pick<BillsPage, "fees"> & { row: Figures };
+
+async function FeeNote({ row, fees }: FigureProps) {
   const t = await getTranslations("billing");
-  const isUsual = row.feeOption === "percentage" && row.feePercentage === firstPercent;
+  const isUsual = row.feeOption === "percentage" && row.feePercentage === (fees?.feePercentage ?? null);
   if (isUsual || row.amount === null) return null;
   return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent: row.feePercentage ?? 0 })}</span>;
 }
 
 /** What a row comes to, from its amount to its total. D3 §3 */
-export async function FigureCells({ row }: { row: Figures }) {
+export async function FigureCells({ row, fees }: FigureProps) {
   const t = await getTranslations("billing");
+  const shares = sharesOf(fees);
   return (
     <>
       <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
         {row.amount === null ? <span className={styles.missing}>{t("missing")}</span> : writeRupiah(row.amount)}
       </td>
-      <td data-align="end" data-card="fact" data-label={t("columns.fee")}>
+      <td data-align="end" data-card="fact" data-label={t("columns.fee", shares)}>
         {figure(row.fee)}
-        <FeeNote row={row} />
+        <FeeNote row={row} fees={fees} />
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.billsAfterFee")}>
         {figure(row.billsAfterFee)}
       </td>
-      <td data-align="end" data-card="fact" data-label={t("columns.vat")}>
+      <td data-align="end" data-card="fact" data-label={t("columns.vat", shares)}>
         {figure(row.vat)}
         {row.vatBase === "feeOnly" && row.amount !== null ? <span className={styles.note}>{t("feeOnly")}</span> : null}
       </td>

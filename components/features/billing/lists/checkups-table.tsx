@@ -29,10 +29,10 @@ export async function CheckupsTable({ page, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("amount");
   return (
     <>
-      <Head columns={columns} hasActions={mayEdit} {...shown} />
+      <Head columns={columns} hasActions={mayEdit} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <CheckupRow key={idOf(row)} row={row} mayEdit={mayEdit} />
+          <CheckupRow key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} />
         ))}
         <Totals page={page} before={5} cells={[...sums, ...(mayEdit ? [null] : [])]} />
       </tbody>
@@ -42,7 +42,7 @@ export async function CheckupsTable({ page, ...shown }: Props) {
 
 const idOf = (row: Row) => ("assessmentHistoryId" in row ? row.assessmentHistoryId : row.employeePreparationMCUId);
 
-async function CheckupRow({ row, mayEdit }: { row: Row; mayEdit: boolean }) {
+async function CheckupRow({ row, fees, mayEdit }: Pick<BillsPage, "fees"> & { row: Row; mayEdit: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const date = formatDate(row.date, locale === "id" ? "id" : "en");
   const status = statuses.find((one) => one === row.status) ?? "Pending";
@@ -61,7 +61,7 @@ async function CheckupRow({ row, mayEdit }: { row: Row; mayEdit: boolean }) {
       <td data-card="fact" data-label={t("columns.package")} title={row.package ?? undefined}>
         {row.package ?? "–"}
       </td>
-      <FigureCells row={row} />
+      <FigureCells row={row} fees={fees} />
       {mayEdit ? (
         <td data-cell="actions" data-card="actions">
           <CheckupButton
@@ -75,6 +75,7 @@ async function CheckupRow({ row, mayEdit }: { row: Row; mayEdit: boolean }) {
               feePercentage: row.mcuFeePercentage,
               feeValue: row.mcuFeeValue,
               vatBase: row.vatBase,
+              fees,
               version: row.version,
             }}
           />

@@ -22,7 +22,7 @@ export async function ExpensesTable({ page, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("expenses");
   return (
     <>
-      <Head columns={columns} hasActions={mayEdit} {...shown} />
+      <Head columns={columns} hasActions={mayEdit} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={row.id} row={row} mayEdit={mayEdit} />

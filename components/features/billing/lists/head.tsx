@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { BillsPage } from "@/lib/features/billing/schema";
+import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import styles from "../billing.module.css";
 
@@ -32,11 +33,13 @@ export type Column = { id: ColumnId; sort?: "vessel" | "crew" | "amount" | "tota
 export async function Head({
   columns,
   hasActions,
+  fees,
   params,
   sort,
   order,
-}: Shown & { columns: readonly Column[]; hasActions: boolean }) {
+}: Shown & Pick<BillsPage, "fees"> & { columns: readonly Column[]; hasActions: boolean }) {
   const [t, shell] = await Promise.all([getTranslations("billing.columns"), getTranslations("shell.list")]);
+  const shares = sharesOf(fees);
   return (
     <thead>
       <tr>
@@ -45,13 +48,13 @@ export async function Head({
             <SortHeader
               key={column.id}
               id={column.sort}
-              label={t(column.id)}
+              label={t(column.id, shares)}
               {...(column.align ? { align: column.align, first: "desc" as const } : {})}
               {...{ params, sort, order }}
             />
           ) : (
             <th key={column.id} scope="col" data-align={column.align} data-column={column.id}>
-              {t(column.id)}
+              {t(column.id, shares)}
             </th>
           ),
         )}
@@ -84,7 +87,7 @@ export async function Totals({ page, before, cells }: { page: BillsPage; before:
             key={name}
             data-align="end"
             data-card={name === last ? "badge" : "fact"}
-            data-label={t(`columns.${name}`)}
+            data-label={t(`columns.${name}`, sharesOf(page.fees))}
             data-sum={name}
           >
             {writeRupiah(page.summary[name])}

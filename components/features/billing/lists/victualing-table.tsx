@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import type { BillsPage, VictualingRow } from "@/lib/features/billing/schema";
+import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { ReceiptButton } from "../receipts/button";
 import { VesselCell } from "./cells";
@@ -26,10 +27,10 @@ export async function VictualingTable({ page, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("receipt");
   return (
     <>
-      <Head columns={columns} hasActions={mayEdit} {...shown} />
+      <Head columns={columns} hasActions={mayEdit} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.id} row={row} mayEdit={mayEdit} />
+          <Row key={row.id} row={row} fees={page.fees} mayEdit={mayEdit} />
         ))}
         <Totals page={page} before={3} cells={[...sums, ...(mayEdit ? [null] : [])]} />
       </tbody>
@@ -37,8 +38,11 @@ export async function VictualingTable({ page, ...shown }: Props) {
   );
 }
 
-async function Row({ row, mayEdit }: { row: VictualingRow; mayEdit: boolean }) {
+type RowProps = Pick<BillsPage, "fees"> & { row: VictualingRow; mayEdit: boolean };
+
+async function Row({ row, fees, mayEdit }: RowProps) {
   const t = await getTranslations("billing");
+  const shares = sharesOf(fees);
   const { attachment, attachmentId } = row;
   const file = attachmentId && attachment ? { fileId: attachmentId, fileName: attachment } : null;
   return (
@@ -56,10 +60,10 @@ async function Row({ row, mayEdit }: { row: VictualingRow; mayEdit: boolean }) {
       <td data-card="fact" data-label={t("columns.attachment")} title={attachment ?? undefined}>
         {file ? <ViewFile file={{ ...file, contentType: typeOf(file.fileName) }} withName /> : "–"}
       </td>
-      <td data-align="end" data-card="fact" data-label={t("columns.fee")}>
+      <td data-align="end" data-card="fact" data-label={t("columns.fee", shares)}>
         {figure(row.fee)}
       </td>
-      <td data-align="end" data-card="fact" data-label={t("columns.vat")}>
+      <td data-align="end" data-card="fact" data-label={t("columns.vat", shares)}>
         {figure(row.vat)}
       </td>
       <td data-align="end" data-card="badge">

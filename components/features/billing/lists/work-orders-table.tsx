@@ -20,10 +20,10 @@ const columns: readonly Column[] = [
 export async function WorkOrdersTable({ page, ...shown }: Props) {
   return (
     <>
-      <Head columns={columns} hasActions={false} {...shown} />
+      <Head columns={columns} hasActions={false} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.workOrderId} row={row} />
+          <Row key={row.workOrderId} row={row} fees={page.fees} />
         ))}
         <Totals page={page} before={3} cells={["amount", "fee", "billsAfterFee", "vat", "totalBills"]} />
       </tbody>
@@ -31,7 +31,7 @@ export async function WorkOrdersTable({ page, ...shown }: Props) {
   );
 }
 
-async function Row({ row }: { row: WorkOrderRow }) {
+async function Row({ row, fees }: Pick<BillsPage, "fees"> & { row: WorkOrderRow }) {
   const t = await getTranslations("billing");
   return (
     <tr>
@@ -40,7 +40,7 @@ async function Row({ row }: { row: WorkOrderRow }) {
       <td data-card="fact" data-label={t("columns.workOrder")}>
         {row.workOrderNumber}
       </td>
-      <FigureCells row={row} />
+      <FigureCells row={row} fees={fees} />
     </tr>
   );
 }

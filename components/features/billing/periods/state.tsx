@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Alert } from "@/components/ui/feedback/alert";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
 import type { BillsPage } from "@/lib/features/billing/schema";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -10,7 +12,7 @@ const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 /** Which month this is and where it stands: of a locked one its invoices, of an open one what to look at. */
 export async function PeriodState({ page, monthName }: { page: BillsPage; monthName: string }) {
   const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const { locked, lockedAt, lockedByName, invoices, open } = page;
+  const { locked, lockedAt, lockedByName, invoices, open, fees } = page;
   const date = lockedAt ? formatDate(lockedAt, spoken === "id" ? "id" : "en") : "";
   const asked = locked ? [] : questions.filter((question) => open[question] > 0);
   return (
@@ -20,6 +22,12 @@ export async function PeriodState({ page, monthName }: { page: BillsPage; monthN
         <StatusBadge status={locked ? "Closed" : "Open"} label={t(locked ? "locked" : "open")} />
         {t(locked ? "stateTexts.locked" : "stateTexts.open", { date, by: lockedByName ?? "–" })}
       </p>
+      {locked || fees?.isVerified ? null : (
+        <Alert severity="warning" role="note" space="below-16">
+          {t(fees ? "rates.draft" : "rates.none", { month: monthName })}{" "}
+          <Link href="/dashboard/payroll-and-contracts/payroll-management?tab=fees-and-vat">{t("rates.open")}</Link>
+        </Alert>
+      )}
       {locked ? (
         <details className={styles.invoices}>
           <summary>{t("invoices", { count: invoices.length })}</summary>

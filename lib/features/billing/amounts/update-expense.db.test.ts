@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { scheduleDocuments, scheduleLog } from "@/db/schema/scheduling";
-import { travelled } from "@/db/testing/billing";
+import { feesInForce, travelled } from "@/db/testing/billing";
 import { vessel } from "@/db/testing/crew";
 import { uploadBy } from "@/db/testing/uploads";
 import { person } from "@/db/testing/people";
@@ -75,6 +75,7 @@ test(
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id, schedule, ...document } = await travelled(db, await vessel(db));
+    await feesInForce(db);
     await lockMonth.execute(as(finance, { now }), september);
     const refused = { status: 409, wireCode: "PERIOD_LOCKED" };
     await expect(update(finance, id, 1_000)).rejects.toMatchObject(refused);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { billingAmounts } from "@/db/schema/billing";
 import { applicantAt } from "@/db/testing/applicants";
-import { appointed, examined } from "@/db/testing/billing";
+import { appointed, examined, feesInForce } from "@/db/testing/billing";
 import { vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -111,6 +111,7 @@ test(
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id } = await examined(db, await vessel(db));
+    await feesInForce(db);
     await lockMonth.execute(as(finance, { now }), september);
     await expect(update(finance, id, {})).rejects.toMatchObject({ status: 409, wireCode: "PERIOD_LOCKED" });
     expect((await rowsOf(finance))[0]).toMatchObject({ amount: 1_250_000, invoiceNumber: null });

@@ -11,17 +11,27 @@ import type { billingActions, ListBills } from "../schema";
 import { payShown, readBills } from "../view.queries";
 
 const nobody = (month: string): Head => ({
-  ...{ month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, invoices: [] },
+  ...{
+    month,
+    divisionId: 0,
+    periodId: null,
+    lockedAt: null,
+    lockedByName: null,
+    locked: null,
+    invoices: [],
+    fees: null,
+  },
 });
 
 function actionsOf(actor: Actor, head: Head, today: string) {
   const isOpen = head.periodId === null;
-  const { month, locked } = head;
+  const { month, locked, fees } = head;
+  const isNext = isNextToLock(month, { today, locked });
   const may: Record<(typeof billingActions)[number], boolean> = {
     amount: isOpen && can(actor, "billing:mcu"),
     expenses: isOpen && can(actor, "billing:expenses"),
     receipt: isOpen && can(actor, "billing:mcu"),
-    lock: isOpen && can(actor, "billing:lock") && isNextToLock(month, { today, locked }),
+    lock: isOpen && can(actor, "billing:lock") && isNext && fees?.isVerified === true,
     unlock: !isOpen && can(actor, "billing:lock") && isLastLocked(month, locked),
   };
   return (["amount", "expenses", "receipt", "lock", "unlock"] as const).filter((name) => may[name]);
@@ -56,6 +66,7 @@ export async function billsPage<R>(
     lockedAt: head.lockedAt,
     lockedByName: head.lockedByName,
     invoices: head.invoices,
+    fees: head.fees,
     summary,
     open,
     allowedActions: divisionId === null ? [] : actionsOf(actor, head, today),

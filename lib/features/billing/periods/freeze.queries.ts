@@ -5,7 +5,7 @@ import { billingInvoices, billingRows } from "@/db/schema/billing";
 import { openBills } from "../bills.queries";
 import { windowOf } from "../month.rules";
 import type { Head } from "../queries";
-import { invoiceNumber, vatPercent } from "../rules";
+import { invoiceNumber } from "../rules";
 
 const scheduler = { kind: "scheduler" } as const;
 
@@ -13,8 +13,8 @@ const scheduler = { kind: "scheduler" } as const;
 const isBilled = (kind: BillingKind) => (kind === "expenses" ? sql`bill.amount > 0` : sql`bill.amount is not null`);
 
 /** Every row of an open month, whoever may see its person. */
-const draftOf = (kind: BillingKind, { divisionId, month, locked }: Head): SQL =>
-  openBills(kind, { actor: scheduler, divisionId, month, ...windowOf(month, locked) });
+const draftOf = (kind: BillingKind, { divisionId, month, locked, fees }: Head): SQL =>
+  openBills(kind, { actor: scheduler, divisionId, month, fees, ...windowOf(month, locked) });
 
 const drafts = (head: Head) => billingKinds.map((kind) => ({ kind, bills: draftOf(kind, head) }));
 
@@ -29,7 +29,7 @@ export async function freezeRows(db: Transaction, head: Head, periodId: number) 
       receipt_name, amount, fee_option, fee_percentage, fee_value, fee, bills_after_fee, vat_base, vat_percent, vat, total_bills)
     select ${periodId}, kind, source_id, day, principal_id, principal_name, contract_id, contract_name, vessel_id, vessel_name, crew_id,
       applicant_id, person, status, clinic, package, expense, notes, total_crew, receipt_id, receipt_name, amount, fee_option,
-      fee_percentage, fee_value, fee, bills_after_fee, vat_base, ${vatPercent}, vat, total_bills
+      fee_percentage, fee_value, fee, bills_after_fee, vat_base, ${head.fees?.vatPercentage ?? null}::int, vat, total_bills
     from (${sql.join(billed, sql` union all `)}) bill`);
   const [sum] = await db
     .select({

@@ -3,8 +3,9 @@ import { database } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { billingAmounts, billingInvoices, billingPeriods, billingRows } from "@/db/schema/billing";
 import { contracts } from "@/db/schema/contracts";
+import { feeRates, rateVersions } from "@/db/schema/rates";
 import { preparationMcus } from "@/db/schema/preparation";
-import { appointed, examined, provisioned, travelled, worked } from "@/db/testing/billing";
+import { appointed, examined, feesInForce, provisioned, travelled, worked } from "@/db/testing/billing";
 import { applicantAt } from "@/db/testing/applicants";
 import { removeFleet } from "@/db/testing/committed-fleet";
 import { contracted } from "@/db/testing/contracts";
@@ -37,6 +38,7 @@ test(
   "a lock bills what the preview said, every kind of it; what follows changes nothing of it",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
+    await feesInForce(db);
     const { id: principalId, name } = await principal(db);
     const { id: contractId } = await contracted(db, { principalId, vatBase: "feeOnly" });
     const ship = await vessel(db, { principalId });
@@ -69,9 +71,47 @@ test(
 );
 
 test(
+  "a month is billed by the fee and VAT of its last day and not locked while they are a draft; later versions leave it alone",
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    await examined(db, await vessel(db));
+    const open = await list(finance);
+    expect(open).toMatchObject({ fees: { feePercentage: 8, vatPercentage: 11, isVerified: false } });
+    expect(open.allowedActions).not.toContain("lock");
+    await expect(lock(finance)).rejects.toMatchObject({ code: "rule", wireCode: "RATES_NOT_VERIFIED" });
+    await feesInForce(db, { effectiveFrom: "2026-09-30", feePercentage: 10, vatPercentage: 12, vatBase: "feeOnly" });
+    await feesInForce(db, { effectiveFrom: "2026-10-01", feePercentage: 50 });
+    const billed = { fee: 125_000, vat: 15_000, totalBills: 1_390_000, vatBase: "feeOnly", feePercentage: 10 };
+    const before = await list(finance);
+    expect(before).toMatchObject({ fees: { isVerified: true }, rows: [billed] });
+    expect(before.allowedActions).toContain("lock");
+    await lock(finance);
+    await feesInForce(db, { effectiveFrom: "2026-09-15", vatPercentage: 20 });
+    await db.update(rateVersions).set({ effectiveFrom: "2026-09-01" }).where(eq(rateVersions.state, "draft"));
+    expect(await list(finance)).toMatchObject({ fees: { vatPercentage: 12 }, rows: [billed] });
+    const [row] = await db.select().from(billingRows);
+    expect(row).toMatchObject({ vatPercent: 12, feePercentage: 10 });
+  }),
+);
+
+test(
+  "before any fee and VAT is known a bill has an amount and no total, and nothing of it is nought",
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    await examined(db, await vessel(db), { day: "2020-03-05" });
+    const page = await listMcuPlanning.execute(as(finance, { now }), { month: 3, year: 2020 });
+    expect(page).toMatchObject({ fees: null, rows: [{ amount: 1_250_000, fee: null, vat: null, totalBills: null }] });
+    await expect(lockMonth.execute(as(finance, { now }), { month: 3, year: 2020 })).rejects.toMatchObject({
+      wireCode: "RATES_NOT_VERIFIED",
+    });
+  }),
+);
+
+test(
   "frozen rows, months and invoices refuse every change, but for what an erasure takes out",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
+    await feesInForce(db);
     const { id: principalId } = await principal(db);
     await examined(db, await vessel(db, { principalId }));
     await lock(finance);
@@ -94,6 +134,7 @@ test(
   "months are locked one after the other once they are over, and unlocked from the last backwards with a reason",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
+    await feesInForce(db);
     await expect(lock(finance, 11)).rejects.toMatchObject({ code: "rule", messageKey: "billing.notNext" });
     await lock(finance, 8);
     await expect(lock(finance, 10)).rejects.toMatchObject({ messageKey: "billing.notNext" });
@@ -117,6 +158,7 @@ test(
   "unlocked, amounts can be changed again; locked anew, a principal keeps its number and another gets the next",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
+    await feesInForce(db);
     const [first, second] = [await principal(db), await principal(db)];
     const { id } = await examined(db, await vessel(db, { principalId: second.id }));
     expect((await lock(finance)).invoices).toEqual(["INV/M/2026/09/0001"]);
@@ -137,6 +179,7 @@ test(
   "what has no amount, waits or comes late is billed with the first open month, once",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
+    await feesInForce(db);
     const ship = await vessel(db);
     const unpriced = await examined(db, ship, { name: "Unpriced", price: null });
     await examined(db, ship, { name: "No show", price: null, result: null });
@@ -167,6 +210,7 @@ test(
 async function committed(work: (finance: UserActor, checkup: { id: number }) => Promise<void>) {
   const db = database();
   const finance = await person(db, "crewingfinancetanker");
+  const fees = await feesInForce(db);
   const ship = await vessel(db, { divisionId: 2 });
   const checkup = await examined(db, ship);
   try {
@@ -176,6 +220,8 @@ async function committed(work: (finance: UserActor, checkup: { id: number }) => 
       await tx.execute(sql`set local session_replication_role = replica`);
       for (const table of [billingRows, billingInvoices, billingPeriods, billingAmounts]) await tx.delete(table);
       await tx.delete(preparationMcus).where(eq(preparationMcus.id, checkup.id));
+      await tx.delete(feeRates).where(eq(feeRates.versionId, fees));
+      await tx.delete(rateVersions).where(eq(rateVersions.id, fees));
     });
     await removeFleet([ship.id], [checkup.crewId]);
   }

@@ -3,7 +3,7 @@ import { personOf } from "@/lib/platform/access";
 import { holdBills, periodLocked } from "@/lib/features/scheduling/billed.queries";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { refused } from "@/lib/platform/errors";
+import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { isNextToLock } from "../month.rules";
@@ -14,7 +14,7 @@ import { lockMonthInput, monthLocked } from "./schema";
 /**
  * Locks a month of the actor's division: its rows are frozen with figures, names, principal, contract and VAT base, and every principal gets
  * an invoice number. What has no amount yet, and what comes later, is billed with the next month. One transaction; who comes second is told.
- * product 5.14 @throws conflict PERIOD_LOCKED, rule out of turn and before the month is over
+ * product 5.14 @throws conflict PERIOD_LOCKED, rule out of turn and before the month is over, RATES_NOT_VERIFIED while fee and VAT of it are a draft
  */
 export const lockMonth = write({
   name: "billing.lock-month",
@@ -28,6 +28,7 @@ export const lockMonth = write({
     const head = await headOf(db, divisionId, month);
     if (head.periodId !== null) throw periodLocked();
     if (!isNextToLock(month, { today: dayOf(now), locked: head.locked })) throw refused("billing.notNext");
+    if (!head.fees?.isVerified) throw new AppError("rule", "billing.ratesNotVerified", {}, [], "RATES_NOT_VERIFIED");
     const [stored] = await db
       .insert(billingPeriods)
       .values({ divisionId, month, lockedAt: now, lockedBy: userId })

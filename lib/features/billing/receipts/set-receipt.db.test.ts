@@ -1,4 +1,4 @@
-import { provisioned } from "@/db/testing/billing";
+import { feesInForce, provisioned } from "@/db/testing/billing";
 import { vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -32,6 +32,7 @@ test(
     expect(await read(manager, second.attachmentId)).toMatchObject({ name: "receipt.pdf" });
     for (const role of ["crewingmanagertanker", "crewingservicemarine"] as const)
       await expect(read(await person(db, role), second.attachmentId)).rejects.toMatchObject({ code: "not-found" });
+    await feesInForce(db);
     await lockMonth.execute(as(finance, { now }), { month: 9, year: 2026 });
     await expect(keep(2)).rejects.toMatchObject({ wireCode: "PERIOD_LOCKED" });
     expect(await row()).toMatchObject({ attachmentId: second.attachmentId });

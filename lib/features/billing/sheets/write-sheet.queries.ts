@@ -30,7 +30,16 @@ export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind:
   const divisionId = divisionSeen(actor, input.divisionId);
   const head =
     divisionId === null
-      ? { month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, invoices: [] }
+      ? {
+          month,
+          divisionId: 0,
+          periodId: null,
+          lockedAt: null,
+          lockedByName: null,
+          locked: null,
+          invoices: [],
+          fees: null,
+        }
       : await headOf(db, divisionId, month);
   const { rows, total, summary } = await readBills(db, actor, kind, head, input, { limit: mostRows, offset: 0 });
   if (total > mostRows) throw refused("billing.sheet.tooLong");
@@ -43,7 +52,18 @@ export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind:
   const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
   const isLocked = head.periodId !== null;
   const body = await renderExcel(
-    billsTable({ kind, month, isLocked, filters: said.join(", "), rows, summary, locale, exportedBy, now }),
+    billsTable({
+      kind,
+      month,
+      isLocked,
+      fees: head.fees,
+      filters: said.join(", "),
+      rows,
+      summary,
+      locale,
+      exportedBy,
+      now,
+    }),
   );
   audit({ subject: month, after: { document: `billing-${kind}`, month, rows: rows.length } });
   return new FileAnswer(stampedName(now, `Billing ${kind} ${month.slice(0, 7)}`, "xlsx"), sheetType, body);

@@ -4,13 +4,16 @@ import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
+import type { Fees } from "@/lib/features/rates/fees.queries";
 import type { Bill } from "../../bills.queries";
+import { sharesOf } from "../../rules";
 import type { Sums } from "../../schema";
 
 type Sheet = {
   kind: BillingKind;
   month: string;
   isLocked: boolean;
+  fees: Fees | null;
   filters: string;
   rows: readonly Bill[];
   summary: Sums;
@@ -76,6 +79,7 @@ export function billsTable({
   kind,
   month,
   isLocked,
+  fees,
   filters,
   rows,
   summary,
@@ -86,6 +90,7 @@ export function billsTable({
   const t = translator(locale);
   const name = formatDate(month, locale, "month");
   const columns = columnsOf(kind, t);
+  const shares = sharesOf(fees);
   const total = columns.map(({ sum }): Cell => (sum ? { sum: summary[sum] } : null));
   return {
     sheet: t(`billing.sheet.names.${kind}`),
@@ -96,7 +101,7 @@ export function billsTable({
     }),
     columns: [
       { label: t("billing.columns.no"), width: 6 },
-      ...columns.map(({ key, width }) => ({ label: t(`billing.columns.${key}`), width })),
+      ...columns.map(({ key, width }) => ({ label: t(`billing.columns.${key}`, shares), width })),
     ],
     names: 2,
     rows: rows.map((bill, index) => [index + 1, ...columns.map(({ cell }) => cell(bill))]),

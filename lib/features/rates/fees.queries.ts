@@ -1,0 +1,16 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { VatBase } from "@/db/enums/contracts";
+
+/** By what bills are written where no contract says otherwise, in whole per cent. */
+export type Fees = { feePercentage: number; vatPercentage: number; vatBase: VatBase; isVerified: boolean };
+
+/**
+ * The fee and VAT of a day: those of the verified version in force; where there is none, of the newest draft that would be, so that open
+ * bills have figures. As a part of a query, null where there is neither: what is missing is never nought. product 5.15.7
+ */
+export const feesOn = (day: string): SQL<Fees | null> => sql`(
+  select jsonb_build_object('feePercentage', fee_rates.fee_percentage, 'vatPercentage', fee_rates.vat_percentage,
+    'vatBase', fee_rates.vat_base, 'isVerified', rate_versions.state = 'verified')
+  from rate_versions join fee_rates on fee_rates.version_id = rate_versions.id
+  where rate_versions.kind = 'fees-and-vat' and rate_versions.effective_from <= ${day}::date
+  order by rate_versions.state = 'verified' desc, rate_versions.effective_from desc, rate_versions.id desc limit 1)`;
