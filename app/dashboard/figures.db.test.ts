@@ -225,11 +225,11 @@ async function populate(db: Transaction, divisionId: 1 | 2, seed: number) {
   for (const place of ["screening", "boc", "tests", "interview", "mcu", "result"] as const) {
     const opening = await openOpening(db, divisionId);
     for (let count = 0; count < 3; count += 1) {
-      const createdAt = at(day(-700, -10));
+      const applied = random.int(-700, -10);
       const ended = one(null, null, 7, 8);
       const applicant = await applicantAt(db, place, opening, {
-        createdAt,
-        movedAt: at(day(-500, 0)),
+        createdAt: at(day(applied, applied)),
+        movedAt: at(day(applied + 1, 0)),
         ...(ended ? { currentStatusId: ended } : {}),
       });
       if (ended === 7)

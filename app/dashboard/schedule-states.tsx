@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { CrewsTable } from "@/components/features/scheduling/lists/crews-table";
 import type { Entrance } from "@/components/features/scheduling/lists/entrance";
 import { FilterChips } from "@/components/ui/list/filter-chips";
@@ -69,6 +70,7 @@ export async function ScheduleStates({ entrance, user, params }: Props) {
       })}
       tools={
         <>
+          <ViewsMenu list={entrance === "onboard-scheduling" ? "schedules" : "travel"} />
           <ListSearch label={t("searchPerson")} />
           <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />

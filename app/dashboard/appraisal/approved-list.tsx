@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
@@ -66,6 +67,7 @@ export async function ApprovedList({ params }: { params: SearchParams }) {
       })}
       tools={
         <>
+          <ViewsMenu list="appraisals" />
           <ListSearch label={t("searchPerson")} />
           <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ViewsMenu } from "@/components/features/views/menu";
 import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
@@ -46,6 +47,7 @@ export async function WaitingList({ user, params }: { user: UserActor; params: S
       })}
       tools={
         <>
+          <ViewsMenu list="appraisals" />
           <ListSearch label={t("searchPerson")} />
           <ListFilter
             label={t("waits.label")}

@@ -1,7 +1,9 @@
 import { roles, type Role, type SubRole } from "@/db/enums/users";
+import { viewLists } from "@/db/enums/views";
 import type { UserActor } from "@/lib/access/actor";
 import { columns, roleColumn } from "@/lib/access/permissions";
 import { accessTags } from "@/lib/access/tags";
+import { keptOf, listAddresses } from "@/lib/features/views/rules";
 import { daysOf, groupNames, hrefOf, itemsFor, seesGroup } from "./rules";
 
 const actor = (role: Role, subRole: SubRole | null = null, accessList?: string[]): UserActor => ({
@@ -64,6 +66,15 @@ test("a card leads to its list with everything it counts by, the year too", () =
   );
   expect(hrefs.get("appraisal.total")).toBe("/dashboard/appraisal?tab=approved&approvedIn=2025");
   expect(hrefs.size).toBe(40);
+});
+
+test("what a card asks of its list can be kept as a view of it", () => {
+  for (const group of groupNames)
+    for (const item of itemsFor(actor("superadmin"), group)) {
+      const list = viewLists.find((one) => listAddresses[one].path === item.path);
+      const query = item.query("2025");
+      expect([item.key, list ? keptOf(list, Object.entries(query)) : null]).toEqual([item.key, query]);
+    }
 });
 
 test("the running year counts up to today, another to its end, and how things stand is of today", () => {

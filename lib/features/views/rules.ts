@@ -42,19 +42,23 @@ export const listAddresses: Record<ViewList, ListAddress> = {
   schedules: {
     path: "/dashboard/manning/onboard-scheduling",
     right: "scheduling:view",
-    keys: [...always, "schedulingStatus", "waiting"],
+    keys: [...always, "schedulingStatus", "waiting", "state", "leftIn"],
   },
   travel: {
     path: "/dashboard/service-and-administration",
     right: "scheduling:view",
-    keys: [...always, "schedulingStatus", "waiting"],
+    keys: [...always, "schedulingStatus", "waiting", "state", "leftIn"],
   },
   preparation: {
     path: "/dashboard/manning/onboard-preparation",
     right: "preparation:view",
     keys: [...always, "preparationStatus", "who"],
   },
-  appraisals: { path: "/dashboard/appraisal", right: "appraisals:view", keys: [...always, "waiting"] },
+  appraisals: {
+    path: "/dashboard/appraisal",
+    right: "appraisals:view",
+    keys: [...always, "waiting", "score", "approvedIn"],
+  },
   chandler: {
     path: "/dashboard/crew-benefit/ship-chandler",
     right: "chandler:view",
