@@ -28,6 +28,7 @@ import { roleColumn } from "@/lib/access/permissions";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../signed-in";
 import { scheduleOf } from "./schedule-of";
@@ -40,8 +41,11 @@ type Moment = "checkIn" | "checkOut";
 
 export async function scheduleTitle({ params }: Pick<SchedulePageProps, "params">) {
   const { vesselId, scheduleId } = await params;
-  const [t, schedule] = await Promise.all([getTranslations("schedule-details"), scheduleOf(vesselId, scheduleId)]);
-  return { title: t("title", { name: schedule.crew.fullName }) };
+  const [t, schedule] = await Promise.all([
+    getTranslations("schedule-details"),
+    attempt(scheduleOf(vesselId, scheduleId)),
+  ]);
+  return { title: schedule ? t("title", { name: schedule.crew.fullName }) : t("broken.title") };
 }
 
 /** What the address asks for: "tab-checkin" and whatever else carries the word. Document 3 §2 */

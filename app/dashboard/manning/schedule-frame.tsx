@@ -2,26 +2,27 @@ import type { ReactNode } from "react";
 import { BackToList } from "@/components/features/scheduling/detail/back-to-list";
 import { areaAddress, detailsAddress, type Entrance } from "@/components/features/scheduling/detail/entrance";
 import { PageTexts } from "@/components/ui/layout/page-texts";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { admitted } from "../admitted";
 import { arriveAt } from "../arrive-at";
 import { scheduleOf } from "./schedule-of";
 
 type Props = { entrance: Entrance; vesselId: string; scheduleId: string; children: ReactNode };
 
-/** Decided above the loading state: a refusal answers 403, a schedule of others 404 with the way back to the crews. */
+/** Decided above the loading state: a refusal answers 403, a schedule of others 404 with the way back to the crews, as one that cannot be read has. */
 export function scheduleFrame({ entrance, vesselId, scheduleId, children }: Props) {
-  const gone = (
-    <PageTexts now={["schedule-details.gone", "schedule-details.broken"]}>
-      <BackToList entrance={entrance} vesselId={vesselId} state="gone" />
-    </PageTexts>
+  const framed = (shown: ReactNode) => (
+    <PageTexts now={["schedule-details.gone", "schedule-details.broken"]}>{shown}</PageTexts>
   );
+  const instead = (state: "gone" | "broken") =>
+    framed(<BackToList entrance={entrance} vesselId={vesselId} state={state} />);
   return admitted(
     async () => {
       await arriveAt(detailsAddress(entrance, vesselId, scheduleId), "scheduling:view");
-      await scheduleOf(vesselId, scheduleId);
-      return children;
+      const schedule = await attempt(scheduleOf(vesselId, scheduleId));
+      return schedule ? framed(children) : instead("broken");
     },
     areaAddress(entrance),
-    gone,
+    instead("gone"),
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSearchParams } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
@@ -12,6 +12,7 @@ type Props = {
   vesselId: string;
   /** gone: not there, or not the reader's; broken: it could not be read now. */
   state: "gone" | "broken";
+  /** Tries once more what failed below the frame; the frame itself is asked for anew. */
   retry?: () => void;
 };
 
@@ -19,11 +20,12 @@ type Props = {
 export function BackToList({ entrance, vesselId, state, retry }: Props) {
   const t = useTranslations("schedule-details");
   const shell = useTranslations("shell");
+  const router = useRouter();
   const tab = useSearchParams().get("tab") ?? "onboard";
   return (
     <ScreenMessage title={t(`${state}.title`)} text={t(`${state}.text`)}>
-      {retry ? (
-        <Button variant="outlined" onClick={retry}>
+      {state === "broken" ? (
+        <Button variant="outlined" onClick={retry ?? (() => router.refresh())}>
           {shell("retry")}
         </Button>
       ) : null}

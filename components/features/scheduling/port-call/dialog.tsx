@@ -58,13 +58,6 @@ export function PortCallDialog({ onDone, onClose, ...asked }: Props) {
                 label={t("scheduling-lists.portCall.date")}
                 required
               />
-              <PortField
-                control={call.control}
-                errorText={call.errorText}
-                name="portId"
-                label={t("scheduling-lists.portCall.port")}
-                required
-              />
               <FormTimeField
                 control={call.control}
                 errorText={call.errorText}
@@ -72,6 +65,15 @@ export function PortCallDialog({ onDone, onClose, ...asked }: Props) {
                 label={t("scheduling-lists.portCall.time")}
                 help={t("scheduling-lists.portCall.timeHelp")}
               />
+              <div data-wide>
+                <PortField
+                  control={call.control}
+                  errorText={call.errorText}
+                  name="portId"
+                  label={t("scheduling-lists.portCall.port")}
+                  required
+                />
+              </div>
               <FormTextField
                 control={call.control}
                 errorText={call.errorText}

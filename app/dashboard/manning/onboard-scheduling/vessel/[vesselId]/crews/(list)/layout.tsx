@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ListError } from "@/components/ui/list/list-error";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { admitted } from "../../../../../../admitted";
 import { arriveAt } from "../../../../../../arrive-at";
 import { scheduledVesselOf } from "../../../../../../schedule-crews";
@@ -6,12 +8,11 @@ import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vesse
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a foreign vessel 404. */
+/** Decided above the loading state: a refusal answers 403, a foreign vessel 404; one that cannot be read says so. */
 export default async function SchedulingVesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
   return admitted(async () => {
     await arriveAt(`/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews`, "scheduling:view");
-    await scheduledVesselOf(vesselIdOf(vesselId));
-    return children;
+    return (await attempt(scheduledVesselOf(vesselIdOf(vesselId)))) ? children : <ListError />;
   }, "/dashboard/manning/onboard-scheduling");
 }
