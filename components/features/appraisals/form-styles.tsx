@@ -21,7 +21,7 @@ const css = `
 .appr-field small, .appr-help { color: var(--ink-muted); font-size: 13px; line-height: 18px; }
 .appr-part input:not([type]), .appr-part input[type="text"], .appr-part textarea, .appr-part select { inline-size: 100%; min-block-size: 40px; padding: 8px 10px; border: 1px solid var(--hairline-strong); border-radius: var(--radius); background: var(--surface); color: var(--ink); font: 400 14px/22px var(--font); }
 .appr-part textarea { min-block-size: 62px; resize: vertical; field-sizing: content; }
-.appr-part [aria-invalid="true"]:not(fieldset) { border-color: var(--error); }
+:is(.appr-part, .appr-dialog) [aria-invalid="true"]:not(fieldset) { border-color: var(--error); }
 .appr-part :is(input:not([type="radio"], [type="checkbox"]), textarea, select):disabled { border-color: var(--hairline); background: var(--surface-sunken); color: var(--ink); opacity: 1; }
 .appr-wrong { margin: 0; color: var(--error); font-size: 13px; font-weight: 600; line-height: 18px; }
 .appr-wrong:empty { display: none; }
