@@ -94,10 +94,15 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   await expect(admin.getByRole("row", { name: new RegExp(asked) })).toBeVisible();
   const nextAddress = `/dashboard/appraisal/${next.vesselId}/crew/details?vcid=${next.vesselCrewId}&asg=${next.assignmentId}&flag=Form`;
 
-  // A draft is asked of nobody.
+  // A draft is asked of nobody; a report is begun with what is in force.
   await head.goto(nextAddress);
+  const comments = head.locator("[data-path=generalComments]");
+  await hydrated(comments);
+  await expect(comments).toBeEnabled();
   await expect(head.locator("#ratings li").first()).toBeVisible();
   await expect(head.getByText(asked)).toHaveCount(0);
+  await comments.fill("Begun before");
+  await expect(head.getByText(/Saved on this device \d\d:\d\d/)).toBeVisible();
 
   await admin.getByRole("button", { name: "Publish", exact: true }).click();
   const sure = admin.getByRole("dialog");
@@ -107,7 +112,14 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   await expect(admin.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
   await shot(admin, "appraisal-questions");
 
+  // What was begun keeps its questions and says so; begun anew it asks the new ones.
   await head.reload();
+  await expect(comments).toHaveValue("Begun before");
+  await expect(head.getByText("Newer ones have come since; it is accepted as it is.")).toBeVisible();
+  await expect(head.getByText(asked)).toHaveCount(0);
+  await shot(head, "appraisal-older-questions");
+  await head.getByRole("button", { name: "Delete draft" }).click();
+  await head.getByRole("dialog").getByRole("button", { name: "Delete draft" }).click();
   await expect(head.getByText(asked)).toBeVisible();
   await shot(head, "appraisal-new-question");
   await admin.goto(details);

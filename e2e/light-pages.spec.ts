@@ -44,19 +44,45 @@ test("what seafarers and principals read comes with under 150 kB of script", asy
   const seafarer = await at("crewmarine", phone);
   await expectLight(seafarer, "/dashboard/profile", 150_000);
   await expectLight(seafarer, await ownRecord(seafarer), 150_000);
-  const { vesselId } = await read<{ vesselId: number }>(seafarer, "Users/GetProfileByUserId");
-  await expectLight(seafarer, `/dashboard/appraisal/${vesselId}/crew`, 150_000);
-  const stays = await read<{ employeeAppraisalId: number | null; assignmentId: number; vesselCrewId: number }[]>(
-    seafarer,
-    `Appraisal/GetVesselCrewNewAppraisalRequest?vesselId=${vesselId}&pageSize=50`,
-  );
-  const stay = stays.find(({ employeeAppraisalId }) => employeeAppraisalId === null);
-  const form = `vcid=${stay?.vesselCrewId}&asg=${stay?.assignmentId}&flag=Form`;
-  await expectLight(seafarer, `/dashboard/appraisal/${vesselId}/crew/details?${form}`, 150_000);
   await expectLight(seafarer, "/dashboard/work-order-and-billings/work-order-overview", 150_000);
   const principal = await at("crewingprincipalmarine", phone);
   const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=10");
   await expectLight(principal, `${fleet}/${vessel?.id}/details`, 150_000);
+});
+
+test("both forms of an appraisal come with under 150 kB of script, with everything that is filled in", async ({
+  at,
+}) => {
+  for (const [account, flag] of [
+    ["crewmarine", "Form"],
+    ["crewtanker-head", "Upload"],
+  ] as const) {
+    const head = await at(account, phone);
+    const { vesselId, employeeId } = await read<{ vesselId: number; employeeId: number }>(
+      head,
+      "Users/GetProfileByUserId",
+    );
+    const crews = `/dashboard/appraisal/${vesselId}/crew`;
+    await expectLight(head, crews, 150_000);
+    const requests = await read<{ employeeAppraisalId: number | null; assignmentId: number }[]>(
+      head,
+      `Appraisal/GetVesselCrewNewAppraisalRequest?vesselId=${vesselId}&pageSize=200`,
+    );
+    const written = requests.filter(({ employeeAppraisalId }) => employeeAppraisalId !== null);
+    const stays = await read<{ employeeId: number; assignmentId: number; vesselCrewId: number }[]>(
+      head,
+      `EmployeeScheduling/GetEmployeeOffBoardScheduling?vesselId=${vesselId}&pageSize=200`,
+    );
+    const stay = stays.find(
+      (one) => one.employeeId !== employeeId && !written.some(({ assignmentId }) => assignmentId === one.assignmentId),
+    );
+    if (!stay) throw new Error("nobody to report on");
+    const form = `${crews}/details?vcid=${stay.vesselCrewId}&asg=${stay.assignmentId}&flag=${flag}`;
+    await expectLight(head, form, 150_000);
+    // It was the form that was weighed, and it can be filled in.
+    await expect(head.getByRole("button", { name: "Submit Appraisal" })).toBeVisible();
+    await expect(head.locator("[data-path=generalComments]")).toBeEnabled();
+  }
 });
 
 test("what the office reads comes with under 166 kB of script", async ({ at }) => {

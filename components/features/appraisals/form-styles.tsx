@@ -21,8 +21,8 @@ const css = `
 .appr-field small, .appr-help { color: var(--ink-muted); font-size: 13px; line-height: 18px; }
 .appr-part input:not([type]), .appr-part input[type="text"], .appr-part textarea, .appr-part select { inline-size: 100%; min-block-size: 40px; padding: 8px 10px; border: 1px solid var(--hairline-strong); border-radius: var(--radius); background: var(--surface); color: var(--ink); font: 400 14px/22px var(--font); }
 .appr-part textarea { min-block-size: 62px; resize: vertical; field-sizing: content; }
-.appr-part [aria-invalid="true"]:not(fieldset) { border-color: var(--error); }
-.appr-part :is(input, textarea, select):disabled { border-color: var(--hairline); background: var(--surface-sunken); color: var(--ink); opacity: 1; }
+:is(.appr-part, .appr-dialog) [aria-invalid="true"]:not(fieldset) { border-color: var(--error); }
+.appr-part :is(input:not([type="radio"], [type="checkbox"]), textarea, select):disabled { border-color: var(--hairline); background: var(--surface-sunken); color: var(--ink); opacity: 1; }
 .appr-wrong { margin: 0; color: var(--error); font-size: 13px; font-weight: 600; line-height: 18px; }
 .appr-wrong:empty { display: none; }
 .appr-set { display: grid; gap: 8px; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
@@ -83,7 +83,7 @@ ol.appr-lines.appr-card { padding: 16px; }
 .appr-scale .appr-choice:first-of-type { margin: 0; border-start-start-radius: var(--radius); border-start-end-radius: var(--radius); }
 .appr-scale .appr-choice:last-of-type { border-end-start-radius: var(--radius); border-end-end-radius: var(--radius); }
 .appr-two .appr-choice { flex: 1; }
-.appr-part :is(input, textarea, select) { font-size: 16px; min-block-size: 44px; }
+.appr-part :is(input:not([type="radio"], [type="checkbox"]), textarea, select), .appr-dialog textarea { font-size: 16px; min-block-size: 44px; }
 .appr-card, .appr-lines > li.appr-card, ol.appr-lines.appr-card { padding: 14px 12px; }
 .appr-foot > p { flex: 1 1 100%; }
 .appr-foot > button { flex: 1; }

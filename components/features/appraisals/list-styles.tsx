@@ -4,19 +4,15 @@ tr td.apprl-top { padding-block: 5px; white-space: normal; }
 .apprl-name { color: var(--action); font-weight: 600; text-decoration: none; }
 .apprl-name:hover { text-decoration: underline; }
 .apprl-sub { display: block; color: var(--ink-muted); font-size: 12px; line-height: 18px; }
-.apprl-late { color: var(--error); }
-.apprl-verb { color: var(--action); font-weight: 600; text-decoration: none; white-space: nowrap; }
-.apprl-verb:hover { text-decoration: underline; }
 .apprl-score { font-variant-numeric: tabular-nums; }
 .apprl-bars { display: inline-grid; grid-template-columns: repeat(5, 14px); gap: 2px; align-items: end; block-size: 24px; vertical-align: middle; }
 .apprl-bars i { display: block; min-block-size: 2px; background: var(--action); border-radius: 1px; }
 .apprl-bars i[data-none] { background: var(--hairline); }
 .apprl-small { color: var(--ink-muted); }
 .apprl-high { color: var(--warning); font-weight: 600; }
-.apprl-lead { margin: 0 0 12px; max-inline-size: var(--measure); color: var(--ink-muted); line-height: 20px; }
+.apprl-lead { margin: 0 0 12px; max-inline-size: var(--measure); color: var(--ink-muted); font-size: 14px; line-height: 20px; }
 @media (max-width: 48em) {
 tr td.apprl-top { padding-block: 0; }
-.apprl-verb { display: grid; place-items: center; min-block-size: 44px; }
 }
 `;
 

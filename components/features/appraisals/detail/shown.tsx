@@ -155,8 +155,9 @@ async function Upload({ detail }: { detail: Detail }) {
 }
 
 async function Decisions({ detail }: { detail: Detail }) {
-  const [t, shown] = await Promise.all([
+  const [t, names, shown] = await Promise.all([
     getTranslations("appraisal-form.decisions"),
+    getTranslations("appraisals.decisions"),
     getTranslations("appraisal-form.shown"),
   ]);
   return (
@@ -168,7 +169,7 @@ async function Decisions({ detail }: { detail: Detail }) {
           const reason = detail[`${name}Reason`];
           return (
             <div key={name}>
-              <dt>{t(`names.${name}`)}</dt>
+              <dt>{names(name)}</dt>
               <dd data-no={answer === false || undefined}>
                 {answer === null ? shown("none") : t(answer ? "yes" : "no")}
                 {reason ? <span>{reason}</span> : null}

@@ -30,13 +30,15 @@ const css = `
 .apprs-acts { display: grid; gap: 8px; }
 .apprs-history { display: grid; gap: 12px; border: 0; background: none; font-size: 14px; line-height: 20px; }
 .apprs-history span { overflow-wrap: anywhere; }
-@media (max-width: 68em) { .apprs { grid-template-columns: minmax(0, 1fr); gap: 24px; }
-.apprs-side { position: static; }
+@media (max-width: 68em) { .apprs { display: flex; flex-direction: column; gap: 24px; align-items: stretch; margin-block-start: 8px; }
+.apprs-side { display: contents; }
+.apprs-standing { order: -1; }
+.apprs-acts { position: sticky; display: flex; flex-wrap: wrap; inset-block-end: 0; z-index: 5; order: 1; margin-block-end: -12px; padding-block: 12px calc(12px + env(safe-area-inset-bottom)); border-block-start: 1px solid var(--hairline); background: var(--page); }
 }
 @media (max-width: 48em) { .apprs-facts { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .apprs-lines li { grid-template-columns: 24px minmax(0, 1fr); padding: 10px 12px; }
 .apprs-score { grid-column: 2; }
-.apprs-acts > * { inline-size: 100%; }
+.apprs-acts > * { flex: 1 1 140px; }
 }
 `;
 

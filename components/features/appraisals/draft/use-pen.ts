@@ -28,12 +28,15 @@ export function usePen(id: string): { pen: Pen; take: () => void } {
 
   useEffect(() => {
     isHere.current = true;
+    let isCurrent = true;
     const lose = () => (isHere.current ? setPen("elsewhere") : undefined);
+    // What is taken down at once asks for nothing: it would stand in its own way.
     void Promise.resolve()
-      .then(() => hold({ ifAvailable: true }))
+      .then(() => (isCurrent ? hold({ ifAvailable: true }) : undefined))
       .catch(lose);
     return () => {
       isHere.current = false;
+      isCurrent = false;
       release.current?.();
     };
   }, [hold]);

@@ -16,6 +16,7 @@ type Props = {
 /** Five decisions; a No asks why, and what was written comes back with it. Document 3 §4 */
 export function Decisions({ values, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.decisions");
+  const names = useTranslations("appraisals.decisions");
   const { decisions } = values;
   const change = (name: Decision, part: Partial<DecisionValue>) =>
     onChange({ decisions: { ...decisions, [name]: { ...decisions[name], ...part } } });
@@ -31,7 +32,7 @@ export function Decisions({ values, wrong, isOff, onChange }: Props) {
               <ChoiceRow
                 path={name}
                 look="two"
-                legend={t(`names.${name}`)}
+                legend={names(name)}
                 choices={[
                   { value: "Yes", label: t("yes") },
                   { value: "No", label: t("no") },

@@ -37,7 +37,9 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
     if (result === "") found.reviewResult = required("reviewResult");
     if (needsReason && reason.trim() === "") found.reasonForRevision = required("reasonForRevision");
     setWrong(found);
-    if (Object.keys(found).length === 0) setSure(true);
+    const [first] = Object.keys(found);
+    if (first === undefined) return setSure(true);
+    document.querySelector<HTMLElement>(`.appr-dialog [data-path="${first}"]`)?.focus();
   };
   const send = () =>
     startTransition(async () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { listAppraisalVessels } from "@/lib/features/appraisals/vessels/list-appraisal-vessels";
 import { crewsAddress } from "../address";
@@ -47,14 +48,16 @@ export function AppraisalVesselsTable({ rows, first, params, sort, order }: Prop
               <Open row={row} />
             </td>
             <td data-cell="actions" data-card="actions">
-              <Link
-                href={crewsAddress(row.vesselId)}
-                prefetch={false}
-                className="apprl-verb"
-                aria-label={t("verbOf", { verb: t("verbs.view"), name: row.vesselName })}
-              >
-                {t("verbs.view")}
-              </Link>
+              <span className={rowActions}>
+                <Link
+                  href={crewsAddress(row.vesselId)}
+                  prefetch={false}
+                  className={rowVerb}
+                  aria-label={t("verbOf", { verb: t("verbs.view"), name: row.vesselName })}
+                >
+                  {t("verbs.view")}
+                </Link>
+              </span>
             </td>
           </tr>
         ))}

@@ -65,6 +65,7 @@ async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
         "appraisals.scale",
         "appraisals.reasons",
         "appraisals.categories",
+        "appraisals.decisions",
         "appraisals.scoreRequired",
         "appraisals.commentRequired",
         "appraisals.reasonRequired",
