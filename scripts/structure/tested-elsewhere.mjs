@@ -167,7 +167,6 @@ export const testedElsewhere = {
   "ujbm/months/close-due-months": "lib/features/ujbm/months/close-month.db.test.ts",
   "ujbm/months/get-vessel-month": "lib/features/ujbm/months/close-month.db.test.ts",
   "ujbm/months/list-ujbm": "lib/features/ujbm/months/close-month.db.test.ts",
-  "ujbm/months/set-occasion-days": "lib/features/ujbm/months/close-month.db.test.ts",
   "ujbm/months/download-correction": "lib/features/ujbm/months/download-ujbm.db.test.ts",
   "ujbm/extra-persons/delete-extra-person": "lib/features/ujbm/extra-persons/create-extra-person.db.test.ts",
   "ujbm/extra-persons/list-extra-persons": "lib/features/ujbm/extra-persons/create-extra-person.db.test.ts",

@@ -13,6 +13,9 @@ export async function VesselFigure({ month }: { month: VesselMonth }) {
   const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
   const { ujbm, total, crew, days, correction, specialOccassionDays: special, difference, totalBefore } = month;
+  // What a closed month was paid by stands in its row; a later version may say otherwise of the same day.
+  const ratesFrom = month.state === "closed" ? null : month.ratesFrom;
+  const rated = ratesFrom ? ` (${t("vessel.lines.rates", { date: formatDate(ratesFrom, locale) })})` : "";
   const isMinus = correction < 0 ? "minus" : "plus";
   return (
     <section className={styles.part}>
@@ -42,7 +45,7 @@ export async function VesselFigure({ month }: { month: VesselMonth }) {
           details={[
             {
               label: t("vessel.lines.ujbm"),
-              value: ujbm === null ? null : rupiahText(ujbm),
+              value: ujbm === null ? null : `${rupiahText(ujbm)}${rated}`,
             },
             {
               label: t("vessel.lines.crew"),

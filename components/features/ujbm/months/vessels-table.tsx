@@ -48,7 +48,7 @@ export async function VesselsTable({ page, params, sort, order }: Props) {
             {t("total")} <span className={styles.muted}>{t("totalOf", { count: page.total })}</span>
           </td>
           <td />
-          <td data-align="end">{summary.crew}</td>
+          <td data-align="end">{writeRupiah(summary.crew)}</td>
           <td />
           <td data-align="end">{signed(summary.correction)}</td>
           <td />

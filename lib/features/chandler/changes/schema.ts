@@ -91,13 +91,14 @@ const sameRequester = {
 export const updateRequestInput = z.preprocess(
   (input) => {
     const body = requestSpoken(input);
-    const cancels = body.shipChandlerStatusEnum === "Cancel";
+    const asked = body.shipChandlerStatusEnum ?? body.status;
+    const cancels = typeof asked === "string" && asked.trim() === "Cancel";
     const asGiven = (value: unknown) => (cancels ? blankToUndefined(value) : (value ?? ""));
     return {
       ...body,
       requesterName: asGiven(body.requesterName),
       requesterEmail: asGiven(body.requesterEmail),
-      shipChandlerStatusEnum: body.shipChandlerStatusEnum ?? body.status,
+      shipChandlerStatusEnum: asked,
       approvedVendorAttachmentId: body.approvedVendorAttachmentId ?? body.approvedVendorAttachmentFileId,
       rejectionReason: body.rejectionReason ?? body.rejectReason,
     };

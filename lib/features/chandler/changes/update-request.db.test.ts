@@ -199,7 +199,8 @@ test(
     });
     await expect(cancel(head, foreign.id)).rejects.toMatchObject({ code: "not-found" });
     await expect(update(head, taken.id, "OnPreparation")).rejects.toMatchObject({ code: "forbidden" });
-    expect((await cancel(service, taken.id)).status).toBe("Cancel");
+    const spoken = { shipChandlerId: taken.id, status: " Cancel ", rejectReason: "Twice" };
+    expect((await updateRequest.execute(as(service, { now }), spoken)).status).toBe("Cancel");
     for (const role of ["crewingstafftanker", "crewingmanagertanker", "crewingservicemarine"] as const)
       await expect(cancel(await person(db, role), foreign.id)).rejects.toMatchObject({ code: "forbidden" });
   }),

@@ -107,6 +107,47 @@ test(
 );
 
 test(
+  "a vessel's lines, what is left over and older months among them, add up to its correction, in either language",
+  rolledBack(async (db) => {
+    await ujbmInForce(db);
+    const finance = await person(db, "crewingfinancemarine");
+    const ship = await vessel(db, { name: "MV Sisa" });
+    const tours = await Promise.all(
+      [1, 2, 3].map(async (sequence) => (await aboard(db, ship, { sequence, since: "2026-05-01" })).tour),
+    );
+    const left = (id: number, checkedOutOn: string) =>
+      db.update(assignments).set({ slot: "previous", checkedOutOn }).where(eq(assignments.id, id));
+    const at = (day: string) => as(finance, { now: new Date(`${day}T05:00:00Z`) });
+    await closeMonth.execute(at("2026-07-05"), { months: 7, year: 2026 });
+    for (const { id } of tours) await left(id, "2026-07-01");
+    await aboard(db, ship, { rank: "Oiler", since: "2026-07-20" });
+    await closeMonth.execute(at("2026-08-05"), { months: 8, year: 2026 });
+    await left(tours[0]?.id ?? 0, "2026-07-04");
+    const { summary } = await listUjbm.execute(at("2026-09-03"), september);
+    expect(summary.correction).toBe(-47 + 3);
+    for (const locale of ["en", "id"] as const) {
+      const file = await downloadCorrection.execute({ ...at("2026-09-03"), locale }, september);
+      const lines = listed(textsOf(file));
+      expect(lines.map((row) => [row[1], row[6]])).toEqual(
+        locale === "en"
+          ? [
+              ["MV Sisa", "0"],
+              ["MV Sisa, Jul 2026", "3"],
+              ["MV Sisa, left over", "-47"],
+            ]
+          : [
+              ["MV Sisa", "0"],
+              ["MV Sisa, Jul 2026", "3"],
+              ["MV Sisa, sisa", "-47"],
+            ],
+      );
+      expect(addedUp(file, "G", 6)).toEqual({ inRange: summary.correction, stored: summary.correction });
+      expect(addedUp(file, "I", 8)).toEqual({ inRange: -44 * 65_000, stored: -44 * 65_000 });
+    }
+  }),
+);
+
+test(
   "the sheets of a closed month stay as they were; a planner and another division get none",
   rolledBack(async (db) => {
     await ujbmInForce(db);

@@ -65,7 +65,10 @@ export const occasionDaysInput = z.object({
     blankToUndefined,
     numeric(
       z
-        .int({ error: (issue) => whenBlank("ujbm.daysMissing")(issue) ?? "ujbm.daysNoNumber" })
+        .int({
+          error: (issue) =>
+            whenBlank("ujbm.daysMissing")(issue) ?? (issue.code === "invalid_type" ? "ujbm.daysNoNumber" : undefined),
+        })
         .min(0)
         .max(31),
     ),
