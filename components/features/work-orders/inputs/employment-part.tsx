@@ -7,7 +7,7 @@ import { EmploymentButton } from "./buttons";
 import type { OfPerson } from "./dialogs";
 import styles from "./inputs.module.css";
 
-/** How the person is paid and taxed in the year; what is not said is as the division does. */
+/** How the person is paid and taxed in the year; of what is not said, what counts instead. */
 export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson }) {
   const [t, names, spoken] = await Promise.all([
     getTranslations("pay-data"),
@@ -15,7 +15,8 @@ export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson
     getLocale(),
   ]);
   const { payTiming, subsidy, residence, hasMatchingNik, province, ptkpCode, endsOn } = pay.employment;
-  const usual = <span className={styles.quiet}>{t("employment.usual")}</span>;
+  const quiet = (text: string) => <span className={styles.quiet}>{text}</span>;
+  const usual = quiet(t("employment.usual"));
   return (
     <section className={styles.part}>
       <h2>
@@ -34,13 +35,19 @@ export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson
         details={[
           { label: t("employment.subsidy"), value: subsidy ? t(`subsidies.${subsidy}`) : usual },
           { label: t("employment.payTiming"), value: payTiming ? t(`payTimings.${payTiming}`) : usual },
-          { label: t("employment.residence"), value: residence ? t(`residences.${residence}`) : usual },
+          {
+            label: t("employment.residence"),
+            value: residence ? t(`residences.${residence}`) : quiet(t("employment.usualResidence")),
+          },
           {
             label: t("employment.nik"),
-            value: hasMatchingNik === null ? usual : t(`niks.${String(hasMatchingNik) as "true" | "false"}`),
+            value:
+              hasMatchingNik === null
+                ? quiet(t("employment.usualNik"))
+                : t(`niks.${String(hasMatchingNik) as "true" | "false"}`),
           },
-          { label: t("employment.ptkpCode"), value: ptkpCode ?? usual },
-          { label: t("employment.province"), value: province ? names(province) : usual },
+          { label: t("employment.ptkpCode"), value: ptkpCode ?? quiet(t("employment.usualStatus")) },
+          { label: t("employment.province"), value: province ? names(province) : quiet(t("employment.usualProvince")) },
           {
             label: t("employment.endsOn"),
             value: endsOn ? formatDate(endsOn, isLocale(spoken) ? spoken : "en") : null,

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
+import { monthlyRateOf } from "@/lib/features/work-orders/slips/shown.rules";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
@@ -10,6 +12,7 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
   const { tradingOut } = slip;
+  const rate = monthlyRateOf(slip.lines);
   const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join(" · ");
   return (
     <section className={styles.card} aria-label={t("facts.number")}>
@@ -30,6 +33,7 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
           },
           { label: t("facts.category"), value: slip.category },
           { label: t("facts.ptkpCode"), value: slip.ptkpCode },
+          ...(rate ? [{ label: t("facts.rate"), value: t("rateOf", { ...rate, rate: writePercent(rate.rate) }) }] : []),
           { label: t("facts.idNumber"), value: slip.idNumber },
           { label: t("facts.email"), value: slip.email },
           { label: t("facts.phone"), value: slip.phone },

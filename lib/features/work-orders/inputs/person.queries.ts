@@ -85,6 +85,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       workOrderId: workOrders.id,
       number: workOrders.number,
       month: sql<string>`to_char(${workOrders.month}, 'YYYY-MM')`,
+      vesselId: workOrders.vesselId,
       vessel: workOrders.vesselName,
       state: workOrders.state,
       takeHome: workOrders.takeHome,

@@ -158,6 +158,7 @@ const slip = z.object({
   workOrderId: z.number(),
   number: z.string(),
   month: z.string(),
+  vesselId: z.number(),
   vessel: z.string(),
   state: z.enum(["draft", "locked"]),
   takeHome: z.number(),

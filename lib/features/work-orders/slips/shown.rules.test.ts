@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { slipLines } from "@/db/enums/work-orders";
 import { calculated } from "@/db/testing/payroll/calculated";
-import { documented, readExplanation, shownLines, sumsOf, type StoredLine } from "./shown.rules";
+import { documented, monthlyRateOf, readExplanation, shownLines, sumsOf, type StoredLine } from "./shown.rules";
 
 const stored = (slip: ReturnType<typeof calculated>["slips"][number]): StoredLine[] =>
   slip.lines.map(({ name, part, amount, explanation }) => ({
@@ -85,4 +85,16 @@ test("money of a stored explanation is read whole again, words that look like nu
     article: "correction",
   });
   expect([readExplanation(null), readExplanation({})]).toEqual([null, null]);
+});
+
+test("the monthly rate a slip was taxed by is told, and none where the year or article 26 says the tax", () => {
+  const rateOf = (changes: Parameters<typeof calculated>[0]) => {
+    const [slip] = calculated(changes).slips;
+    const shown = { payrollCategoryId: 1, hidesEmployer: false, before: null };
+    return slip && monthlyRateOf(shownLines(stored(slip), shown));
+  };
+  expect(rateOf({ workOrders: [{ wages: { basicSalary: 15_000_000n } }] })).toMatchObject({ category: "A" });
+  const earlier = { gross: 90_000_000n, pension: 0n, withheld: 0n, isVerified: true };
+  expect(rateOf({ workMonth: "2026-12", taxYear: { isLastPeriod: true, earlier } })).toBeNull();
+  expect(rateOf({ person: { origin: "WNA", residence: "non-resident" } })).toBeNull();
 });

@@ -112,6 +112,14 @@ export const sumsOf = (lines: readonly ShownLine[]) => ({
   takeHome: sumOf(lines, "wages", "other", "subsidy") - sumOf(lines, "deduction"),
 });
 
+/** By which monthly rate the slip was taxed, as its calculation recorded it; null for a last period, a foreigner and what was not recorded. product 5.18 */
+export function monthlyRateOf(lines: readonly ShownLine[]): { category: string; rate: number } | null {
+  const explanation = lines.find(({ name }) => name === "pph21Tax")?.explanation;
+  if (explanation?.formula !== "taxMonthly") return null;
+  const { category, rate } = explanation.values;
+  return typeof category === "string" && typeof rate === "number" ? { category, rate } : null;
+}
+
 /** The documented names of the lines and totals. D3 §3 */
 export function documented(lines: readonly ShownLine[]) {
   const one = (name: SlipLine) => lines.find((line) => line.name === name)?.amount ?? null;

@@ -1,4 +1,5 @@
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
@@ -10,7 +11,7 @@ import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import { insuredIn, isShared, onSlip, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
-import { sumsOf } from "../shown.rules";
+import { monthlyRateOf, sumsOf } from "../shown.rules";
 
 type SlipOnPaper = Omit<Slip, "previous" | "next">;
 type Props = { slip: SlipOnPaper; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
@@ -26,6 +27,7 @@ function Head({ slip, locale }: Part) {
   const fact = (key: string, value: string | null) => ({ label: t(`slips.facts.${key}`), value });
   const day = (value: string) => formatDate(value, locale);
   const { tradingOut } = slip;
+  const rate = monthlyRateOf(slip.lines);
   const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join("  ·  ");
   return (
     <Facts
@@ -36,6 +38,7 @@ function Head({ slip, locale }: Part) {
         fact("idNumber", slip.idNumber),
         fact("category", slip.category),
         fact("ptkpCode", slip.ptkpCode),
+        ...(rate ? [fact("rate", t("slips.rateOf", { ...rate, rate: writePercent(rate.rate) }).main)] : []),
         fact(
           "days",
           `${slip.onBoardDaysInPeriod} / ${slip.daysInMonth}  (${day(slip.firstDay)} – ${day(slip.lastDay)})`,

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { EmploymentPart } from "@/components/features/work-orders/inputs/employment-part";
 import { ItemsParts } from "@/components/features/work-orders/inputs/items-part";
+import { OrdersPart } from "@/components/features/work-orders/inputs/orders-part";
 import { SumsParts } from "@/components/features/work-orders/inputs/sums-part";
 import { Years } from "@/components/features/work-orders/inputs/years";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -47,6 +48,7 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
       <EmploymentPart pay={pay} of={of} />
       <SumsParts pay={pay} of={of} />
       <ItemsParts pay={pay} of={of} />
+      <OrdersPart orders={pay.workOrders} />
     </>
   );
 }

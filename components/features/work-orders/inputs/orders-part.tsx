@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
+import { slipAddress } from "../slips/addresses";
+import { rupiahText } from "../rupiah-text";
+import { monthName } from "./month-name";
+import styles from "./inputs.module.css";
+
+/** What the person was or will be paid in the year, each leading to its slip. */
+export async function OrdersPart({ orders }: { orders: PersonPay["workOrders"] }) {
+  const [t, locale] = await Promise.all([getTranslations("pay-data.orders"), getLocale()]);
+  return (
+    <section className={styles.part}>
+      <h2>{t("title")}</h2>
+      <RecordTable
+        label={t("title")}
+        columns={[
+          { label: t("month") },
+          { label: t("number") },
+          { label: t("vessel") },
+          { label: t("state") },
+          { label: t("takeHome"), align: "end" },
+        ]}
+        rows={orders.map((order) => [
+          monthName(order.month, locale),
+          <Link key="slip" href={slipAddress(order)} prefetch={false}>
+            {order.number}
+          </Link>,
+          order.vessel,
+          t(order.state),
+          rupiahText(order.takeHome),
+        ])}
+        empty={t("none")}
+      />
+    </section>
+  );
+}
