@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { feeCells, feeVersion } from "@/db/seed/reference/fees";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { checksumOf } from "@/lib/features/rates/checksum.rules";
 
 afterAll(closeDatabase);
 
@@ -74,4 +76,23 @@ test("a fleet from before schedules existed gets one for whoever is confirmed to
     const agents =
       await sql`select count(*)::int as rows from schedules where on_board_time is null and on_board_agent_name is null`;
     expect(agents[0]?.rows).toBe(5);
+  }));
+
+test("a database in use gets fee and VAT as the draft a new one is seeded with, an empty one nothing", () =>
+  onScratchDatabase(async ({ sql }) => {
+    const first = migrations.indexOf("0032_fees_and_vat.sql");
+    await run(sql, migrations.slice(0, first));
+    await sql`insert into rate_versions (kind, effective_from, source, checksum) values ('ter', '2024-01-01', 'x', 'x')`;
+    await run(sql, migrations.slice(first));
+    const made = await sql`
+      select effective_from::text as "effectiveFrom", kind, source, state, checksum, row_count::int as rows,
+        fee_percentage as "feePercentage", vat_percentage as "vatPercentage", vat_base as "vatBase"
+      from rate_versions join fee_rates on fee_rates.version_id = rate_versions.id`;
+    const [cells] = feeCells;
+    const checksum = checksumOf("fees-and-vat", feeCells);
+    expect([...made]).toEqual([{ ...feeVersion, ...cells, state: "draft", checksum, rows: 1 }]);
+    await onScratchDatabase(async ({ sql: empty }) => {
+      await run(empty, migrations);
+      expect([...(await empty`select from fee_rates`)]).toEqual([]);
+    });
   }));

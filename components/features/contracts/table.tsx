@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { Contract, ContractSort } from "@/lib/features/contracts/schema";
+import styles from "./contracts.module.css";
 import { Day, Ends } from "./days";
 import { DocumentLink } from "./document-link";
 import { RowActions } from "./row-actions";
@@ -73,18 +74,18 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
       <td data-card="fact" data-label={t("date")}>
         <Day date={row.contractDate} />
       </td>
-      <td data-card="fact" data-label={t("expiry")}>
+      <td data-card="fact" data-label={t("expiry")} className={styles.ends}>
         <Ends date={row.contractExpiryDate} daysLeft={row.daysLeft} />
       </td>
       {seesTerms ? (
-        <td data-card="fact" data-label={t("terms")}>
+        <td data-card="fact" data-label={t("terms")} className={styles.terms}>
           <Terms contract={row} />
         </td>
       ) : null}
       <td data-card="badge">
         <StatusBadge status={row.status} label={t(`statuses.${row.status}`)} />
       </td>
-      <td data-card="fact" data-label={t("document")} title={row.contractDocumentName}>
+      <td data-cell="short" data-card="fact" data-label={t("document")} title={row.contractDocumentName}>
         <DocumentLink contract={row} />
       </td>
       {mayWrite ? (

@@ -34,19 +34,24 @@ export async function VesselCell({ row, isTitle = false }: { row: Told; isTitle?
   );
 }
 
-type Figures = Pick<
-  RegisterRow,
-  "amount" | "fee" | "billsAfterFee" | "vat" | "totalBills" | "feeOption" | "feePercentage" | "vatBase"
->;
+type Terms = Pick<RegisterRow, "amount" | "feeOption" | "feePercentage" | "vatBase">;
+type Figures = Terms & Pick<RegisterRow, "fee" | "billsAfterFee" | "vat" | "totalBills">;
 
 /** What the label of the fee does not say: another share than the usual one, a fixed fee, none. D3 §9 */
 type FigureProps = Pick<BillsPage, "fees"> & { row: Figures };
 
-async function FeeNote({ row, fees }: FigureProps) {
+export async function FeeNote({ row, fees }: Pick<BillsPage, "fees"> & { row: Terms }) {
   const t = await getTranslations("billing");
   const isUsual = row.feeOption === "percentage" && row.feePercentage === (fees?.feePercentage ?? null);
   if (isUsual || row.amount === null) return null;
   return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent: row.feePercentage ?? 0 })}</span>;
+}
+
+/** What VAT is taken on where that is not the usual. */
+export async function VatNote({ row }: { row: Terms }) {
+  const t = await getTranslations("billing");
+  if (row.vatBase !== "feeOnly" || row.amount === null) return null;
+  return <span className={styles.note}>{t("feeOnly")}</span>;
 }
 
 /** What a row comes to, from its amount to its total. D3 §3 */
@@ -62,12 +67,10 @@ export async function FigureCells({ row, fees }: FigureProps) {
         {figure(row.fee)}
         <FeeNote row={row} fees={fees} />
       </td>
-      <td data-align="end" data-card="fact" data-label={t("columns.billsAfterFee")}>
-        {figure(row.billsAfterFee)}
-      </td>
+      <td data-align="end">{figure(row.billsAfterFee)}</td>
       <td data-align="end" data-card="fact" data-label={t("columns.vat", shares)}>
         {figure(row.vat)}
-        {row.vatBase === "feeOnly" && row.amount !== null ? <span className={styles.note}>{t("feeOnly")}</span> : null}
+        <VatNote row={row} />
       </td>
       <td data-align="end" data-card="badge">
         <strong>{figure(row.totalBills)}</strong>

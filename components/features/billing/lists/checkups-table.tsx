@@ -3,6 +3,7 @@ import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-ba
 import type { BillsPage, PlanningRow, RegisterRow } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { CheckupButton } from "../amounts/checkup-button";
+import styles from "../billing.module.css";
 import { FigureCells, VesselCell } from "./cells";
 import { Head, Totals, type Column, type Shown } from "./head";
 
@@ -55,10 +56,10 @@ async function CheckupRow({ row, fees, mayEdit }: Pick<BillsPage, "fees"> & { ro
       <td data-card="fact" data-label={t("columns.status")}>
         <StatusBadge status={status} label={t(`statuses.${status}`)} />
       </td>
-      <td data-card="fact" data-label={t("columns.clinic")} title={row.clinic ?? undefined}>
+      <td className={styles.aside} title={row.clinic ?? undefined}>
         {row.clinic ?? "–"}
       </td>
-      <td data-card="fact" data-label={t("columns.package")} title={row.package ?? undefined}>
+      <td className={styles.aside} title={row.package ?? undefined}>
         {row.package ?? "–"}
       </td>
       <FigureCells row={row} fees={fees} />

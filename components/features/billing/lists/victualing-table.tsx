@@ -4,7 +4,7 @@ import type { BillsPage, VictualingRow } from "@/lib/features/billing/schema";
 import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { ReceiptButton } from "../receipts/button";
-import { VesselCell } from "./cells";
+import { FeeNote, VatNote, VesselCell } from "./cells";
 import { Head, Totals, type Column, type Shown } from "./head";
 import { figure } from "../words";
 
@@ -43,6 +43,7 @@ type RowProps = Pick<BillsPage, "fees"> & { row: VictualingRow; mayEdit: boolean
 async function Row({ row, fees, mayEdit }: RowProps) {
   const t = await getTranslations("billing");
   const shares = sharesOf(fees);
+  const terms = { ...row, amount: row.totalAmount };
   const { attachment, attachmentId } = row;
   const file = attachmentId && attachment ? { fileId: attachmentId, fileName: attachment } : null;
   return (
@@ -62,9 +63,11 @@ async function Row({ row, fees, mayEdit }: RowProps) {
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.fee", shares)}>
         {figure(row.fee)}
+        <FeeNote row={terms} fees={fees} />
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.vat", shares)}>
         {figure(row.vat)}
+        <VatNote row={terms} />
       </td>
       <td data-align="end" data-card="badge">
         <strong>{figure(row.totalBills)}</strong>

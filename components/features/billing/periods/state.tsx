@@ -7,6 +7,7 @@ import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../billing.module.css";
 
+const feesAddress = "/dashboard/payroll-and-contracts/payroll-management?tab=fees-and-vat";
 const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 
 /** Which month this is and where it stands: of a locked one its invoices, of an open one what to look at. */
@@ -25,7 +26,9 @@ export async function PeriodState({ page, monthName }: { page: BillsPage; monthN
       {locked || fees?.isVerified ? null : (
         <Alert severity="warning" role="note" space="below-16">
           {t(fees ? "rates.draft" : "rates.none", { month: monthName })}{" "}
-          <Link href="/dashboard/payroll-and-contracts/payroll-management?tab=fees-and-vat">{t("rates.open")}</Link>
+          <Link href={feesAddress} className={styles.link}>
+            {t("rates.open")}
+          </Link>
         </Alert>
       )}
       {locked ? (
