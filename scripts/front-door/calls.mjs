@@ -44,21 +44,28 @@ async function send(answer, response) {
 
 function sendText({ status, headers, text }, response) {
   response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const name in headers) response.setHeader(name, headers[name]);
   response.setHeader("content-length", Buffer.byteLength(text));
   response.end(text);
 }
 
+/** Text for a program that takes it as it is needs no middleware around it; that others get it smaller is said all the same. */
+function sendPlain(answer, response) {
+  response.setHeader("vary", "Accept-Encoding");
+  sendText(answer, response);
+}
+
 /** Answers a call. Whoever has gone away in the middle is no failure. */
-export function answerCall(handler, request, response) {
-  compress(request, response, async () => {
-    try {
-      await send(await handler(webRequest(request)), response);
-    } catch (error) {
-      if (response.headersSent || response.destroyed) return void response.destroy();
-      console.error(error instanceof Error ? error.stack : "a call failed");
-      response.statusCode = 500;
-      response.end();
-    }
-  });
+export async function answerCall(handler, request, response) {
+  try {
+    const answer = await handler(webRequest(request));
+    if (!(answer instanceof Response) && !request.headers["accept-encoding"]) return sendPlain(answer, response);
+    compress(request, response, () => {});
+    await send(answer, response);
+  } catch (error) {
+    if (response.headersSent || response.destroyed) return void response.destroy();
+    console.error(error instanceof Error ? error.stack : "a call failed");
+    response.statusCode = 500;
+    response.end();
+  }
 }

@@ -96,6 +96,27 @@ test("a long answer is compressed for who takes it, a file is passed on as it co
   expect(await (await fetch(`${base}/File/Get`)).text()).toBe("%PDF-1.4 and so on");
 });
 
+test("text is the same for who takes nothing compressed, and says that others get it so", async () => {
+  const text = JSON.stringify({ text: "abc".repeat(5_000) });
+  answers.Written = (async () => ({
+    status: 201,
+    headers: { "content-type": "application/json" },
+    text,
+  })) as unknown as Answering;
+  const heard = (headers: http.OutgoingHttpHeaders) =>
+    new Promise<http.IncomingMessage & { bytes: Buffer }>((resolve) =>
+      http.get(`${base}/Written/Get`, { headers }, (response) => {
+        const pieces: Buffer[] = [];
+        response.on("data", (piece: Buffer) => pieces.push(piece));
+        response.on("end", () => resolve(Object.assign(response, { bytes: Buffer.concat(pieces) })));
+      }),
+    );
+  const [plain, packed] = [await heard({}), await heard({ "accept-encoding": "gzip" })];
+  expect([plain.statusCode, plain.bytes.toString(), plain.headers["content-encoding"]]).toEqual([201, text, undefined]);
+  expect([packed.statusCode, gunzipSync(packed.bytes).toString()]).toEqual([201, text]);
+  expect([plain.headers.vary, packed.headers.vary]).toEqual(["Accept-Encoding", "Accept-Encoding"]);
+});
+
 test("a handler that throws is a bare 500, and who went away harms nobody", async () => {
   const said = jest.spyOn(console, "error").mockImplementation(() => {});
   answers.Broken = async () => {

@@ -3,7 +3,18 @@ import { addMonths } from "./dates";
 /** A calendar period, both days yyyy-MM-dd in Asia/Jakarta and from not after to. */
 export type Period = { from: string; to: string };
 
-const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+/** Days read before: every row of a list counts from today, and many of them to the same days. */
+const numbers = new Map<string, number>();
+const mostNumbers = 20_000;
+
+function dayNumber(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  if (numbers.size >= mostNumbers) numbers.clear();
+  numbers.set(day, number);
+  return number;
+}
 
 /** Whole days from one yyyy-MM-dd to another; negative when the second comes first. */
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);

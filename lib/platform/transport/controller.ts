@@ -38,14 +38,11 @@ function jsonOf(body: unknown): string {
   }
 }
 
+const always = { "content-type": "application/json", "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
 const json = (body: unknown, status: number, headers: Record<string, string> = {}): Written => ({
   status,
-  headers: {
-    "content-type": "application/json",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    ...headers,
-  },
+  headers: { ...always, ...headers },
   text: jsonOf(body),
 });
 
@@ -89,10 +86,7 @@ const actorOf = (request: Request, audience: Audience): Promise<Actor> =>
     (actor) => actor ?? stranger,
   );
 
-const headOf = (result: object & { allowedActions?: unknown; version?: unknown }) => ({
-  allowedActions: result.allowedActions,
-  version: result.version,
-});
+const headOf = ({ allowedActions, version }: Record<string, unknown>) => ({ allowedActions, version });
 
 function answer(result: unknown, message: string, headers?: Record<string, string>): Written | Response {
   if (result instanceof FileAnswer || result instanceof StartedFile) return fileResponse(result);

@@ -1,5 +1,4 @@
 import { renewalDays, type CertificateStatus } from "@/db/enums/crew";
-import { addDays } from "@/lib/platform/calendar/dates";
 import { satisfies, type Certificate } from "./certificate-cover.rules";
 import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 
@@ -56,8 +55,8 @@ export function certificateStatus(
   if (missing > 0) return "Not Completed";
   if (firstExpiry === null) return "Completed";
   if (firstExpiry < today) return "Expired";
-  const endsSoon = firstExpiry <= addDays(today, renewalDays);
-  const endsOnBoard = plannedOffBoard !== null && firstExpiry < addDays(plannedOffBoard, daysAfterSignOff);
+  const endsSoon = daysBetween(today, firstExpiry) <= renewalDays;
+  const endsOnBoard = plannedOffBoard !== null && daysBetween(plannedOffBoard, firstExpiry) < daysAfterSignOff;
   return endsSoon || endsOnBoard ? "Need Renewal" : "Completed";
 }
 

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { keptQuery } from "@/db/kept-query";
 import { vessels } from "@/db/schema/vessels";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { tabOf } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -21,6 +23,11 @@ const rightOf: Record<(typeof seatActions)[number], Permission> = {
   "see-cost": "manning:see-cost",
 };
 
+const selectOfVessel = keptQuery(
+  (db, actor: Actor) => selectSeats(db, actor, eq(vessels.id, sql.placeholder("vesselId"))),
+  eyesOf,
+);
+
 const matches = (keyword: string, texts: readonly (string | null)[]) =>
   texts.some((text) => text?.toLowerCase().includes(keyword));
 
@@ -32,7 +39,7 @@ export const listSeats = read({
   output: seatPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
     const today = dayOf(now);
-    const found = await selectSeats(db, actor, eq(vessels.id, vesselId));
+    const found = await selectOfVessel(db, { vesselId }, actor);
     const [first] = found;
     if (!first) throw notFound("vessels.notFound");
     const reader = readerOf(actor);
