@@ -49,6 +49,21 @@ export async function casesOf(sql) {
       as: "crewingadminmarine",
       budget: 80,
     },
+    {
+      name: "scheduling vessels",
+      path: `${calls}/EmployeeScheduling/GetVesselEmployeeScheduling?${list}`,
+      as: "crewingadminmarine",
+    },
+    {
+      name: "schedules of a vessel",
+      path: `${calls}/EmployeeScheduling/GetEmployeeOffBoardScheduling?vesselId=${ship.id}&pageNumber=1&pageSize=10`,
+      as: "crewingadminmarine",
+    },
+    {
+      name: "everyone's schedules",
+      path: `${calls}/EmployeeScheduling/GetEmployeeScheduling?pageNumber=1&pageSize=10`,
+      as: "crewingadminmarine",
+    },
     { name: "work list", path: `${calls}/Users/GetWorkList`, as: "crewingadminmarine" },
     {
       name: "search everything",
