@@ -4,7 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { scheduleStatuses, type ScheduleStatus } from "@/db/enums/scheduling";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { stateLook } from "../lists/badges";
+import { stateLook } from "../badges";
 import { dayText, momentText } from "./texts";
 import { styles } from "./styles";
 

@@ -5,7 +5,7 @@ import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { stateLook } from "./badges";
+import { stateLook } from "../badges";
 import { Day } from "./day";
 import { crewsAddress, detailsAddress, tabOfState, type CrewsTab, type Entrance } from "./entrance";
 import { nextVerb, type ListRights } from "./next-verb";

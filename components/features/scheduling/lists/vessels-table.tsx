@@ -8,7 +8,7 @@ import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
-import { vesselLook } from "./badges";
+import { vesselLook } from "../badges";
 import { Day } from "./day";
 import { crewsAddress, detailsAddress, tabOfState, type Entrance } from "./entrance";
 import { ListStyles, styles } from "./styles";

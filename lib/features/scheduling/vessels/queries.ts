@@ -23,7 +23,7 @@ const isLacking = (today: string) => sql`(${schedules.statusId} in (1, 2, 5)
       or (${schedules.statusId} = 4 and ${schedules.offBoardDate} <= ${today}::date + ${number(actionDays)}))`;
 const inState = (id: number) => sql`count(*) filter (where ${schedules.statusId} = ${number(id)})::int`;
 
-/** Per vessel with open schedules: how many stand where, and which call for action, as status.rules says of each. */
+/** Per vessel the actor sees with open schedules: how many stand where, and which call for action, as status.rules says of each. */
 const planned = (actor: Actor, today: string) => sql`(
   select ${schedules.vesselId}, count(*)::int as open,
     array[${sql.join(
@@ -37,8 +37,9 @@ const planned = (actor: Actor, today: string) => sql`(
     min(${schedules.onBoardDate}) filter (where ${schedules.statusId} < 4) as joins_on,
     min(${schedules.offBoardDate}) filter (where ${schedules.statusId} > 3) as leaves_on
   from ${schedules}
+  join ${vessels} on ${eq(vessels.id, schedules.vesselId)}
   join ${crew} on ${eq(crew.id, schedules.crewId)}
-  where ${schedules.cancelledAt} is null and ${schedules.statusId} < 7 and ${every(unlessStopped(actor))}
+  where ${schedules.cancelledAt} is null and ${schedules.statusId} < 7 and ${every(visibleTo(actor), unlessStopped(actor))}
   group by ${schedules.vesselId}
 ) as planned`;
 
