@@ -11,10 +11,10 @@ const css = `
 .appr-part { scroll-margin-block-start: 72px; min-inline-size: 0; }
 .appr-part > h2 { margin: 0 0 4px; font-size: 16px; font-weight: 650; line-height: 24px; }
 .appr-part > p { margin: 0 0 12px; color: var(--ink-muted); font-size: 14px; line-height: 20px; }
+.appr-part :is(input, textarea, select, button) { scroll-margin-block: 72px 120px; }
 .appr-part h3 { margin: 20px 0 8px; font-size: 14px; font-weight: 650; line-height: 20px; }
 .appr-card { display: grid; gap: 16px; padding: 16px; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }
 .appr-card a { color: var(--action); }
-.appr-cards { display: grid; gap: 12px; }
 .appr-grid { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
 .appr-field { display: grid; gap: 4px; align-content: start; min-inline-size: 0; }
 .appr-field label, .appr-legend { padding: 0; font-size: 14px; font-weight: 600; line-height: 20px; }
@@ -40,7 +40,7 @@ const css = `
 .appr-two .appr-choice { min-inline-size: 96px; font-size: 14px; }
 .appr-choice input { position: absolute; opacity: 0; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; cursor: inherit; }
 .appr-choice b { font-size: 14px; font-variant-numeric: tabular-nums; }
-.appr-choice:hover { background: var(--surface-sunken); }
+.appr-choice:hover:not(:has(:disabled)) { background: var(--surface-sunken); }
 .appr-choice:has(:checked) { z-index: 1; border-color: var(--action); background: var(--action-soft); box-shadow: inset 0 0 0 1px var(--action); font-weight: 650; }
 .appr-choice:has(:focus-visible) { z-index: 2; outline: 3px solid var(--focus); outline-offset: 2px; }
 .appr-choice:has(:disabled) { cursor: default; color: var(--ink-muted); }
@@ -71,7 +71,6 @@ ol.appr-lines.appr-card { padding: 16px; }
 .appr-dialog form { display: grid; gap: 16px; }
 .appr-dialog textarea { inline-size: 100%; min-block-size: 84px; padding: 8px 10px; border: 1px solid var(--hairline-strong); border-radius: var(--radius); background: var(--surface); color: var(--ink); font: 400 14px/22px var(--font); field-sizing: content; }
 .appr-acts { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; }
-.appr-print { display: none; }
 @media (max-width: 68em) { .appr { grid-template-columns: minmax(0, 1fr); }
 .appr-jump { position: static; overflow-x: auto; margin-block-end: 16px; }
 .appr-jump ol { display: flex; gap: 4px; }
@@ -89,16 +88,19 @@ ol.appr-lines.appr-card { padding: 16px; }
 .appr-foot > button { flex: 1; }
 }
 @media print {
-.appr-jump, .appr-foot, .appr-notes, .appr-pages, .appr-add { display: none; }
+.appr-jump, .appr-foot, .appr-notes, .appr-pages, .appr-add, .appr-field button { display: none; }
 .appr { display: block; }
-.appr-part, .appr-set, .appr-lines > li { break-inside: avoid; }
-.appr-card { border: 0; padding: 0; }
-.appr-choice:not(:has(:checked)) { display: none; }
-.appr-choice { justify-content: flex-start; border: 0; background: none; box-shadow: none; padding: 0; min-block-size: 0; }
-.appr-scale { display: block; }
-.appr-part :is(input, textarea, select) { min-block-size: 0; padding: 0; border: 0; appearance: none; }
-.appr-course:not(:has(:checked)) { display: none; }
-.appr-print { display: block; margin: 0 0 12px; font-size: 13px; }
+.appr-parts { gap: 16px; }
+.appr-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 16px; }
+.appr-part > :is(h2, h3, p) { break-after: avoid; }
+.appr-set, .appr-field, .appr-lines > li { break-inside: avoid; }
+.appr-card, ol.appr-lines.appr-card { border: 0; padding: 0; }
+.appr-lines > li.appr-card { padding: 0 0 8px; border: 0; border-block-end: 1px solid var(--hairline); }
+.appr-scale, .appr-two { display: flex; flex-wrap: wrap; gap: 0 20px; }
+:is(.appr-scale, .appr-two):has(:checked) .appr-choice:not(:has(:checked)), .appr-course:not(:has(:checked)) { display: none; }
+.appr-choice.appr-choice, .appr-choice:has(:checked) { justify-content: flex-start; min-block-size: 0; min-inline-size: 0; margin: 0; padding: 0; border: 0; background: none; box-shadow: none; }
+.appr-part :is(input:not([type="radio"], [type="checkbox"]), textarea, select) { min-block-size: 0; padding: 0; border: 0; background: none; resize: none; appearance: none; }
+.appr-set > .appr-field:has(textarea:placeholder-shown) { display: none; }
 }
 `;
 

@@ -31,7 +31,7 @@ export function TextLine({ path, label, value, onChange, help, wrong, isLong = f
   return (
     <div className="appr-field">
       <label htmlFor={id}>{label}</label>
-      {isLong ? <textarea rows={2} {...common} /> : <input type="text" {...common} />}
+      {isLong ? <textarea rows={2} placeholder=" " {...common} /> : <input type="text" {...common} />}
       <span id={`${id}-note`}>
         {wrong ? <span className="appr-wrong">{wrong}</span> : help ? <small>{help}</small> : null}
       </span>

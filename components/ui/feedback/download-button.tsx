@@ -14,15 +14,17 @@ type Props = {
   label: string;
   name?: string;
   variant?: "outlined" | "text";
+  /** What is said when nobody says why. */
+  failed?: string;
   onDone?: () => void;
 };
 
 /** Asks the server for a document and saves it; a refusal, or that it is being prepared, is told in its words. name says more than the label where several stand together. */
-export function DownloadButton({ address, body, label, name, variant = "outlined", onDone }: Props) {
+export function DownloadButton({ address, body, label, name, variant = "outlined", failed, onDone }: Props) {
   const t = useTranslations("shell");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
-  const unheard = () => (isOffline() ? t("connection.stays") : t("list.failed"));
+  const unheard = () => (isOffline() ? t("connection.stays") : (failed ?? t("list.failed")));
   const download = () =>
     startTransition(async () => {
       const result = await downloadPost(address, body);

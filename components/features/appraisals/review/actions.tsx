@@ -17,6 +17,7 @@ type Props = { report: Reviewed; allowed: readonly AppraisalAction[] };
 /** What the reader may do with a report: the next step first. Document 3 §4 */
 export function ReportActions({ report, allowed }: Props) {
   const t = useTranslations("appraisal-form");
+  const files = useTranslations("files.link");
   const [open, setOpen] = useState<"review" | "reopen" | "countersign" | null>(null);
   const onClose = () => setOpen(null);
   const offered = (["review", "countersign", "download", "reopen"] as const).filter((one) => allowed.includes(one));
@@ -38,6 +39,7 @@ export function ReportActions({ report, allowed }: Props) {
           address="/PMSol/v1/GeneratePDF/GenerateEmployeeAppraisal"
           body={{ employeeAppraisalId: report.employeeAppraisalId }}
           label={t("download")}
+          failed={files("failed")}
         />
       ) : null}
       {allowed.includes("reopen") ? (
