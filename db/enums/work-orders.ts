@@ -1,6 +1,5 @@
 /** Where a work order stands: reckoned anew every night, or locked with its month. product 5.15.1 */
 export const workOrderStates = ["draft", "locked"] as const;
-export type WorkOrderState = (typeof workOrderStates)[number];
 
 /** When leave is paid: every month, or saved until the last slip. product 5.15.2 */
 export const leaveModes = ["monthly", "atSignOff"] as const;

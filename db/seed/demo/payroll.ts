@@ -149,6 +149,7 @@ async function storeAgreements(db: Executor, now: Date, people: readonly Aboard[
         operationAreaId: ship.operationAreaId ?? area?.id ?? 0,
       },
       ...{ payrollCategoryId: ship.payrollCategoryId ?? 1, totalWages: total, ...wages },
+      tradingOutCents: ship.divisionId === 2 ? 2_500 : null,
       ...{ signedFileId: scans[place]?.id ?? "", signedSha256: sha256, signedAt: signed, completedAt: signed },
       ...{ createdAt: daysAfter(signed, -4), updatedAt: signed },
     };

@@ -9,6 +9,7 @@ export type Table<Rows> = TableReference & { isVerified: boolean; rows: Rows };
 /** How a figure was reached, as texts of work-orders.formulas say it with the values. */
 export const formulas = [
   "forDays",
+  "notAgreed",
   "leaveForDays",
   "leaveStated",
   "leaveSaved",

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
-import { slipAddress } from "../slips/addresses";
+import { slipAddress } from "../addresses";
 import { rupiahText } from "../rupiah-text";
 import { monthName } from "./month-name";
 import styles from "./inputs.module.css";

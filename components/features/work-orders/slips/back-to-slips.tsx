@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
-import { slipsRoot } from "./addresses";
+import { slipsRoot } from "../addresses";
 
 /** A slip that cannot be shown now, in the documented words. Document 3 §8 */
 export function BackToSlips({ retry }: { retry: () => void }) {

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
 import { onSlip } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { slipAddress } from "./addresses";
+import { slipAddress } from "../addresses";
 import { styles } from "./styles";
 
 /** One's own slips, the newest first. Document 3 §6 */

@@ -6,7 +6,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
 import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { slipAddress } from "./addresses";
+import { slipAddress } from "../addresses";
 
 type Props = { rows: SlipRow[]; params: SearchParams; sort: string; order: Order };
 

@@ -27,6 +27,7 @@ test("overtime is paid in every category whose agreement has it, leave in those 
     basicSalary: 7_500_000n,
     kpak: 1_000_000n,
     leavePay: 700_000n,
+    regionalAllowance: 0n,
     overtime: 2_000_000n,
   });
 });
@@ -35,7 +36,7 @@ test("what the category does not pay is told and not paid", () => {
   const overseas = order([
     { payrollCategoryId: 2, wages: { kpak: 1_000_000n, positionAllowance: 500_000n, leavePay: 600_000n } },
   ]);
-  expect(lines(overseas)).toEqual({ basicSalary: 7_500_000n, positionAllowance: 500_000n });
+  expect(lines(overseas)).toEqual({ basicSalary: 7_500_000n, overseasAllowance: 0n, positionAllowance: 500_000n });
   expect(unpaidLines(overseas)).toEqual(["kpak", "leavePay"]);
 });
 
@@ -57,4 +58,9 @@ test("a line can be told for other days, by the same formula as the slip", () =>
     expect(onOtherDays(explanation, 0, 31)).toBe(0n);
   }
   expect(onOtherDays({ formula: "premium", values: { base: 1n }, tables: [], article: "jht" }, 1, 31)).toBeUndefined();
+});
+
+test("an allowance the category pays and the agreement does not state is recorded as nought, and says so", () => {
+  const [, kpak] = wagesOf(order([{ wages: { kpak: null } }]), { daysInMonth: 31, settings }).lines;
+  expect(kpak).toMatchObject({ name: "kpak", amount: 0n, explanation: { formula: "notAgreed", article: "agreement" } });
 });

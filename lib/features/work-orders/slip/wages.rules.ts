@@ -62,9 +62,12 @@ function leaveLine(order: WorkOrderInputs, month: Month): { line: Paid; saved: b
   return { line: line(0n, "leaveSaved", { savedBefore, earned: amount, saved: sum }), saved: sum };
 }
 
+/** A line the category pays that the agreement does not state is nought, and recorded as such; overtime stands where it is agreed alone. */
 function plainLine(name: Exclude<WageLine, "leavePay">, order: WorkOrderInputs, { daysInMonth }: Month): Paid[] {
   const basis = order.wages[name];
-  if (basis === null || !isPaid(name, order.payrollCategoryId)) return [];
+  if (!isPaid(name, order.payrollCategoryId) || (basis === null && name === "overtime")) return [];
+  if (basis === null)
+    return [{ name, amount: 0n, explanation: { formula: "notAgreed", values: {}, tables: [], article: "agreement" } }];
   const { days } = order;
   const values = { basis, days, daysInMonth };
   const explanation = { formula: "forDays" as const, values, tables: [], article: "agreement" as const };
@@ -89,6 +92,7 @@ export const unpaidLines = ({ wages, payrollCategoryId }: WorkOrderInputs) =>
 /** What a line that follows the days would have come to on other days. @returns undefined for a line that does not */
 export function onOtherDays({ formula, values }: Explanation, days: number, daysInMonth: number): bigint | undefined {
   const { basis, leaveDayTenths } = values;
+  if (formula === "notAgreed") return 0n;
   if (typeof basis !== "bigint") return undefined;
   if (formula === "forDays" || formula === "leaveStated") return forDays(basis, days, daysInMonth);
   return formula === "leaveForDays" ? leaveOf(basis, Number(leaveDayTenths), days, daysInMonth) : undefined;

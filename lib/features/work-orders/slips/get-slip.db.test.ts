@@ -96,7 +96,7 @@ test(
       bankAccountNumber: "0123456789",
       vessel: ship.name,
       payrollCategoryId: 1,
-      income: { BasicSalary: 7_500_000, KPAK: 2_000_000, RegionalAllowance: null, PositionAllowance: null },
+      income: { BasicSalary: 7_500_000, KPAK: 2_000_000, RegionalAllowance: 0, PositionAllowance: null },
       previous: null,
       next: { workOrderId: held },
       isOwn: false,
@@ -120,11 +120,14 @@ test(
     expect(slip.before).toEqual({ period: "2026-09-01", totalTakeHomePayCrew: earlier.totalTakeHomePayCrew });
     const draft = await getSlip.execute(of(finance), { workOrderId: held });
     expect(draft).toMatchObject({ state: "draft", isHeld: true, problems: [{ code: "tableUnverified" }] });
-    // The agreement has no regional allowance: nothing was recorded, which is not nought.
-    expect(draft.lines.find(({ name }) => name === "regionalAllowance")).toMatchObject({
-      amount: null,
-      explanation: null,
-    });
+    // The agreement has no regional allowance, and the calculation says so; a line it never recorded is another thing.
+    const regional = ({ lines }: typeof draft) => lines.find(({ name }) => name === "regionalAllowance");
+    expect(regional(draft)).toMatchObject({ amount: 0, explanation: { formula: "notAgreed", article: "agreement" } });
+    const ofDraft = eq(workOrderLines.workOrderId, held);
+    await db.delete(workOrderLines).where(and(ofDraft, eq(workOrderLines.name, "regionalAllowance")));
+    const unrecorded = await getSlip.execute(of(finance), { workOrderId: held });
+    expect(regional(unrecorded)).toMatchObject({ amount: null, explanation: null });
+    expect(unrecorded.income.RegionalAllowance).toBeNull();
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { redirect } from "next/navigation";
-import { slipAddress } from "@/components/features/work-orders/slips/addresses";
+import { slipAddress } from "@/components/features/work-orders/addresses";
 import { can } from "@/lib/access/actor";
 import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
 import { load } from "@/lib/platform/transport/page";

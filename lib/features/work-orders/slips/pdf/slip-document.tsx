@@ -110,15 +110,23 @@ function Annex({ slip, locale }: Part) {
         version: versionId,
       }),
     );
+  /** The parts are named in each language by its own words. */
+  const insuredWage = (explanation: NonNullable<ShownLine["explanation"]>) => {
+    const parts = insuredIn(explanation).map(({ name, amount }) => {
+      const { main, other } = t(`work-orders.lines.${name}`);
+      return { main: `${main} ${onSlip(amount)}`, other: `${other ?? main} ${onSlip(amount)}` };
+    });
+    if (parts.length === 0) return [];
+    const said = (language: "main" | "other") =>
+      t("work-orders.insured", { parts: parts.map((part) => part[language]).join(" + ") })[language];
+    return [{ main: said("main") ?? "", other: said("other") }];
+  };
   const reckoned = (line: ShownLine) => {
     const { explanation } = line;
     if (!explanation) return [t(line.name === "employer" ? "slips.employerNote" : "slips.notRecordedNote")];
     const values = valuesOf(explanation.values, onSlip);
-    const insured = insuredIn(explanation).map(
-      ({ name, amount }) => `${t(`work-orders.lines.${name}`).main} ${onSlip(amount)}`,
-    );
     return [
-      ...(insured.length > 0 ? [t("work-orders.insured", { parts: insured.join(" + ") })] : []),
+      ...insuredWage(explanation),
       t(`work-orders.formulas.${explanation.formula}`, values),
       ...("ofPerson" in explanation.values && isShared(explanation.values) ? [t("work-orders.shared", values)] : []),
     ];

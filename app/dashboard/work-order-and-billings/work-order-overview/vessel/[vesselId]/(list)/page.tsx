@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { slipsRoot } from "@/components/features/work-orders/slips/addresses";
+import { slipsRoot } from "@/components/features/work-orders/addresses";
 import { SlipsTable } from "@/components/features/work-orders/slips/table";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";

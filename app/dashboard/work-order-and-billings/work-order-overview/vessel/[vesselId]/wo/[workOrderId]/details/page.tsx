@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { slipAddress, slipsRoot, vesselAddress } from "@/components/features/work-orders/slips/addresses";
+import { slipAddress, slipsRoot, vesselAddress } from "@/components/features/work-orders/addresses";
 import { SlipBand } from "@/components/features/work-orders/slips/band";
 import { OwnSlips } from "@/components/features/work-orders/slips/own-slips";
 import { SlipActions } from "@/components/features/work-orders/slips/actions";
