@@ -78,7 +78,7 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
         <Ends date={row.contractExpiryDate} daysLeft={row.daysLeft} />
       </td>
       {seesTerms ? (
-        <td data-card="fact" data-label={t("terms")} className={styles.terms}>
+        <td data-card="fact" data-label={t("terms")}>
           <Terms contract={row} />
         </td>
       ) : null}

@@ -89,7 +89,11 @@ export async function RateTable({ label, version, choices }: Props) {
             )}
             {rows.map((row) => (
               <tr key={keyOf(kind, row)}>
-                <th scope="row" data-align={isNumber(first) ? "end" : undefined}>
+                <th
+                  scope="row"
+                  data-label={t(`columns.${first.name}`)}
+                  data-align={isNumber(first) ? "end" : undefined}
+                >
                   {textOf(first, row, choices, every)}
                   {added.has(keyOf(kind, row)) ? <span className={styles.new}>{t("isNew")}</span> : null}
                 </th>

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { billingPeriods } from "@/db/schema/billing";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
-import { feesOn, type Fees } from "@/lib/features/rates/fees.queries";
+import { feesOn, type Fees } from "./fees.queries";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
 import type { Locked } from "./month.rules";
 

@@ -3,7 +3,7 @@ import type { BillingKind } from "@/db/enums/billing";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
-import type { Fees } from "@/lib/features/rates/fees.queries";
+import type { Fees } from "./fees.queries";
 import { unlessApplicantStopped, unlessStopped } from "@/lib/features/crew/queries";
 
 /** Days from which to which rows are asked for, the first of them and the first that is out; month is the one they are billed in, fees what is usual in it. */

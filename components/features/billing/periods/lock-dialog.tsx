@@ -32,7 +32,7 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
             {preview === null || preview === "unread" ? (
               <p>{t(preview === null ? "reading" : "unread")}</p>
             ) : (
-              <Preview preview={preview} />
+              <Preview preview={preview} month={monthName} />
             )}
           </div>
         </>
@@ -47,9 +47,9 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
   );
 }
 
-function Preview({ preview }: { preview: LockPreview }) {
+function Preview({ preview, month }: { preview: LockPreview; month: string }) {
   const [t, words] = [useTranslations("billing.lock"), useTranslations("billing.sheet.names")];
-  const { kinds, rows, totalBills, missing, principals, withoutPrincipal } = preview;
+  const { kinds, rows, totalBills, missing, principals, withoutPrincipal, awaited } = preview;
   return (
     <>
       {rows === 0 ? (
@@ -72,6 +72,8 @@ function Preview({ preview }: { preview: LockPreview }) {
           </p>
         </>
       )}
+      {awaited.workOrders > 0 ? <p>{t("awaitedWorkOrders", { count: awaited.workOrders, month })}</p> : null}
+      {awaited.victualing ? <p>{t("awaitedVictualing", { month })}</p> : null}
       {missing > 0 ? <p>{t("missing", { count: missing })}</p> : null}
       {withoutPrincipal.rows > 0 ? (
         <p>{t("loose", { count: withoutPrincipal.rows, total: rupiahText(withoutPrincipal.totalBills) })}</p>

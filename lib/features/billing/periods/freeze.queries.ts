@@ -105,3 +105,13 @@ export async function previewFreeze(db: Executor, head: Head): Promise<Previewed
   );
   return db.execute<Previewed>(sql.join(parts, sql` union all `));
 }
+
+/** What a month will bill once it is locked or closed where it is made: drafts of work orders, and UJBM of a division that has it. One query. */
+export async function awaitedBy(db: Executor, { divisionId, month }: Head) {
+  const [found] = await db.execute<{ workOrders: number; victualing: boolean }>(sql`
+    select (select count(*)::int from work_orders
+        where division_id = ${divisionId} and month = ${month}::date and state = 'draft') as "workOrders",
+      ${divisionId} = 1 and not exists (select from ujbm_months where division_id = ${divisionId} and month = ${month}::date)
+        as victualing`);
+  return found ?? { workOrders: 0, victualing: false };
+}

@@ -206,6 +206,22 @@ test(
   }),
 );
 
+test(
+  "the preview says what is not locked or closed where it is made, since that would be billed a month late",
+  rolledBack(async (db) => {
+    const [marine, tanker] = [await person(db, "crewingfinancemarine"), await person(db, "crewingfinancetanker")];
+    const awaited = async (actor: UserActor) => (await previewLock.execute(as(actor, { now }), of(9))).awaited;
+    const ship = await vessel(db);
+    await worked(db, ship, "2026-09-01", { isLocked: false });
+    await worked(db, ship, "2026-08-01", { isLocked: false });
+    await worked(db, ship, "2026-09-01");
+    expect(await awaited(marine)).toEqual({ workOrders: 1, victualing: true });
+    await provisioned(db, ship, "2026-09-01");
+    expect(await awaited(marine)).toEqual({ workOrders: 1, victualing: false });
+    expect(await awaited(tanker)).toEqual({ workOrders: 0, victualing: false });
+  }),
+);
+
 /** Committed, each on a connection of its own; taken away afterwards. */
 async function committed(work: (finance: UserActor, checkup: { id: number }) => Promise<void>) {
   const db = database();

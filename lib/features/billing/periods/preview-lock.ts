@@ -2,12 +2,12 @@ import { personOf } from "@/lib/platform/access";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
 import { headOf, type Head } from "../queries";
-import { previewFreeze } from "./freeze.queries";
+import { awaitedBy, previewFreeze } from "./freeze.queries";
 import { lockMonthInput, lockPreview } from "./schema";
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** What locking a month would bill: rows and totals by kind, what stays for the next month, and what has no principal to go to. Nothing is kept. product 5.14 */
+/** What locking a month would bill: rows and totals by kind, what stays for the next month, what is not locked or closed where it is made, and what has no principal to go to. Nothing is kept. product 5.14 */
 export const previewLock = read({
   name: "billing.preview-lock",
   access: "billing:lock",
@@ -16,7 +16,7 @@ export const previewLock = read({
   async run({ db, actor }, { month, year }) {
     const { divisionId } = personOf(actor);
     const head: Head = await headOf(db, divisionId, monthFrom({ months: month, year }));
-    const found = await previewFreeze(db, head);
+    const [found, awaited] = await Promise.all([previewFreeze(db, head), awaitedBy(db, head)]);
     return {
       month,
       year,
@@ -29,6 +29,7 @@ export const previewLock = read({
         rows: sumOf(found.map(({ loose }) => loose)),
         totalBills: sumOf(found.map(({ loose_total }) => loose_total)),
       },
+      awaited,
     };
   },
 });

@@ -22,7 +22,7 @@ export const monthLocked = z.object({
 });
 export const monthUnlocked = z.object({ month: z.number(), year: z.number(), rows: z.number() });
 
-/** What a lock would bill by kind, in whole rupiah; missing: rows without an amount and expenses on hold, which stay for the next month. */
+/** What a lock would bill by kind, in whole rupiah; missing: rows without an amount and expenses on hold, which stay for the next month. awaited: what would be there if it were locked or closed first. */
 export const lockPreview = z.object({
   month: z.number(),
   year: z.number(),
@@ -34,5 +34,6 @@ export const lockPreview = z.object({
   missing: z.number(),
   principals: z.number(),
   withoutPrincipal: z.object({ rows: z.number(), totalBills: z.number() }),
+  awaited: z.object({ workOrders: z.number(), victualing: z.boolean() }),
 });
 export type LockPreview = z.output<typeof lockPreview>;

@@ -13,12 +13,15 @@ import {
   personMonths,
   workOrders,
 } from "@/db/schema/work-orders";
+import { feesInForce } from "@/db/testing/billing";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
+import { lockMonth } from "@/lib/features/billing/periods/lock-month";
+import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
 import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
 import { closeGate, redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { rowsOf } from "@/lib/features/rates/rows.queries";
@@ -350,3 +353,20 @@ async function untilWaiting(db: Executor) {
     if (found) return;
   }
 }
+
+test(
+  "a month principals are billed for stays as it was paid until its bills are unlocked",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db);
+    await paidAboard(db, ship, {});
+    await feesInForce(db);
+    await lock(finance);
+    const bills = { month: 10, year: 2026 };
+    expect(await lockMonth.execute(as(finance, on("2026-11-03")), bills)).toMatchObject({ rows: 1 });
+    const unlock = () =>
+      unlockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10", reason: "A day is missing" });
+    await expect(unlock()).rejects.toMatchObject({ messageKey: "work-orders.periods.refused.billed" });
+    await unlockMonth.execute(as(finance, on("2026-11-03")), { ...bills, reason: "A day is missing" });
+    await unlock();
+  }),
+);

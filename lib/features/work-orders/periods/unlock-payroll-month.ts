@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollPeriods, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { billedWorkOrders } from "@/lib/features/billing/paid.queries";
 import { closeGate, redraftDivision } from "@/lib/features/rates/redraft.queries";
 import { personOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
@@ -13,7 +14,7 @@ import { monthUnlocked, unlockMonthInput } from "./schema";
 
 /**
  * Opens the last locked month of the division again, with a reason: its slips are drafts until it is locked anew. The lock stays in the book.
- * product 5.15.6b @throws conflict when it is not locked, rule for any month but the last and while corrections of it are to be paid
+ * product 5.15.6b @throws conflict when it is not locked, rule for any month but the last, while corrections of it are to be paid and once it is billed
  */
 export const unlockPayrollMonth = write({
   name: "work-orders.unlock-month",
@@ -38,6 +39,7 @@ export const unlockPayrollMonth = write({
       ),
     );
     if (corrected > 0) throw refused("work-orders.periods.refused.corrected");
+    if ((await billedWorkOrders(db, divisionId, day)) > 0) throw refused("work-orders.periods.refused.billed");
     const [ended] = await db
       .update(payrollPeriods)
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })

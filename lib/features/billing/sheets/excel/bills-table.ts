@@ -4,7 +4,7 @@ import type { Cell } from "@/lib/platform/excel/cell";
 import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
-import type { Fees } from "@/lib/features/rates/fees.queries";
+import type { Fees } from "../../fees.queries";
 import type { Bill } from "../../bills.queries";
 import { sharesOf } from "../../rules";
 import type { Sums } from "../../schema";
