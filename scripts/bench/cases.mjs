@@ -69,7 +69,7 @@ const deskOf = () => [
   call("work list", "Users/GetWorkList"),
   call("unread notices", "Notice/CountUnread"),
   call("notices", "Notice/GetNotices"),
-  call("search everything", "Search/FindRecords", { body: { keyword: "budi" } }),
+  call("search everything", "Search/FindRecords", { body: { filterList: "budi" } }),
   ...[
     "NewApplicant",
     "Appraisal",

@@ -1,4 +1,8 @@
 import { and } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { matching } from "@/lib/features/vessels/list/queries";
 import { inTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -11,11 +15,22 @@ import { awaitedOf, coveredUntil, nextChangeOf, whyOf } from "./why.rules";
 
 type Vessel = Awaited<ReturnType<typeof selectVessels>>[number];
 
+type Input = z.output<typeof listVesselPlanningInput>;
+type Asked = { actor: Actor; input: Input; today: string };
+
+const wantedBy = (db: Executor, actor: Actor, input: Input) =>
+  and(visibleTo(actor), inTab("in-operation"), matching(db, input), narrowed(input));
+const selectPage = keptQuery(
+  (db, { actor, input, today }: Asked) => selectVessels(db, wantedBy(db, actor, input), today, input),
+  ({ actor, input, today }) => [eyesOf(actor), input, today],
+);
+
 /** One vessel of the list with what its seats say. */
-function rowOf(vessel: Vessel, seats: readonly SeatHolder[], today: string): PlanningRow {
+function rowOf(vessel: Vessel, holders: readonly SeatHolder[], today: string): PlanningRow {
   const { pending, pendingSince, forPrincipal, forPrincipalSince, name, ...facts } = vessel;
+  const seats = holdersBySeat(holders);
   const { status, reasons } = planningStatus(
-    holdersBySeat(seats).map(({ state }) => state),
+    seats.map(({ state }) => state),
     today,
   );
   return {
@@ -44,8 +59,7 @@ export const listVesselPlanning = read({
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize } = input;
     const today = dayOf(now);
-    const where = and(visibleTo(actor), inTab("in-operation"), matching(db, input), narrowed(input));
-    const vessels = await selectVessels(db, where, today, input);
+    const vessels = await selectPage(db, {}, { actor, input, today });
     const ids = vessels.map(({ id }) => id);
     const holders = ids.length > 0 ? await selectSeatHolders(db, actor, ids) : [];
     const [first] = vessels;
@@ -57,7 +71,7 @@ export const listVesselPlanning = read({
           today,
         ),
       ),
-      total: first?.total ?? (await countVessels(db, where, today, pageNumber)),
+      total: first?.total ?? (await countVessels(db, wantedBy(db, actor, input), today, pageNumber)),
       pageNumber,
       pageSize,
       totalPendingData: first?.totalPending ?? 0,

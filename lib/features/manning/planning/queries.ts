@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import { anyOf } from "@/db/any-of";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
 import { crewOnBoard, seatCount } from "@/lib/features/vessels/queries";
@@ -97,25 +97,31 @@ export async function countVessels(db: Executor, where: SQL | undefined, today: 
   return counted?.total ?? 0;
 }
 
-/** The seats of vessels with whoever is Current or Next, in order of rank: what a planning status is judged on. Whom the actor may not know of has no name. */
-export const selectSeatHolders = (db: Executor, actor: Actor, vesselIds: readonly number[]) =>
-  db
-    .select({
-      vesselId: seats.vesselId,
-      seatId: seats.id,
-      position: { name: positions.nameEn, nameId: positions.name },
-      emptySince: sql<string>`coalesce(
+const seatHolders = keptQuery(
+  (db, actor: Actor) =>
+    db
+      .select({
+        vesselId: seats.vesselId,
+        seatId: seats.id,
+        position: { name: positions.nameEn, nameId: positions.name },
+        emptySince: sql<string>`coalesce(
         (select max(gone.checked_out_on) from assignments as gone where gone.seat_id = ${seats.id}),
         (${seats.createdAt} at time zone 'Asia/Jakarta')::date
       )::text`,
-      tour: assignments,
-      fullName: crew.fullName,
-      isUnprepared: sql<boolean>`${assignments.slot} is not distinct from 'next' and ${failedCheckup(assignments.id)}`,
-    })
-    .from(seats)
-    .innerJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), inArray(assignments.slot, ["current", "next"])))
-    .leftJoin(crew, and(eq(crew.id, assignments.crewId), unlessStopped(actor)))
-    .where(and(anyOf(seats.vesselId, [...vesselIds]), isNull(seats.removedAt)))
-    .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id));
+        tour: assignments,
+        fullName: crew.fullName,
+        isUnprepared: sql<boolean>`${assignments.slot} is not distinct from 'next' and ${failedCheckup(assignments.id)}`,
+      })
+      .from(seats)
+      .innerJoin(positions, eq(positions.id, seats.positionId))
+      .leftJoin(assignments, and(eq(assignments.seatId, seats.id), inArray(assignments.slot, ["current", "next"])))
+      .leftJoin(crew, and(eq(crew.id, assignments.crewId), unlessStopped(actor)))
+      .where(and(sql`${seats.vesselId} = any(${sql.placeholder("vesselIds")})`, isNull(seats.removedAt)))
+      .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id)),
+  eyesOf,
+);
+
+/** The seats of vessels with whoever is Current or Next, in order of rank: what a planning status is judged on. Whom the actor may not know of has no name. */
+export const selectSeatHolders = (db: Executor, actor: Actor, vesselIds: readonly number[]) =>
+  seatHolders(db, { vesselIds: [...vesselIds] }, actor);
 export type SeatHolder = Awaited<ReturnType<typeof selectSeatHolders>>[number];

@@ -13,7 +13,11 @@ export type Held = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
 /** The seats of one vessel from its rows, in their order. */
 export function holdersBySeat(rows: readonly SeatHolder[]): Held[] {
   const own = new Map<number, SeatHolder[]>();
-  for (const row of rows) own.set(row.seatId, [...(own.get(row.seatId) ?? []), row]);
+  for (const row of rows) {
+    const known = own.get(row.seatId);
+    if (known) known.push(row);
+    else own.set(row.seatId, [row]);
+  }
   return [...own].flatMap(([seatId, [first, ...others]]) => {
     if (!first) return [];
     const known = [first, ...others];

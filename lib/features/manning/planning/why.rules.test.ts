@@ -1,4 +1,5 @@
 import { seatHolder } from "@/db/testing/seat-holder";
+import { holdersBySeat } from "./row.rules";
 import { awaitedOf, coveredUntil, nextChangeOf, whyOf } from "./why.rules";
 
 const today = "2026-11-20";
@@ -12,7 +13,7 @@ test("the seat that is earliest wrong is named, what needs action before what wa
     seatHolder(master, { id: 2, ...coming, crewId: 8, startDate: "2026-11-21", principalStatus: "Pending" }, "Budi"),
     seatHolder(cook, { id: 3, slot: "current", crewId: 9, endDate: "2026-12-03" }, "Citra"),
   ];
-  expect(whyOf(rows, today)).toEqual({
+  expect(whyOf(holdersBySeat(rows), today)).toEqual({
     why: {
       vesselCrewId: 2,
       jobPositionName: "Cook",
@@ -25,7 +26,7 @@ test("the seat that is earliest wrong is named, what needs action before what wa
     },
     otherSeats: 1,
   });
-  expect(whyOf(rows.slice(0, 2), today)).toMatchObject({
+  expect(whyOf(holdersBySeat(rows.slice(0, 2)), today)).toMatchObject({
     why: {
       reason: "next-pending",
       day: "2026-11-21",
@@ -40,9 +41,13 @@ test("the seat that is earliest wrong is named, what needs action before what wa
 test("an empty seat stands since the last one left; an overdue sign-off since it was due; nothing wrong is nothing", () => {
   const empty = seatHolder({ ...master, emptySince: "2026-11-02" });
   const over = seatHolder(cook, { slot: "current", endDate: "2026-10-30" });
-  expect(whyOf([empty, over], today).why).toMatchObject({ reason: "over-contract", day: "2026-10-30" });
-  expect(whyOf([empty], today).why).toMatchObject({ reason: "unmanned", day: "2026-11-02", currentEmployeeId: null });
-  expect(whyOf([seatHolder(cook, { slot: "current", endDate: "2027-10-30" })], today)).toEqual({
+  expect(whyOf(holdersBySeat([empty, over]), today).why).toMatchObject({ reason: "over-contract", day: "2026-10-30" });
+  expect(whyOf(holdersBySeat([empty]), today).why).toMatchObject({
+    reason: "unmanned",
+    day: "2026-11-02",
+    currentEmployeeId: null,
+  });
+  expect(whyOf(holdersBySeat([seatHolder(cook, { slot: "current", endDate: "2027-10-30" })]), today)).toEqual({
     why: null,
     otherSeats: 0,
   });
@@ -55,19 +60,23 @@ test("the next change counts who leaves and joins on its day and the three days 
     seatHolder(cook, { id: 3, slot: "current", endDate: "2026-12-05" }),
     seatHolder(cook, { id: 4, ...coming, startDate: "2026-11-25", employeeStatus: "Rejected" }),
   ];
-  expect(nextChangeOf(rows)).toEqual({ day: "2026-12-01", leaving: 1, joining: 1 });
-  expect(nextChangeOf([seatHolder(cook)])).toBeNull();
+  expect(nextChangeOf(holdersBySeat(rows))).toEqual({ day: "2026-12-01", leaving: 1, joining: 1 });
+  expect(nextChangeOf(holdersBySeat([seatHolder(cook)]))).toBeNull();
 });
 
 test("an empty seat whose confirmed person is to come names the first of them; an answer that is missing awaits nobody", () => {
   const empty = (seatId: number, id: number, startDate: string, name: string, more = {}) =>
     seatHolder({ seatId, position: "Oiler" }, { id, ...coming, startDate, ...more }, name);
-  expect(awaitedOf([empty(3, 1, "2027-01-20", "Budi"), empty(4, 2, "2027-01-10", "Agus")])).toMatchObject({
+  expect(
+    awaitedOf(holdersBySeat([empty(3, 1, "2027-01-20", "Budi"), empty(4, 2, "2027-01-10", "Agus")])),
+  ).toMatchObject({
     vesselCrewId: 4,
     day: "2027-01-10",
     employeeName: "Agus",
   });
-  expect(awaitedOf([empty(3, 1, "2027-01-20", "Budi", { employeeStatus: "Pending" }), seatHolder(cook)])).toBeNull();
+  expect(
+    awaitedOf(holdersBySeat([empty(3, 1, "2027-01-20", "Budi", { employeeStatus: "Pending" }), seatHolder(cook)])),
+  ).toBeNull();
 });
 
 test("a vessel is covered until the first seat has nobody confirmed behind who is there", () => {
@@ -76,7 +85,9 @@ test("a vessel is covered until the first seat has nobody confirmed behind who i
     seatHolder(master, { id: 2, ...coming, startDate: "2026-12-01", endDate: "2027-05-01" }),
     seatHolder(cook, { id: 3, slot: "current", endDate: "2027-02-20" }),
   ];
-  expect(coveredUntil(rows)).toBe("2027-02-20");
-  expect(coveredUntil([])).toBeNull();
-  expect(coveredUntil([...rows, seatHolder({ seatId: 3, position: "Oiler" }, { id: 4, ...coming })])).toBeNull();
+  expect(coveredUntil(holdersBySeat(rows))).toBe("2027-02-20");
+  expect(coveredUntil(holdersBySeat([]))).toBeNull();
+  expect(
+    coveredUntil(holdersBySeat([...rows, seatHolder({ seatId: 3, position: "Oiler" }, { id: 4, ...coming })])),
+  ).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { needsAction, seatReasons, type PlanningReason } from "../planning-status.rules";
 import { isOnBoard, summaryOf, type Assignment } from "../slots.rules";
-import type { SeatHolder } from "./queries";
-import { holdersBySeat, type Held } from "./row.rules";
+import type { Held } from "./row.rules";
 import type { PlanningRow, PlanningWhy } from "./schema";
 
 type Wrong = PlanningWhy & { urgent: boolean };
@@ -33,8 +32,8 @@ function wrongOf(held: Held, today: string): Wrong | null {
 }
 
 /** The seat of a vessel that is earliest wrong, what needs action first, and how many others lack something too. */
-export function whyOf(rows: readonly SeatHolder[], today: string): { why: PlanningWhy | null; otherSeats: number } {
-  const found = holdersBySeat(rows).flatMap((held) => wrongOf(held, today) ?? []);
+export function whyOf(seats: readonly Held[], today: string): { why: PlanningWhy | null; otherSeats: number } {
+  const found = seats.flatMap((held) => wrongOf(held, today) ?? []);
   const [first, ...others] = found.sort(
     (one, other) => Number(other.urgent) - Number(one.urgent) || one.day.localeCompare(other.day),
   );
@@ -49,8 +48,7 @@ const isPlanned = (row: Assignment | null): row is Assignment => row !== null &&
 const sameChangeDays = 3;
 
 /** The next day on which somebody leaves or joins, and how many do so then or in the days right after; days past count while they wait. */
-export function nextChangeOf(rows: readonly SeatHolder[]): { day: string; leaving: number; joining: number } | null {
-  const seats = holdersBySeat(rows);
+export function nextChangeOf(seats: readonly Held[]): { day: string; leaving: number; joining: number } | null {
   const leaving = seats.flatMap(({ current }) => (current && isOnBoard(current) ? [current.endDate] : []));
   const joining = seats.flatMap(({ next }) => (isPlanned(next) ? [next.startDate] : []));
   const day = [...leaving, ...joining].sort()[0];
@@ -60,8 +58,8 @@ export function nextChangeOf(rows: readonly SeatHolder[]): { day: string; leavin
 }
 
 /** The empty seat whose confirmed person comes first; null where somebody is on board everywhere, or nobody is confirmed. */
-export function awaitedOf(rows: readonly SeatHolder[]): PlanningRow["awaited"] {
-  const awaited = holdersBySeat(rows).flatMap(({ seatId, position, current, next, nameOf }) =>
+export function awaitedOf(seats: readonly Held[]): PlanningRow["awaited"] {
+  const awaited = seats.flatMap(({ seatId, position, current, next, nameOf }) =>
     current === null && next && summaryOf(next) === "Confirmed"
       ? [
           {
@@ -79,8 +77,7 @@ export function awaitedOf(rows: readonly SeatHolder[]): PlanningRow["awaited"] {
 }
 
 /** Until when every seat has somebody on board, or somebody confirmed behind them; null while a seat is empty. */
-export function coveredUntil(rows: readonly SeatHolder[]): string | null {
-  const seats = holdersBySeat(rows);
+export function coveredUntil(seats: readonly Held[]): string | null {
   if (seats.some(({ current }) => current === null)) return null;
   const ends = seats.flatMap(({ current, next }) => {
     const last = isPlanned(next) && summaryOf(next) === "Confirmed" ? next : current;
