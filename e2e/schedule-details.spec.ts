@@ -7,15 +7,21 @@ const phone = { viewport: { width: 390, height: 844 } };
 const shot = (page: Page, name: string) =>
   page.screenshot({ path: `e2e/output/screens/schedule-details-${name}.png`, fullPage: true, animations: "disabled" });
 
-type Schedule = { employeeSchedulingId: number; vesselId: number; name: string; employeeSchedulingStatusId: number };
+type Schedule = {
+  employeeSchedulingId: number;
+  vesselId: number;
+  name: string;
+  employeeSchedulingStatusId: number;
+  daysLeft: number;
+};
 const areas = { scheduling: "manning/onboard-scheduling", travel: "service-and-administration" };
 const details = (area: keyof typeof areas, { vesselId, employeeSchedulingId: id }: Schedule, query: string) =>
   `/dashboard/${areas[area]}/vessel/${vesselId}/crews/${id}/details?${query}`;
 
-/** The first schedule of a list that stands in a state. */
-async function inState(page: Page, list: string, statusId: number, index = 0): Promise<Schedule> {
+/** The first schedule of a list that stands in a state, and whose day is not too near. */
+async function inState(page: Page, list: string, statusId: number, { index = 0, daysAhead = -1_000 } = {}) {
   const rows = await read<Schedule[]>(page, `EmployeeScheduling/${list}?pageSize=200`);
-  const found = rows.filter((row) => row.employeeSchedulingStatusId === statusId)[index];
+  const found = rows.filter((row) => row.employeeSchedulingStatusId === statusId && row.daysLeft >= daysAhead)[index];
   if (!found) throw new Error(`nobody stands in state ${statusId}`);
   return found;
 }
@@ -138,7 +144,8 @@ test("a check-in that a guard forbids is refused in its words", async ({ at }) =
 test("off board: the way off is set, marked ready with a reason for the report, and checked out", async ({ at }) => {
   test.setTimeout(240_000);
   const service = await at("crewingservicetanker", desk);
-  const leaver = await inState(service, "GetEmployeeOffBoardScheduling", 4);
+  // Of whoever leaves soon a report is on file already.
+  const leaver = await inState(service, "GetEmployeeOffBoardScheduling", 4, { daysAhead: 60 });
   await service.goto(details("travel", leaver, "tab=offboard-waiting-schedule"));
   await expect(service.getByText("The allowance opens once the day and the port of leaving are set.")).toBeVisible();
   await choosePort(service);
@@ -160,6 +167,8 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   await expect(dialog.getByText("What this changes on board")).toBeVisible();
   const why = dialog.getByLabel(/Reason for the change of plan/);
   if (await why.isVisible()) await why.selectOption("operational");
+  const more = dialog.getByLabel(/^Reason to continue|^Details/);
+  if (await more.isVisible()) await more.fill("Agreed with the master");
   const confirm = dialog.getByRole("button", { name: "Check out", exact: true });
   await told(service, ["Crew succeed to checked in / out", "is checked out."], () => confirm.click());
   await stands(service, "Checked Out");
