@@ -6,11 +6,9 @@ tr td.chd-top { padding-block: 5px; }
 .chd-muted { color: var(--ink-muted); }
 .chd-late { color: var(--error); font-weight: 600; }
 .chd-link { color: var(--ink); text-decoration: underline; text-decoration-color: var(--hairline); text-underline-offset: 3px; }
-.chd-link:hover, .chd-view:hover { color: var(--action); text-decoration: underline; }
-.chd-view { color: var(--action); font-weight: 600; text-decoration: none; }
+.chd-link:hover { color: var(--action); text-decoration: underline; }
 @media (max-width: 48em) {
 tr td.chd-wide, tr td.chd-top { min-inline-size: 0; max-inline-size: none; padding-block: 0; }
-.chd-view { display: grid; place-items: center; min-block-size: 44px; }
 }
 `;
 
@@ -27,5 +25,4 @@ export const listStyles = {
   muted: "chd-muted",
   late: "chd-late",
   link: "chd-link",
-  view: "chd-view",
 } as const;

@@ -14,7 +14,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests.facts");
   const locale = useLocale() === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, locale);
-  const { nextPort, isFinal, isShortNotice } = request;
+  const { nextPort, isFinal, isShortNotice, status } = request;
   const optional = (label: string, value: Detail["value"] | false, wide = false): Detail[] =>
     value ? [{ label, value, wide }] : [];
   return (
@@ -61,7 +61,10 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           ),
         },
         ...optional(t("shortNotice"), request.shortNoticeReason, true),
-        ...optional(t("answer"), (!isFinal || request.answeredAt !== null) && <Answer request={request} />),
+        ...optional(
+          t("answer"),
+          (request.answeredAt !== null || (!isFinal && status !== "Submitted")) && <Answer request={request} />,
+        ),
         ...optional(t("received"), request.proposedReceivedDate !== null && <Reported request={request} />),
         ...optional(
           t("copied"),

@@ -51,13 +51,15 @@ export function PresentState({ request, children }: { request: RequestDetail; ch
   const t = useTranslations("chandler-requests");
   const statuses = useTranslations("chandler.statuses");
   const locale = useLocale() === "id" ? "id" : "en";
-  const { status, isLate, receivedDate } = request;
+  const { status, isLate, receivedDate, proposedReceivedDate: reported } = request;
+  const waitsFor = status === "ReadyForShipment" && reported ? "reported" : status;
+  const date = receivedDate ?? reported;
   return (
     <div className={styles.now} data-late={isLate || undefined}>
       <p>
         <StatusBadge status={statusLook(status)} label={statuses(status)} />
         {isLate ? <StatusBadge status="Failed" label={t("daysLate", { count: -request.daysLeft })} /> : null}
-        <span>{t(`line.waitsFor.${status}`, { date: receivedDate ? formatDate(receivedDate, locale) : "–" })}</span>
+        <span>{t(`line.waitsFor.${waitsFor}`, { date: date ? formatDate(date, locale) : "–" })}</span>
       </p>
       {children}
     </div>

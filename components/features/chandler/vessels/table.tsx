@@ -4,6 +4,7 @@ import { shortName } from "@/components/features/crew/short-name";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ChandlerVesselRow } from "@/lib/features/chandler/vessels/schema";
 import { requestAddress, vesselAddress } from "../addresses";
@@ -63,14 +64,16 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
               <td>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t(`lifecycle.${row.status}`)}</td>
               <td data-cell="actions" data-card="actions">
-                <Link
-                  href={address}
-                  prefetch={false}
-                  className={styles.view}
-                  aria-label={t("viewOf", { name: row.vesselName })}
-                >
-                  {t("view")}
-                </Link>
+                <span className={rowActions}>
+                  <Link
+                    href={address}
+                    prefetch={false}
+                    className={rowVerb}
+                    aria-label={t("viewOf", { name: row.vesselName })}
+                  >
+                    {t("view")}
+                  </Link>
+                </span>
               </td>
             </tr>
           );

@@ -37,7 +37,7 @@ export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
           { label: t("paidBy") },
           { label: t("note") },
           { label: t("days"), align: "end" },
-          { label: t("remove"), kind: "actions" },
+          { label: t("actions"), align: "end", kind: "actions" },
         ]}
         rows={extra.rows.map((row) => [
           t(`kinds.${row.kind}`),

@@ -11,7 +11,7 @@ const OccasionsDialog = lazyDialog(() => import("./occasions-dialog").then((modu
 const CloseDialog = lazyDialog(() => import("./close-dialog").then((module) => module.CloseDialog));
 
 type Props = {
-  page: Pick<UjbmPage, "allowedActions" | "summary" | "open" | "total" | "specialOccassionDays" | "month">;
+  page: Pick<UjbmPage, "allowedActions" | "open" | "specialOccassionDays" | "month">;
   months: number;
   year: number;
   years: number[];

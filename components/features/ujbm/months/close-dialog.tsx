@@ -9,7 +9,7 @@ import { OpenQuestions } from "./open-questions";
 import { rupiahText } from "../words";
 
 type Props = {
-  page: Pick<UjbmPage, "summary" | "open" | "total" | "month">;
+  page: Pick<UjbmPage, "open" | "month">;
   months: number;
   year: number;
   onClose: () => void;
@@ -19,14 +19,14 @@ type Props = {
 export function CloseDialog({ page, months, year, onClose }: Props) {
   const t = useTranslations("ujbm.close");
   const locale = useLocale();
-  const { open, summary, total, month } = page;
+  const { open, month } = page;
   const isClear = open.noRate + open.noPayee + open.large === 0;
   return (
     <FormDialog
       title={t("title", { month: formatDate(month, locale === "id" ? "id" : "en", "month") })}
       text={
         <>
-          <p>{t("text", { vessels: total, total: rupiahText(summary.total) })}</p>
+          <p>{t("text", { vessels: open.vessels, total: rupiahText(open.total) })}</p>
           {isClear ? <p>{t("nothing")}</p> : <OpenQuestions open={open} />}
         </>
       }

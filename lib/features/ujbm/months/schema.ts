@@ -45,11 +45,17 @@ const month = {
   ratesFrom: words,
   specialOccassionDays: z.number(),
 };
-/** summary: over all vessels the keyword finds; open: what somebody should look at before the month is closed, over all vessels. */
+/** summary: over all vessels the keyword finds; open, over all vessels of the month whatever the keyword: what is closed with it, and what somebody should look at before. */
 export const ujbmPage = pageOf(row).extend({
   ...month,
   summary: z.object({ crew: z.number(), correction: z.number(), total: z.number(), difference: z.number().nullable() }),
-  open: z.object({ noRate: z.number(), noPayee: z.number(), large: z.number() }),
+  open: z.object({
+    vessels: z.number(),
+    total: z.number(),
+    noRate: z.number(),
+    noPayee: z.number(),
+    large: z.number(),
+  }),
   allowedActions: z.array(z.enum(["close", "occasions"])),
 });
 export type UjbmPage = z.output<typeof ujbmPage>;

@@ -17,7 +17,7 @@ test("the sum adds every vessel; a difference is that of the vessels that have o
 test("a missing rate, a missing account where something is paid, and large changes are to be looked at", () => {
   const nobody = { ...account, accountNumber: null };
   const rows = [row({ ujbm: null, total: null }), row({ account: nobody }), row({ account: nobody, total: 0 })];
-  expect(openOf(rows)).toEqual({ noRate: 1, noPayee: 1, large: 3 });
+  expect(openOf(rows)).toEqual({ vessels: 3, total: 6, noRate: 1, noPayee: 1, large: 3 });
 });
 
 test("rows are sorted by a figure both ways, those without it last", () => {

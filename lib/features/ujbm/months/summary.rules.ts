@@ -17,8 +17,10 @@ export function summaryOf(rows: readonly Summed[]) {
   };
 }
 
-/** What somebody should look at before a month is closed. */
+/** What is closed with a month, whatever of it a list shows, and what somebody should look at before. */
 export const openOf = (rows: readonly Row[]) => ({
+  vessels: rows.length,
+  total: sum(rows.map(({ total }) => total)),
   noRate: rows.filter(({ ujbm }) => ujbm === null).length,
   noPayee: rows.filter(({ account, total }) => account.accountNumber === null && total !== 0).length,
   large: rows.filter(({ isLarge }) => isLarge).length,
