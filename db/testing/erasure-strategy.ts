@@ -99,6 +99,7 @@ export const tableStrategy: Record<string, Strategy> = {
   suitability_removals: "destroy",
   tax_parameters: "keep",
   ter_rates: "keep",
+  fee_rates: "keep",
   ujbm_corrections: "keep",
   ujbm_extra_persons: "keep",
   ujbm_months: "keep",

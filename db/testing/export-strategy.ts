@@ -105,6 +105,7 @@ export const exportStrategy: Record<string, Place> = {
   suitability_removals: { in: "suitabilityRemovals" },
   tax_parameters: { why: written },
   ter_rates: { why: written },
+  fee_rates: { why: written },
   ujbm_corrections: { why: "man-days counted from a stay, which assignments has" },
   ujbm_extra_persons: { why: written },
   ujbm_months: { why: written },
