@@ -19,6 +19,9 @@ const height = 260;
 const palette = ["action", "info", "warning", "purple", "success", "hairline-strong"].map((name) => `var(--${name})`);
 /** What names under a drawing need; with less of it they are cut to nothing. */
 const namesHeight = 40;
+/** A bar for a rank is no thicker than a line of text with its space, however few there are. */
+const rowHeight = 26;
+const gapOf = (rows: number) => Math.max(0.2, 1 - rowHeight / ((height - namesHeight) / Math.max(rows, 1)));
 
 /** The drawing itself. A click on a bar, or on a day of a line, opens the list behind it; the table under it does the same for who uses no pointer. */
 export function Drawing({ label, shape, series, names }: Plot) {
@@ -47,11 +50,15 @@ export function Drawing({ label, shape, series, names }: Plot) {
         ) : (
           <BarChart
             {...shared}
-            height={isRows ? Math.max(height, 60 + names.length * 26) : height}
+            height={isRows ? Math.max(height, 60 + names.length * rowHeight) : height}
             layout={isRows ? "horizontal" : "vertical"}
             series={drawn.map((one) => (shape === "stacked" ? { ...one, stack: "all" } : one))}
             xAxis={[{ height: namesHeight, ...(isRows ? { min: 0 } : { data: names, scaleType: "band" as const }) }]}
-            yAxis={isRows ? [{ data: names, scaleType: "band", width: 150 }] : [{ min: 0, width: 44 }]}
+            yAxis={
+              isRows
+                ? [{ data: names, scaleType: "band", width: 150, categoryGapRatio: gapOf(names.length) }]
+                : [{ min: 0, width: 44 }]
+            }
             grid={isRows ? { vertical: true } : { horizontal: true }}
             onItemClick={(_, { dataIndex, seriesId }) => open(dataIndex, seriesId)}
           />

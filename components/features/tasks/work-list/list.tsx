@@ -28,7 +28,7 @@ export async function WorkList({ tasks }: { tasks: Task[] | null }) {
               <span className={styles.words}>{t(`kinds.${key}`, { count })}</span>{" "}
               <span className={styles.day}>
                 <Ahead daysLeft={daysLeft} urgency={urgency}>
-                  {t(`about.${about}`, { date: date(day) })}
+                  {t(`about.${about === "waiting" && daysLeft > 0 ? "due" : about}`, { date: date(day) })}
                 </Ahead>
               </span>
               <Icon name="right" size={16} />

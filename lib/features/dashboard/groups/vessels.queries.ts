@@ -22,7 +22,7 @@ export async function countVessels({ db, actor, today }: Asked): Promise<Record<
       }),
     )
     .from(vessels)
-    .leftJoin(vesselStates(today), eq(sql`states.vessel_id`, vessels.id))
+    .leftJoin(vesselStates(today, visibleTo(actor)), eq(sql`states.vessel_id`, vessels.id))
     .where(visibleTo(actor));
   return row ?? {};
 }

@@ -1,13 +1,13 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { failedCheckup } from "./failed-checkup.queries";
 import { gapAlertDays, horizonDays } from "../planning-status.rules";
 
 /**
  * Per vessel with seats: since or from which day a seat needs action, and from which one is on planning; null where none is.
  * Says in the database what planning-status.rules says of the seats that were read, so that a list can be ordered and cut by it.
- * @param today yyyy-MM-dd
+ * @param today yyyy-MM-dd @param among a condition on vessels: of the others nothing is said
  */
-export const vesselStates = (today: string) => sql`(
+export const vesselStates = (today: string, among?: SQL) => sql`(
   select judged.vessel_id, min(judged.action_on) as action_on, min(judged.plan_on) as plan_on
   from (
     select seats.vessel_id,
@@ -33,7 +33,7 @@ export const vesselStates = (today: string) => sql`(
         principal_status <> 'Rejected' and employee_status <> 'Rejected' and (principal_status = 'Pending' or employee_status = 'Pending') as is_pending
       from assignments where slot = 'next'
     ) as coming on coming.seat_id = seats.id
-    where seats.removed_at is null
+    where seats.removed_at is null ${among ? sql`and seats.vessel_id in (select vessels.id from vessels where ${among})` : sql``}
   ) as judged
   group by judged.vessel_id
 ) as states`;
