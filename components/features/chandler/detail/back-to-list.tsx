@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
@@ -10,6 +11,7 @@ type Props = {
   vesselId: string;
   /** gone: not there, or not the reader's; broken: it could not be read now. */
   state: "gone" | "broken";
+  /** Tries once more what failed below the frame; the frame itself is asked for anew. */
   retry?: () => void;
 };
 
@@ -17,13 +19,14 @@ type Props = {
 export function BackToList({ vesselId, state, retry }: Props) {
   const t = useTranslations("chandler-requests");
   const shell = useTranslations("shell");
+  const router = useRouter();
   return (
     <ScreenMessage
       title={state === "gone" ? t("gone.title") : t("broken.title")}
       text={state === "gone" ? t("gone.text") : t("broken.text")}
     >
-      {retry ? (
-        <Button variant="outlined" onClick={retry}>
+      {state === "broken" ? (
+        <Button variant="outlined" onClick={retry ?? (() => router.refresh())}>
           {shell("retry")}
         </Button>
       ) : null}

@@ -1,28 +1,27 @@
 import type { ReactNode } from "react";
 import { BackToList } from "@/components/features/chandler/detail/back-to-list";
 import { PageTexts } from "@/components/ui/layout/page-texts";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { admitted } from "../../../../../../../admitted";
 import { arriveAt } from "../../../../../../../arrive-at";
 import { requestOf } from "../../../../../vessel-of";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; shipChandlerId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a request of others 404 with the way back to the vessel's. */
+/** Decided above the loading state: a refusal answers 403, a request of others 404 with the way back to the vessel's, as one that cannot be read has. */
 export default async function RequestLayout({ children, params }: Props) {
   const { vesselId, shipChandlerId } = await params;
   const root = "/dashboard/crew-benefit/ship-chandler";
-  const gone = (
-    <PageTexts now={["chandler-requests.gone", "chandler-requests.broken"]}>
-      <BackToList vesselId={vesselId} state="gone" />
-    </PageTexts>
+  const framed = (shown: ReactNode) => (
+    <PageTexts now={["chandler-requests.gone", "chandler-requests.broken"]}>{shown}</PageTexts>
   );
   return admitted(
     async () => {
       await arriveAt(`${root}/vessel/${vesselId}/request/${shipChandlerId}/details`, "chandler:view");
-      await requestOf(vesselId, shipChandlerId);
-      return <PageTexts now={["chandler-requests.gone", "chandler-requests.broken"]}>{children}</PageTexts>;
+      const request = await attempt(requestOf(vesselId, shipChandlerId));
+      return framed(request ? children : <BackToList vesselId={vesselId} state="broken" />);
     },
     root,
-    gone,
+    framed(<BackToList vesselId={vesselId} state="gone" />),
   );
 }

@@ -10,6 +10,7 @@ import { RequestVerbs } from "@/components/features/chandler/detail/verbs";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { landingOf } from "@/lib/access/landing";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../../../../../../signed-in";
 import { chandlerVesselOf, requestOf } from "../../../../../vessel-of";
 
@@ -19,9 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { vesselId, shipChandlerId } = await params;
   const [t, request] = await Promise.all([
     getTranslations("chandler-requests.titles"),
-    requestOf(vesselId, shipChandlerId),
+    attempt(requestOf(vesselId, shipChandlerId)),
   ]);
-  return { title: t("request", { vessel: request.vesselName }) };
+  return request ? { title: t("request", { vessel: request.vesselName }) } : {};
 }
 
 /** One request: where it stands and what comes next, its facts, both files and who moved it when. Document 3 §2 */
