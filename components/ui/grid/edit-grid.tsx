@@ -40,7 +40,7 @@ type Props = {
   onRemove: (id: number) => void;
   onUndo: () => void;
 };
-type Line = { id: number; no: number } & Record<string, unknown>;
+type Line = { id: number; rowNumber: number } & Record<string, unknown>;
 
 const sheetLook = {
   ...gridLook,
@@ -72,7 +72,7 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
   const lines: Line[] = rows.map(({ id, cells }, index) => {
     const texts = columns.map(({ name }) => [name, cells[name] ?? ""]);
     // New objects whenever a mark changes: the grid draws a cell again when its row is another.
-    return { id, no: index + 1, ...Object.fromEntries(texts) };
+    return { id, rowNumber: index + 1, ...Object.fromEntries(texts) };
   });
   const cell = ({ name, label: head, width, align, options }: SheetColumn): GridColDef<Line> => ({
     field: name,
@@ -119,7 +119,14 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
           apiRef={api}
           aria-label={label}
           columns={[
-            { field: "no", headerName: rowLabel, width: 56, sortable: false, align: "right", headerAlign: "right" },
+            {
+              field: "rowNumber",
+              headerName: rowLabel,
+              width: 56,
+              sortable: false,
+              align: "right",
+              headerAlign: "right",
+            },
             ...columns.map(cell),
             {
               field: removal,
@@ -133,7 +140,7 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
                   type="button"
                   className={styles.remove}
                   tabIndex={tabIndex}
-                  aria-label={removeLabel(row.no)}
+                  aria-label={removeLabel(row.rowNumber)}
                   onClick={() => onRemove(row.id)}
                 >
                   <Icon name="delete" size={16} />
