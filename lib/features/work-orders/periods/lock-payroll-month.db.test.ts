@@ -269,7 +269,7 @@ async function committed(body: () => Promise<void>) {
       for (const table of [
         ...["work_order_lines", "work_orders", "person_months", "payroll_periods", "work_order_counters"],
         ...["employment_pay", "preparation_pkls", "preparations", "schedules", "assignments", "seats", "crew"],
-        ...["rate_authors", "vessels", "users", "files", "audit_entries"],
+        ...["rate_authors", "vessels", "users", "files", "audit_entries", "graphile_worker._private_jobs"],
       ])
         await undo`delete from ${undo(table)}`;
       const ids = kept.map(({ id }) => id);
