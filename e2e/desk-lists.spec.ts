@@ -144,7 +144,7 @@ test("on a phone the first row of every list stands in the upper third, in both 
     [`${vessels}/1/details?tab=gantt-chart`, "[data-row]"],
     ["/dashboard/manning/onboard-scheduling", "tbody tr"],
     ["/dashboard/manning/onboard-scheduling/vessel/1/crews?tab=offboard-scheduling", "tbody tr"],
-    ["/dashboard/service-and-administration/vessel/1/crews", "tbody tr"],
+    ["/dashboard/service-and-administration/vessel/1/crews?tab=offboard-waiting-schedule", "tbody tr"],
     ["/dashboard/manning/onboard-preparation", "tbody tr"],
     ["/dashboard/manning/onboard-preparation?tab=late", "tbody tr"],
     ["/dashboard/manning/onboard-preparation/vessel/3/crews", "tbody tr"],
