@@ -31,10 +31,11 @@ async function lockedTwice(finance: Page) {
 test("finance finds a vessel's slip, follows a figure, compares it with last month and takes the PDF; bank file and journal of the month", async ({
   at,
 }) => {
+  const finance = await at("crewingfinancemarine");
+  await lockedTwice(finance);
   const seafarer = await at("crewmarine");
   const [own] = await read<Slip[]>(seafarer, "WorkOrder/GetOwnWorkOrderList");
   if (!own) throw new Error("the demo's seafarer has no slip");
-  const finance = await at("crewingfinancemarine");
   await finance.goto(root);
   await shot(finance, "slips-vessels");
   await finance.getByRole("link", { name: own.vesselName }).click();

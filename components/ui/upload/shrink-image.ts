@@ -1,4 +1,4 @@
-import { maximumFileBytes, typeOf } from "./file-rules";
+import { maximumFileBytes } from "./file-rules";
 
 const longestSide = 1_600;
 const qualities = [0.85, 0.75, 0.65, 0.5, 0.4];
@@ -6,9 +6,8 @@ const qualities = [0.85, 0.75, 0.65, 0.5, 0.4];
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
-/** A photo above the limit as a smaller JPEG; anything else, or what cannot be read, as it is. */
+/** A photo above the limit as a smaller JPEG; what cannot be read as it is. */
 export async function shrinkImage(file: File): Promise<File> {
-  if (file.size <= maximumFileBytes || !typeOf(file).startsWith("image/")) return file;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));

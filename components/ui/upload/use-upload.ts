@@ -3,8 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useFileDoor } from "./file-door";
-import { fileProblem, megabytes } from "./file-rules";
-import { shrinkImage } from "./shrink-image";
+import { fileProblem, maximumFileBytes, megabytes, typeOf } from "./file-rules";
 import { uploadFile, type UploadedFile, type UploadRefusal } from "./send-file";
 import { useUploadReport } from "@/components/ui/form/upload-watch";
 
@@ -19,6 +18,13 @@ type State = {
 const idle: State = { phase: "idle", percent: 0, name: "", error: null, notice: null, retry: null };
 
 type Options = { accepted: readonly string[]; current: UploadedFile | null; onUploaded: (file: UploadedFile) => void };
+
+/** Only a photo above the limit is made smaller, and what does it comes then. */
+async function fitting(file: File): Promise<File> {
+  if (file.size <= maximumFileBytes || !typeOf(file).startsWith("image/")) return file;
+  const code = await import("./shrink-image").catch(() => null);
+  return code ? code.shrinkImage(file) : file;
+}
 
 export function useUpload({ accepted, current, onUploaded }: Options) {
   const t = useTranslations("files");
@@ -64,7 +70,7 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
   async function take(file: File) {
     setState({ ...idle, phase: "preparing", name: file.name });
     const typeProblem = fileProblem({ ...pick(file), size: Math.min(file.size, 1) }, accepted);
-    const ready = typeProblem ? file : await shrinkImage(file);
+    const ready = typeProblem ? file : await fitting(file);
     const problem = typeProblem ?? fileProblem(ready, accepted);
     if (problem)
       return setState({ ...idle, error: problem.key === "tooLarge" ? t("tooLarge", problem.values) : t("wrongType") });

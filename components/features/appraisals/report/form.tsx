@@ -16,7 +16,6 @@ import { CommentsPart } from "./comments-part";
 import { Decisions } from "./decisions";
 import { HeadPart } from "./head-part";
 import { Notes } from "./notes";
-import { Ratings } from "./ratings";
 import { SavedLine } from "./saved-line";
 import { Sections, type Section } from "./sections";
 import { Tools } from "./tools";
@@ -56,7 +55,8 @@ type AnnexProps = ComponentProps<typeof AnnexPart> & { part: typeof AnnexPart | 
 const Annex = ({ part: Part, ...props }: AnnexProps) =>
   Part ? <Part {...props} /> : <section className="appr-part" id="annex" aria-busy />;
 
-/** What takes files in comes where a report is a file. */
+/** The lines come where a report has some, what takes files in where it is a file. */
+const Ratings = dynamic(() => import("./ratings").then((module) => module.Ratings));
 const DocumentPart = dynamic(() => import("./document-part").then((module) => module.DocumentPart));
 
 /** A report as it is written, on board or ashore: kept on the device with every key, sent when there is a line, never twice. Document 3 §2, product 2.13 */
