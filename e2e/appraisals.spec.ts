@@ -242,6 +242,7 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
   await pc.goto(addressOf(row, "Form"));
   await expect(comments).toBeEnabled();
   await expect(comments).toHaveValue("");
+  await pc.mouse.move(300, 300);
   await pc.getByLabel("Open a file", { exact: true }).and(pc.locator("input")).setInputFiles(kept);
   await expect(comments).toHaveValue("Sleeps on the lookout");
   await saved(pc);

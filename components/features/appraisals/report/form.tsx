@@ -18,7 +18,6 @@ import { HeadPart } from "./head-part";
 import { Notes } from "./notes";
 import { SavedLine } from "./saved-line";
 import { Sections, type Section } from "./sections";
-import { Tools } from "./tools";
 import { useHalf } from "./use-half";
 import { useProblems } from "./use-problems";
 import { useSending } from "./use-sending";
@@ -125,9 +124,15 @@ export function ReportForm(props: Props) {
         {subject.flag === "Form" ? (
           <Annex part={half?.AnnexPart} draft={draft} {...common} />
         ) : (
-          <DocumentPart file={draft.values.file} average={draft.values.average} isUpdate={isUpdate} {...common} />
+          <DocumentPart
+            field={half?.PdfField}
+            file={draft.values.file}
+            average={draft.values.average}
+            isUpdate={isUpdate}
+            {...common}
+          />
         )}
-        {isDisabled ? null : <Tools inHand={inHand} draft={draft} isOff={isOff} onOpened={set} />}
+        {half && !isDisabled ? <half.Tools inHand={inHand} draft={draft} isOff={isOff} onOpened={set} /> : null}
       </div>
       <div className="appr-foot">
         {isDisabled ? null : (

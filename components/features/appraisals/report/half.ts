@@ -1,7 +1,8 @@
-import { readFile } from "../draft/from-file";
 import { sendDraft } from "../draft/send";
 import { AnnexPart } from "./annex";
 import { problemsOf } from "./check";
+import { PdfField } from "./pdf-field";
+import { Tools } from "./tools";
 
 /** What a report needs once somebody writes it. */
-export const half = { AnnexPart, problemsOf, readFile, sendDraft };
+export const half = { AnnexPart, PdfField, Tools, problemsOf, sendDraft };

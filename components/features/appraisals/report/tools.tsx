@@ -5,11 +5,11 @@ import { useRef, useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
+import { readFile } from "../draft/from-file";
 import { saveDraftAsFile } from "../draft/save-as-file";
 import type { Draft, DraftValues } from "../draft/shape";
 import type { DraftInHand } from "../draft/use-draft";
 import { Ask } from "../ask";
-import { fetchHalf } from "./use-half";
 
 type Props = { inHand: DraftInHand; draft: Draft; isOff: boolean; onOpened: (values: DraftValues) => void };
 
@@ -21,9 +21,7 @@ export function Tools({ inHand, draft, isOff, onOpened }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
   const open = async (file: File) => {
-    const half = await fetchHalf();
-    if (!half) return toast({ severity: "warning", text: words("connection.stays") });
-    const values = half.readFile(await file.text(), draft);
+    const values = readFile(await file.text(), draft);
     if (!values) return toast({ severity: "error", text: t("otherFile") });
     onOpened(values);
     toast({ severity: "success", text: t("opened", { name: file.name }) });
