@@ -10,7 +10,6 @@ import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { DraftKey } from "../draft/drafts";
 import type { AskedForm, Draft, DraftValues, Subject } from "../draft/shape";
 import { useDraft } from "../draft/use-draft";
-import { Ask } from "../ask";
 import type { AnnexPart } from "./annex";
 import { CommentsPart } from "./comments-part";
 import { Decisions } from "./decisions";
@@ -103,7 +102,12 @@ export function ReportForm(props: Props) {
   const set = (part: Partial<DraftValues>) => {
     void inHand.change({ ...draft, values: { ...draft.values, ...part }, standing: { state: "typing" } });
   };
-  const ask = () => (problems.judge() ? setAsking(true) : undefined);
+  const ask = () => {
+    if (!problems.judge()) return;
+    if (half) setAsking(true);
+    // Without a line since the page came it waits on the device, where it can be changed again.
+    else void send(draft);
+  };
   const rated = draft.values.mandatory.filter(({ score }) => score !== null).length;
   const common = { wrong: problems.wrong, isOff, onChange: set };
 
@@ -164,8 +168,8 @@ export function ReportForm(props: Props) {
           </Button>
         )}
       </div>
-      {isAsking ? (
-        <Ask
+      {half && isAsking ? (
+        <half.Ask
           title={t(isUpdate ? "confirmUpdate" : "confirmSubmit")}
           text={t("confirmText", { name: subject.seafarersName, vessel: subject.vesselName })}
           confirm={t(isUpdate ? "saveUpdate" : "submit")}
@@ -177,8 +181,8 @@ export function ReportForm(props: Props) {
           }}
         />
       ) : null}
-      {sending === "earlier" || (sending === "sent" && subject.flag === "Form") ? (
-        <Ask
+      {half && (sending === "earlier" || (sending === "sent" && subject.flag === "Form")) ? (
+        <half.Ask
           title={t(isUpdate ? "updated" : "submitted")}
           text={t(sending === "sent" ? "sentText" : "sentEarlier", { name: subject.seafarersName })}
           confirm={t("toList")}

@@ -1,3 +1,4 @@
+import { Ask } from "../ask";
 import { sendDraft } from "../draft/send";
 import { AnnexPart } from "./annex";
 import { problemsOf } from "./check";
@@ -5,4 +6,4 @@ import { PdfField } from "./pdf-field";
 import { Tools } from "./tools";
 
 /** What a report needs once somebody writes it. */
-export const half = { AnnexPart, PdfField, Tools, problemsOf, sendDraft };
+export const half = { AnnexPart, Ask, PdfField, Tools, problemsOf, sendDraft };
