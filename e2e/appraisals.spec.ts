@@ -367,6 +367,7 @@ test("in the Tanker division a report is one PDF: nothing else is taken, and it 
   const submit = head.getByRole("button", { name: "Submit Appraisal" });
   const chosen = head.getByLabel("Report (PDF)", { exact: true }).and(head.locator("input"));
   await hydrated(submit);
+  await head.mouse.move(300, 300);
   const rated = head.getByRole("group", { name: /^Average score/ }).getByRole("radio", { name: "4 Good" });
   await expect(rated).toBeEnabled();
   await expect(submit).toBeDisabled();

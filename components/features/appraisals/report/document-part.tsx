@@ -5,12 +5,10 @@ import { Button } from "@/components/ui/layout/button";
 import type { DraftValues } from "../draft/shape";
 import { ChoiceRow } from "../choice-row";
 import { useScale } from "../use-words";
-import type { PdfField } from "./pdf-field";
+import { PdfField } from "./pdf-field";
 
 type Uploaded = Pick<DraftValues, "file" | "average">;
 type Props = Uploaded & {
-  /** What takes the file in, once it has come. */
-  field: typeof PdfField | undefined;
   isUpdate: boolean;
   wrong: (path: string) => string | undefined;
   isOff: boolean;
@@ -20,7 +18,7 @@ type Props = Uploaded & {
 const none = "0";
 
 /** The report as a scanned PDF, and the average it comes to. Document 3 §2, §5 */
-export function DocumentPart({ field: Field, ...props }: Props) {
+export function DocumentPart(props: Props) {
   const t = useTranslations("appraisal-form.document");
   const scale = useScale();
   return (
@@ -28,7 +26,7 @@ export function DocumentPart({ field: Field, ...props }: Props) {
       <h2>{t("title")}</h2>
       <p>{t(props.isUpdate ? "leadUpdate" : "lead")}</p>
       <div className="appr-card">
-        {Field ? <Field {...props} /> : <div className="appr-field" aria-busy />}
+        <PdfField {...props} />
         <ChoiceRow
           path="seafarersRatingMandatoryAverageScore"
           look="scale"

@@ -1,20 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { decisionNames } from "@/lib/features/appraisals/decisions.rules";
 import type { DraftKey } from "../draft/drafts";
 import type { AskedForm, Draft, DraftValues, Subject } from "../draft/shape";
 import { useDraft } from "../draft/use-draft";
-import type { AnnexPart } from "./annex";
 import { CommentsPart } from "./comments-part";
 import { Decisions } from "./decisions";
 import { HeadPart } from "./head-part";
 import { Notes } from "./notes";
+import { Ratings } from "./ratings";
 import { SavedLine } from "./saved-line";
 import { Sections, type Section } from "./sections";
 import { useHalf } from "./use-half";
@@ -47,15 +46,8 @@ function sectionsOf({ subject, values }: Draft): Section[] {
   ];
 }
 
-type AnnexProps = ComponentProps<typeof AnnexPart> & { part: typeof AnnexPart | undefined };
-
-/** The annex, or its place until it has come. */
-const Annex = ({ part: Part, ...props }: AnnexProps) =>
-  Part ? <Part {...props} /> : <section className="appr-part" id="annex" aria-busy />;
-
-/** The lines come where a report has some, what takes files in where it is a file. */
-const Ratings = dynamic(() => import("./ratings").then((module) => module.Ratings));
-const DocumentPart = dynamic(() => import("./document-part").then((module) => module.DocumentPart));
+/** The place of what comes once somebody writes. */
+const Awaited = ({ id }: { id: string }) => <section className="appr-part" id={id} aria-busy />;
 
 /** A report as it is written, on board or ashore: kept on the device with every key, sent when there is a line, never twice. Document 3 §2, product 2.13 */
 export function ReportForm(props: Props) {
@@ -126,15 +118,15 @@ export function ReportForm(props: Props) {
           onChange={(generalComments) => set({ generalComments })}
         />
         {subject.flag === "Form" ? (
-          <Annex part={half?.AnnexPart} draft={draft} {...common} />
+          half ? (
+            <half.AnnexPart draft={draft} {...common} />
+          ) : (
+            <Awaited id="annex" />
+          )
+        ) : half ? (
+          <half.DocumentPart file={draft.values.file} average={draft.values.average} isUpdate={isUpdate} {...common} />
         ) : (
-          <DocumentPart
-            field={half?.PdfField}
-            file={draft.values.file}
-            average={draft.values.average}
-            isUpdate={isUpdate}
-            {...common}
-          />
+          <Awaited id="document" />
         )}
         {half && !isDisabled ? <half.Tools inHand={inHand} draft={draft} isOff={isOff} onOpened={set} /> : null}
       </div>

@@ -2,8 +2,8 @@ import { Ask } from "../ask";
 import { sendDraft } from "../draft/send";
 import { AnnexPart } from "./annex";
 import { problemsOf } from "./check";
-import { PdfField } from "./pdf-field";
+import { DocumentPart } from "./document-part";
 import { Tools } from "./tools";
 
 /** What a report needs once somebody writes it. */
-export const half = { AnnexPart, Ask, PdfField, Tools, problemsOf, sendDraft };
+export const half = { AnnexPart, Ask, DocumentPart, Tools, problemsOf, sendDraft };
