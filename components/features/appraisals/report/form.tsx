@@ -105,7 +105,15 @@ export function ReportForm(props: Props) {
 
   return (
     <div className="appr">
-      <Notes inHand={inHand} draft={draft} sending={sending} problems={problems} form={form} listHref={listHref} />
+      <Notes
+        inHand={inHand}
+        draft={draft}
+        sending={sending}
+        problems={problems}
+        refusal={half?.Refusal}
+        form={form}
+        listHref={listHref}
+      />
       <Sections sections={sectionsOf(draft)} />
       <div className="appr-parts">
         <HeadPart draft={draft} known={props.known} today={today} {...common} />

@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/layout/link";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { AskedForm, Draft } from "../draft/shape";
 import type { DraftInHand } from "../draft/use-draft";
+import type { Refusal } from "./refusal";
 import type { Problems } from "./use-problems";
 import type { Sending } from "./use-sending";
 
@@ -15,13 +16,15 @@ type Props = {
   draft: Draft;
   sending: Sending;
   problems: Problems;
+  /** What tells a refusal, once it has come. */
+  refusal: typeof Refusal | undefined;
   /** The questions in force now. */
   form: AskedForm;
   listHref: string;
 };
 
 /** What there is to know about this draft: another tab, a newer form, a line that is down, a refusal. */
-export function Notes({ inHand, draft, sending, problems, form, listHref }: Props) {
+export function Notes({ inHand, draft, sending, problems, refusal: Refusal, form, listHref }: Props) {
   const t = useTranslations("appraisal-form.notes");
   const locale = useLocale() === "id" ? "id" : "en";
   const { pen, take, isFound, isGone, startAnew } = inHand;
@@ -82,35 +85,9 @@ export function Notes({ inHand, draft, sending, problems, form, listHref }: Prop
           {t("changed")}
         </Alert>
       ) : null}
-      {problems.all.length > 0 || standing.state === "refused" ? <Refusal draft={draft} problems={problems} /> : null}
-    </div>
-  );
-}
-
-/** Why it was not taken, each point a way to its place. */
-function Refusal({ draft: { standing }, problems }: Pick<Props, "draft" | "problems">) {
-  const t = useTranslations("appraisal-form.notes");
-  const isRefused = standing.state === "refused";
-  return (
-    <Alert severity="error">
-      {isRefused && problems.all.length === 0 ? standing.message : t("missing", { count: problems.all.length })}
-      {problems.all.length > 0 ? (
-        <ul>
-          {problems.all.slice(0, 12).map(({ path, message }) => (
-            <li key={path}>
-              <a
-                href={`#${path}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  problems.goTo(path);
-                }}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {Refusal && (problems.all.length > 0 || standing.state === "refused") ? (
+        <Refusal draft={draft} problems={problems} />
       ) : null}
-    </Alert>
+    </div>
   );
 }

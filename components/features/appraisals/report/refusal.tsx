@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/feedback/alert";
+import type { Draft } from "../draft/shape";
+import type { Problems } from "./use-problems";
+
+type Props = { draft: Draft; problems: Problems };
+
+/** Why it was not taken, each point a way to its place. */
+export function Refusal({ draft: { standing }, problems }: Props) {
+  const t = useTranslations("appraisal-form.notes");
+  const isRefused = standing.state === "refused";
+  return (
+    <Alert severity="error">
+      {isRefused && problems.all.length === 0 ? standing.message : t("missing", { count: problems.all.length })}
+      {problems.all.length > 0 ? (
+        <ul>
+          {problems.all.slice(0, 12).map(({ path, message }) => (
+            <li key={path}>
+              <a
+                href={`#${path}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  problems.goTo(path);
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}
