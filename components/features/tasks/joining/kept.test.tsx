@@ -1,0 +1,96 @@
+import { act, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import joining from "@/messages/en/joining.json";
+import { Kept } from "./kept";
+
+type Answer = readonly string[] | null;
+const minute = 60_000;
+
+/** A browser whose worker answers what it is told to, one try after the other; it says nothing where nothing is left to say. */
+function workerAnswering(...answers: Answer[]) {
+  const asked: string[] = [];
+  const active = {
+    state: "activated",
+    scriptURL: "http://localhost/my-joining-worker.js?v=r1",
+    postMessage: ({ files }: { files: string[] }) => {
+      asked.push(files.join(" "));
+      const data = answers.shift();
+      if (data !== undefined) void Promise.resolve().then(() => ports.at(-1)?.onmessage?.({ data }));
+    },
+  };
+  const serviceWorker = { register: () => Promise.resolve({ active }) };
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker });
+  return asked;
+}
+
+const ports: { onmessage?: (event: { data: Answer }) => void }[] = [];
+class Channel {
+  port1: (typeof ports)[number] = {};
+  port2 = {};
+  constructor() {
+    ports.push(this.port1);
+  }
+}
+
+let isOnline = true;
+beforeEach(() => {
+  jest.useFakeTimers();
+  isOnline = true;
+  jest.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  Object.defineProperty(globalThis, "MessageChannel", { configurable: true, value: Channel });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const told = () => screen.getByRole("status").textContent;
+const shown = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ joining }}>
+      <Kept release="r1" files={["/a", "/b"]} at="7 Dec 2026 09:00" />
+    </NextIntlClientProvider>,
+  );
+
+test("a network that breaks off is tried again until the page is kept, and then no more", async () => {
+  const asked = workerAnswering(null, null, ["/a"]);
+  shown();
+  await pass(0);
+  expect(told()).toBe("");
+  await pass(5_000);
+  expect(told()).toContain("Kept on this device with 1 document");
+  await pass(10 * minute);
+  expect(asked).toEqual(["/a /b", "/a /b", "/a /b"]);
+});
+
+test("a worker that says nothing is asked once more", async () => {
+  const asked = workerAnswering();
+  shown();
+  await pass(0);
+  expect(asked).toHaveLength(1);
+  await pass(minute + 2_000);
+  expect(asked).toHaveLength(2);
+});
+
+test("without a network nothing is asked; once it is back, the page is kept", async () => {
+  const asked = workerAnswering([]);
+  isOnline = false;
+  shown();
+  await pass(2 * minute);
+  expect(asked).toEqual([]);
+  expect(told()).toContain("You are offline");
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event("online")));
+  await pass(0);
+  expect(told()).toBe("Kept on this device: readable without a network.");
+});
+
+test("who has left the page asks for nothing more", async () => {
+  const asked = workerAnswering(null);
+  const { unmount } = shown();
+  await pass(0);
+  unmount();
+  await pass(10 * minute);
+  expect(asked).toHaveLength(1);
+});
