@@ -32,7 +32,7 @@ async function accounts(admin: Page, name: string): Promise<{ account: string; j
 
 const kept = (at: Page) =>
   at.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("my-joining:")));
-const held = (at: Page) => expect(at.locator("[data-held]")).toBevisible({ timeout: 45_000 });
+const held = (at: Page) => expect(at.locator("[data-held]")).toBeVisible({ timeout: 45_000 });
 
 /** A phone in somebody's hand. Without a network its browser complains, as it should: nobody counts that here. */
 async function phoneOf(browser: Browser, account: string): Promise<Page> {
