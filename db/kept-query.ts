@@ -1,15 +1,8 @@
 import type { Executor } from "./client";
-import { rowReader, type Field } from "./row-reader";
+import { rowReader, type Reading } from "./row-reader";
 
 type Prepared<Rows> = { execute(values?: Record<string, unknown>): Promise<Rows> };
 type Preparable<Rows> = { prepare(name: string): Prepared<Rows> };
-
-/** What a prepared query of Drizzle reads its rows by, which its types do not tell. */
-type Reading = {
-  fields?: Field[];
-  joinsNotNullableMap?: Record<string, boolean>;
-  customResultMapper?: ReturnType<typeof rowReader>;
-};
 
 function prepared<Rows>(query: Preparable<Rows>): Prepared<Rows> {
   const found: Prepared<Rows> & Reading = query.prepare("kept");

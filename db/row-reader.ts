@@ -1,4 +1,5 @@
 import { Column, getTableName, is, SQL, Subquery } from "drizzle-orm";
+import { PostgresJsPreparedQuery } from "drizzle-orm/postgres-js";
 
 /** A selected field as Drizzle keeps it with a prepared query; path: the names under which the value stands in its row. */
 export type Field = { path: string[]; field: unknown };
@@ -63,4 +64,26 @@ export function rowReader(fields: readonly Field[], isThere: Record<string, bool
     parts.push({ key: path.at(-1) ?? "", index, decoder: decoderOf(field) });
   }
   return (rows: readonly (readonly unknown[])[]): Row[] => rows.map((values) => readInto({}, root, values));
+}
+
+/** What a query of Drizzle reads its rows by, which its types do not tell. */
+export type Reading = {
+  fields?: Field[];
+  joinsNotNullableMap?: Record<string, boolean>;
+  customResultMapper?: ReturnType<typeof rowReader>;
+};
+
+type Executed = (this: Reading, values?: Record<string, unknown>) => Promise<never>;
+
+/** Has Drizzle read the rows of every query this way from now on. @returns its own way */
+export function readRowsAtOnce(): Executed {
+  const prototype = PostgresJsPreparedQuery.prototype as unknown as { execute: Executed };
+  const { execute: slowly } = prototype;
+  prototype.execute = function execute(this: Reading, values) {
+    const { fields, joinsNotNullableMap } = this;
+    if (fields)
+      this.customResultMapper ??= (rows) => (rows.length === 0 ? [] : rowReader(fields, joinsNotNullableMap)(rows));
+    return slowly.call(this, values);
+  };
+  return slowly;
 }

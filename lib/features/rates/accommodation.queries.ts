@@ -1,16 +1,23 @@
 import { asc, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { accommodationRates, lumpsumRates } from "@/db/schema/rates";
 import { inForceId } from "./queries";
 
+const selectGrades = keptQuery(
+  (db, date: string) => {
+    const version = inForceId(db, "accommodation-marine", date);
+    return db
+      .select({ version: { id: version.id, effectiveFrom: version.effectiveFrom }, rate: accommodationRates })
+      .from(version)
+      .innerJoin(accommodationRates, eq(accommodationRates.versionId, version.id))
+      .orderBy(asc(accommodationRates.grade));
+  },
+  (date) => date,
+);
 /** What the grades of Marine are paid a day on a day; null while no version is in force: what is missing is never nought. */
 export async function gradeTableOn(db: Executor, date: string) {
-  const version = inForceId(db, "accommodation-marine", date);
-  const rows = await db
-    .select({ version: { id: version.id, effectiveFrom: version.effectiveFrom }, rate: accommodationRates })
-    .from(version)
-    .innerJoin(accommodationRates, eq(accommodationRates.versionId, version.id))
-    .orderBy(asc(accommodationRates.grade));
+  const rows = await selectGrades(db, {}, date);
   const [first] = rows;
   return first
     ? {
@@ -21,14 +28,20 @@ export async function gradeTableOn(db: Executor, date: string) {
     : null;
 }
 
+const selectLumpsums = keptQuery(
+  (db, date: string) => {
+    const version = inForceId(db, "accommodation-tanker", date);
+    return db
+      .select({ version: { id: version.id, effectiveFrom: version.effectiveFrom }, rate: lumpsumRates })
+      .from(version)
+      .innerJoin(lumpsumRates, eq(lumpsumRates.versionId, version.id))
+      .orderBy(asc(lumpsumRates.grade));
+  },
+  (date) => date,
+);
 /** The lump sums of the grades of Tanker on a day; null while no version is in force. */
 export async function lumpsumTableOn(db: Executor, date: string) {
-  const version = inForceId(db, "accommodation-tanker", date);
-  const rows = await db
-    .select({ version: { id: version.id, effectiveFrom: version.effectiveFrom }, rate: lumpsumRates })
-    .from(version)
-    .innerJoin(lumpsumRates, eq(lumpsumRates.versionId, version.id))
-    .orderBy(asc(lumpsumRates.grade));
+  const rows = await selectLumpsums(db, {}, date);
   const [first] = rows;
   return first
     ? {

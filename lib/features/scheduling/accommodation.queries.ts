@@ -1,5 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import type { LumpsumGrade, Usage } from "@/db/enums/scheduling";
 import { scheduleAccommodationLines, scheduleAccommodations, type schedules } from "@/db/schema/scheduling";
 import { gradeTableOn, lumpsumTableOn } from "@/lib/features/rates/accommodation.queries";
@@ -13,14 +14,17 @@ export type Accommodation = {
   lines: Amounts | null;
 };
 
-/** What was entered of a schedule's amounts, by way. */
-export async function accommodationsOf(db: Executor, scheduleId: number): Promise<Map<Usage, Accommodation>> {
-  const rows = await db
+const selectParts = keptQuery((db) =>
+  db
     .select({ part: scheduleAccommodations, line: scheduleAccommodationLines })
     .from(scheduleAccommodations)
     .leftJoin(scheduleAccommodationLines, eq(scheduleAccommodationLines.accommodationId, scheduleAccommodations.id))
-    .where(eq(scheduleAccommodations.scheduleId, scheduleId))
-    .orderBy(asc(scheduleAccommodations.id));
+    .where(eq(scheduleAccommodations.scheduleId, sql.placeholder("scheduleId")))
+    .orderBy(asc(scheduleAccommodations.id)),
+);
+/** What was entered of a schedule's amounts, by way. */
+export async function accommodationsOf(db: Executor, scheduleId: number): Promise<Map<Usage, Accommodation>> {
+  const rows = await selectParts(db, { scheduleId });
   const found = new Map<Usage, Accommodation>();
   for (const { part, line } of rows) {
     const { id, usage, lumpsumTotal } = part;

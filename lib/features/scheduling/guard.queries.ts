@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
@@ -14,26 +15,35 @@ import { isOnBoardStage, type GuardFacts } from "./status.rules";
 
 type Schedule = typeof schedules.$inferSelect;
 
+const value = sql.placeholder;
+const selectOpen = keptQuery(
+  (db, today: string) =>
+    db
+      .select({ open: firstOpenItem(today, itemNames) })
+      .from(preparations)
+      .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+      .innerJoin(crew, eq(crew.id, preparations.crewId))
+      .where(eq(preparations.assignmentId, value("assignmentId"))),
+  (today) => today,
+);
 /** Whether everything is done that is asked before joining; nobody who reads the answer learns what is missing. */
 async function isPrepared(db: Executor, assignmentId: number, now: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ open: firstOpenItem(dayOf(now), itemNames) })
-    .from(preparations)
-    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
-    .innerJoin(crew, eq(crew.id, preparations.crewId))
-    .where(eq(preparations.assignmentId, assignmentId));
+  const [row] = await selectOpen(db, { assignmentId }, dayOf(now));
   return row !== undefined && row.open === null;
 }
 
-async function documentsOf(db: Executor, { id, statusId }: Schedule) {
-  const usage = isOnBoardStage(statusId) ? "OnBoard" : "OffBoard";
-  const [row] = await db
+const countDocuments = keptQuery((db) =>
+  db
     .select({
-      travel: sql<number>`count(*) filter (where ${scheduleDocuments.kind} = 'accommodation' and ${scheduleDocuments.usage} = ${usage})::int`,
+      travel: sql<number>`count(*) filter (where ${scheduleDocuments.kind} = 'accommodation' and ${scheduleDocuments.usage} = ${value("usage")})::int`,
       reports: sql<number>`count(*) filter (where ${scheduleDocuments.kind} = 'appraisal')::int`,
     })
     .from(scheduleDocuments)
-    .where(and(eq(scheduleDocuments.scheduleId, id), isNull(scheduleDocuments.removedAt)));
+    .where(and(eq(scheduleDocuments.scheduleId, value("scheduleId")), isNull(scheduleDocuments.removedAt))),
+);
+async function documentsOf(db: Executor, { id, statusId }: Schedule) {
+  const usage = isOnBoardStage(statusId) ? "OnBoard" : "OffBoard";
+  const [row] = await countDocuments(db, { scheduleId: id, usage });
   return row ?? { travel: 0, reports: 0 };
 }
 
@@ -59,13 +69,17 @@ export async function guardFactsOf(
   now: Date,
 ): Promise<GuardFacts> {
   const isJoining = isOnBoardStage(schedule.statusId);
-  const { travel, reports } = await documentsOf(db, schedule);
+  const [{ travel, reports }, isReady, submitted] = await Promise.all([
+    documentsOf(db, schedule),
+    !isJoining || isPrepared(db, schedule.assignmentId, now),
+    isJoining ? 0 : submittedReports(db, schedule),
+  ]);
   return {
     hasPort: (isJoining ? schedule.onBoardPortId : schedule.offBoardPortId) !== null,
     isAllowanceValid: totalFrom(parts.get(isJoining ? "OnBoard" : "OffBoard")) !== null,
     documents: travel,
     isWithoutTravel: isJoining ? schedule.noTravelOnBoard : schedule.noTravelOffBoard,
-    isPrepared: !isJoining || (await isPrepared(db, schedule.assignmentId, now)),
-    reports: isJoining ? reports : reports + (await submittedReports(db, schedule)),
+    isPrepared: isReady,
+    reports: reports + submitted,
   };
 }

@@ -103,22 +103,18 @@ export function onWire(found: Found, today: string): ScheduleRow {
   };
 }
 
-/** How many schedules a condition finds. */
-export const countSchedules = async (db: Executor, where: SQL | undefined): Promise<number> =>
-  (await countEach(db, where, { total: undefined })).total ?? 0;
-
 /** How many of the schedules a condition finds are of each kind, in one query. */
-export async function countEach(
-  db: Executor,
-  where: SQL | undefined,
-  kinds: Record<string, SQL | undefined>,
-): Promise<Record<string, number>> {
-  const [row] = await db
+export const countingSchedules = (db: Executor, where: SQL | undefined, kinds: Record<string, SQL | undefined>) =>
+  db
     .select(countsOf(kinds))
     .from(schedules)
     .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
     // Everybody is there: whoever asks nothing of the person is not made to look them up.
     .leftJoin(crew, eq(crew.id, schedules.crewId))
     .where(where);
+
+/** The same, asked. */
+export async function countEach(...asked: Parameters<typeof countingSchedules>): Promise<Record<string, number>> {
+  const [row] = await countingSchedules(...asked);
   return row ?? {};
 }

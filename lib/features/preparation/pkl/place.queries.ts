@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew, crewTravelDocuments } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -80,19 +81,22 @@ export async function lockPlace(db: Transaction, actor: Actor, wanted: Wanted): 
   return place;
 }
 
-/** Numbers of the seaman book and the passport in force, for the form to start from. */
-export async function travelNumbersOf(db: Executor, crewId: number) {
-  const rows = await db
+const selectNumbers = keptQuery((db) =>
+  db
     .select({ kind: crewTravelDocuments.kind, number: crewTravelDocuments.documentNumber })
     .from(crewTravelDocuments)
     .where(
       and(
-        eq(crewTravelDocuments.crewId, crewId),
+        eq(crewTravelDocuments.crewId, sql.placeholder("crewId")),
         isNull(crewTravelDocuments.supersededAt),
         isNull(crewTravelDocuments.removedAt),
       ),
     )
-    .orderBy(crewTravelDocuments.id);
+    .orderBy(crewTravelDocuments.id),
+);
+/** Numbers of the seaman book and the passport in force, for the form to start from. */
+export async function travelNumbersOf(db: Executor, crewId: number) {
+  const rows = await selectNumbers(db, { crewId });
   const numberOf = (kind: string) => rows.findLast((row) => row.kind === kind)?.number ?? null;
   return { seamanBookNo: numberOf("seaman-book"), passportNo: numberOf("passport") };
 }

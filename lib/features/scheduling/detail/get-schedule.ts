@@ -83,10 +83,11 @@ async function amountsFor(
       saved: parts.get(usage),
       rates: await ratesOn(db, divisionId, day),
     });
-  return {
-    onBoard: await of("OnBoard", schedule.onBoardDate),
-    offBoard: schedule.statusId > 3 ? await of("OffBoard", schedule.offBoardDate) : null,
-  };
+  const [onBoard, offBoard] = await Promise.all([
+    of("OnBoard", schedule.onBoardDate),
+    schedule.statusId > 3 ? of("OffBoard", schedule.offBoardDate) : null,
+  ]);
+  return { onBoard, offBoard };
 }
 
 function boardingOf(schedule: Found["schedule"], t: (key: string) => string): ScheduleDetail["boarding"] {
@@ -140,8 +141,11 @@ export const getSchedule = read({
     const crew = profileOf(person, viewer, today);
     if (crew.idCardNo !== null && extentOf(viewer, "identity") === "full")
       await recordReads(db, { actor, now }, "scheduling.get-schedule", [{ crewId: seen.id, classes: ["identity"] }]);
-    const amounts = sight.amounts ? await amountsFor(db, found, parts) : { onBoard: null, offBoard: null };
     const actions = actionsFor(actor, schedule);
+    const [amounts, next] = await Promise.all([
+      sight.amounts ? amountsFor(db, found, parts) : { onBoard: null, offBoard: null },
+      actions.includes("save") ? nextOf(db, found, parts, { now, t }) : null,
+    ]);
     return {
       ...onWire(found, today),
       initialRankAs: position.nameEn,
@@ -165,7 +169,7 @@ export const getSchedule = read({
       ...amounts,
       ...documentsShown(rows, sight),
       allowedNext: isHistory(schedule) ? [] : allowedNext(schedule.statusId),
-      next: actions.includes("save") ? await nextOf(db, found, parts, { now, t }) : null,
+      next,
       boarding: boardingOf(schedule, t),
       proposals: proposals.map(({ proposal: { id: proposalId, moment, proposedAt, note, createdAt }, by }) => ({
         ...{ id: proposalId, moment, proposedAt, note, createdAt, by },

@@ -1,72 +1,90 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { assignments } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { fullNameOf, users } from "@/db/schema/users";
-import type { Actor } from "@/lib/access/actor";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { travelNumbersOf } from "@/lib/features/preparation/pkl/place.queries";
 import { notFound } from "@/lib/platform/errors";
 import { selectSchedules } from "../queries";
 import { seenSchedules } from "../scope.queries";
 
+const value = sql.placeholder;
+const selectSchedule = keptQuery(
+  (db, actor: Actor) =>
+    selectSchedules(db, and(eq(schedules.id, value("id")), seenSchedules(actor)), [asc(schedules.id)]).limit(1),
+  eyesOf,
+);
 /** A schedule the actor sees, as lists have it. @throws not-found */
 export async function findSchedule(db: Executor, actor: Actor, id: number) {
-  const [found] = await selectSchedules(db, and(eq(schedules.id, id), seenSchedules(actor)), [asc(schedules.id)]).limit(
-    1,
-  );
+  const [found] = await selectSchedule(db, { id }, actor);
   if (!found) throw notFound("scheduling.notFound");
   return found;
 }
 
 const ranks = alias(positions, "ranks");
-/** The person as their record has them, the rank they hold now, and when they last left a vessel. */
-export async function personOf(db: Executor, crewId: number, assignmentId: number) {
-  const [found] = await db
+const selectPerson = keptQuery((db) =>
+  db
     .select({
       person: crew,
       rank: { name: ranks.name, nameEn: ranks.nameEn },
       lastLeft: sql<string | null>`(
-        select max(a.checked_out_on)::text from ${assignments} a where a.crew_id = ${crew.id} and a.id <> ${assignmentId}
+        select max(a.checked_out_on)::text from ${assignments} a
+        where a.crew_id = ${crew.id} and a.id <> ${value("assignmentId")}
       )`,
       plan: { startDate: assignments.startDate, endDate: assignments.endDate },
     })
     .from(crew)
     .innerJoin(ranks, eq(ranks.id, crew.positionId))
-    .innerJoin(assignments, eq(assignments.id, assignmentId))
-    .where(eq(crew.id, crewId));
+    .innerJoin(assignments, eq(assignments.id, value("assignmentId")))
+    .where(eq(crew.id, value("crewId"))),
+);
+/** The person as their record has them, the rank they hold now, and when they last left a vessel. */
+export async function personOf(db: Executor, crewId: number, assignmentId: number) {
+  const [[found], numbers] = await Promise.all([
+    selectPerson(db, { crewId, assignmentId }),
+    travelNumbersOf(db, crewId),
+  ]);
   if (!found) throw notFound("scheduling.notFound");
-  return { ...found, ...(await travelNumbersOf(db, crewId)) };
+  return { ...found, ...numbers };
 }
 
-/** Documents of a schedule that were not removed, in the order they came. */
-export const documentsOf = (db: Executor, scheduleId: number) =>
+const selectDocuments = keptQuery((db) =>
   db
     .select({ document: scheduleDocuments, fileName: files.name, createdBy: fullNameOf(users) })
     .from(scheduleDocuments)
     .leftJoin(files, eq(files.id, scheduleDocuments.fileId))
     .leftJoin(users, eq(users.id, scheduleDocuments.createdBy))
-    .where(and(eq(scheduleDocuments.scheduleId, scheduleId), isNull(scheduleDocuments.removedAt)))
-    .orderBy(asc(scheduleDocuments.id));
+    .where(and(eq(scheduleDocuments.scheduleId, value("scheduleId")), isNull(scheduleDocuments.removedAt)))
+    .orderBy(asc(scheduleDocuments.id)),
+);
+/** Documents of a schedule that were not removed, in the order they came. */
+export const documentsOf = (db: Executor, scheduleId: number) => selectDocuments(db, { scheduleId });
 
-/** What happened to a schedule, the latest first. */
-export const historyOf = (db: Executor, scheduleId: number) =>
+const selectHistory = keptQuery((db) =>
   db
     .select({ line: scheduleLog, by: fullNameOf(users) })
     .from(scheduleLog)
     .leftJoin(users, eq(users.id, scheduleLog.createdBy))
-    .where(eq(scheduleLog.scheduleId, scheduleId))
+    .where(eq(scheduleLog.scheduleId, value("scheduleId")))
     .orderBy(desc(scheduleLog.id))
-    .limit(100);
+    .limit(100),
+);
+/** What happened to a schedule, the latest first. */
+export const historyOf = (db: Executor, scheduleId: number) => selectHistory(db, { scheduleId });
 
-/** Times a head proposed that nobody has answered. */
-export const proposalsOf = (db: Executor, scheduleId: number) =>
+const selectProposals = keptQuery((db) =>
   db
     .select({ proposal: scheduleTimeProposals, by: fullNameOf(users) })
     .from(scheduleTimeProposals)
     .leftJoin(users, eq(users.id, scheduleTimeProposals.createdBy))
-    .where(and(eq(scheduleTimeProposals.scheduleId, scheduleId), isNull(scheduleTimeProposals.endedAt)))
-    .orderBy(asc(scheduleTimeProposals.id));
+    .where(and(eq(scheduleTimeProposals.scheduleId, value("scheduleId")), isNull(scheduleTimeProposals.endedAt)))
+    .orderBy(asc(scheduleTimeProposals.id)),
+);
+/** Times a head proposed that nobody has answered. */
+export const proposalsOf = (db: Executor, scheduleId: number) => selectProposals(db, { scheduleId });
