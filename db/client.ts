@@ -4,8 +4,8 @@ import { preparing } from "./prepared";
 import { writeQueriesAtOnce } from "./query-text";
 import { readRowsAtOnce } from "./row-reader";
 
-/** Drizzle's own ways, by which a test holds these. */
-export const slowly = { toQuery: writeQueriesAtOnce(), execute: readRowsAtOnce() };
+writeQueriesAtOnce();
+readRowsAtOnce();
 
 type Connection = ReturnType<typeof postgres>;
 const shared = globalThis as unknown as { nakhodaSql?: Connection; nakhodaDb?: Database };

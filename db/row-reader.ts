@@ -2,7 +2,7 @@ import { Column, getTableName, is, SQL, Subquery } from "drizzle-orm";
 import { PostgresJsPreparedQuery } from "drizzle-orm/postgres-js";
 
 /** A selected field as Drizzle keeps it with a prepared query; path: the names under which the value stands in its row. */
-export type Field = { path: string[]; field: unknown };
+type Field = { path: string[]; field: unknown };
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
 type Value = { key: string; index: number; decoder: Decoder | null };
 /** What several values stand in; absentBy: the value by whose null a joined table is told absent. */
@@ -75,8 +75,8 @@ export type Reading = {
 
 type Executed = (this: Reading, values?: Record<string, unknown>) => Promise<never>;
 
-/** Has Drizzle read the rows of every query this way from now on. @returns its own way */
-export function readRowsAtOnce(): Executed {
+/** Has Drizzle read the rows of every query this way from now on. */
+export function readRowsAtOnce() {
   const prototype = PostgresJsPreparedQuery.prototype as unknown as { execute: Executed };
   const { execute: slowly } = prototype;
   prototype.execute = function execute(this: Reading, values) {
@@ -85,5 +85,4 @@ export function readRowsAtOnce(): Executed {
       this.customResultMapper ??= (rows) => (rows.length === 0 ? [] : rowReader(fields, joinsNotNullableMap)(rows));
     return slowly.call(this, values);
   };
-  return slowly;
 }
