@@ -2,7 +2,8 @@ import type { Executor } from "./client";
 import { rowReader, type Reading } from "./row-reader";
 
 type Prepared<Rows> = { execute(values?: Record<string, unknown>): Promise<Rows> };
-type Preparable<Rows> = { prepare(name: string): Prepared<Rows> };
+/** What Drizzle can prepare. */
+export type Preparable<Rows> = { prepare(name: string): Prepared<Rows> };
 
 function prepared<Rows>(query: Preparable<Rows>): Prepared<Rows> {
   const found: Prepared<Rows> & Reading = query.prepare("kept");

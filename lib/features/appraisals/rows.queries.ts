@@ -54,18 +54,8 @@ export const selectRows = (db: Executor, report: Report, where: SQL | undefined,
     .orderBy(...order);
 type Found = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** How many lines a condition finds. */
-export const countRows = async (db: Executor, report: Report, where: SQL | undefined): Promise<number> =>
-  (await countEach(db, report, where, { total: undefined })).total ?? 0;
-
-/** How many of the lines a condition finds are of each kind, in one query. */
-export async function countEach(
-  db: Executor,
-  report: Report,
-  where: SQL | undefined,
-  kinds: Record<string, SQL | undefined>,
-): Promise<Record<string, number>> {
-  const [row] = await db
+const countingKinds = (db: Executor, report: Report, where: SQL | undefined, kinds: Record<string, SQL | undefined>) =>
+  db
     .select(countsOf(kinds))
     .from(assignments)
     .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
@@ -74,6 +64,14 @@ export async function countEach(
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .leftJoin(appraisals, reportOf[report])
     .where(where);
+
+/** How many lines a condition finds. */
+export const countingRows = (db: Executor, report: Report, where: SQL | undefined) =>
+  countingKinds(db, report, where, { total: undefined });
+
+/** How many of the lines a condition finds are of each kind, in one query. */
+export async function countEach(...asked: Parameters<typeof countingKinds>): Promise<Record<string, number>> {
+  const [row] = await countingKinds(...asked);
   return row ?? {};
 }
 

@@ -6,6 +6,7 @@ import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
 import { keptCount } from "@/db/heard-changes";
 import { applicants } from "@/db/schema/applicants";
 import { eyesOf, type Actor } from "@/lib/access/actor";
+import { keptRows } from "@/lib/access/kept-list";
 import { read } from "@/lib/platform/operation";
 import { matching, onWire, selectPage } from "./queries";
 import { visibleTo } from "../queries";
@@ -20,6 +21,15 @@ const perTab = (db: Executor, where: SQL | undefined, isWhole: boolean) =>
     .from(applicants)
     .where(where)
     .groupBy(applicants.tabId);
+
+const selectTab = (db: Executor, { actor, input, now }: Asked) => {
+  const scope = and(visibleTo(actor), matching(input, now));
+  return selectPage(db, input.tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[input.tab])), input);
+};
+/** Whoever waits too long waits by the millisecond; all else is the same from one moment to the next. */
+const selectKept = keptRows((db, actor, input: Asked["input"]) => selectTab(db, { actor, input, now: new Date(0) }));
+const rowsOf = (db: Executor, asked: Asked) =>
+  asked.input.ageing ? selectTab(db, asked) : selectKept(db, asked.actor, asked.input, "");
 
 /** How many stand at every tab, and where something narrows them out of how many; a whole division is counted once until somebody applies or moves on. */
 async function countTabs(db: Executor, { actor, input, now }: Asked) {
@@ -45,9 +55,8 @@ export const listApplicants = read({
   output: applicantPage,
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize, tab } = input;
-    const scope = and(visibleTo(actor), matching(input, now));
     const [rows, { hits, all }] = await Promise.all([
-      selectPage(db, tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[tab])), input),
+      rowsOf(db, { actor, input, now }),
       countTabs(db, { actor, input, now }),
     ]);
     return {

@@ -1,10 +1,25 @@
+import type { z } from "zod";
+import { userIdOf } from "@/lib/access/actor";
+import { keptPage } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countRows, onWire, selectRows } from "../rows.queries";
+import { countingRows, onWire, selectRows } from "../rows.queries";
 import { appraisalPage } from "../schema";
 import { listed } from "./queries";
 import { listAppraisalsInput } from "./schema";
+
+/** Of what waits for a review the reader's own is not shown, so that it is kept for each. */
+type Asked = z.output<typeof listAppraisalsInput> & { reader: number | null };
+const selectPage = keptPage(
+  (db, actor, input: Asked, today) => {
+    const { report, where, order } = listed(actor, input, today);
+    return selectRows(db, report, where, order);
+  },
+  (db, actor, input, today) => {
+    const { report, where } = listed(actor, input, today);
+    return countingRows(db, report, where);
+  },
+);
 
 /** Stays that call for a report and reports that are not approved, those that are, or everybody on board: of a vessel, or of all the reader sees. Document 3 §2, §7 */
 export const listAppraisals = read({
@@ -14,8 +29,8 @@ export const listAppraisals = read({
   output: appraisalPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const { report, where, order } = listed(actor, input, today);
-    const page = await readPage(selectRows(db, report, where, order), countRows(db, report, where), input);
+    const reader = input.waiting === "review" ? userIdOf(actor) : null;
+    const page = await selectPage(db, actor, { ...input, reader }, today);
     return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
   },
 });

@@ -1,14 +1,28 @@
+import type { z } from "zod";
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { every } from "@/db/every";
 import { appraisals } from "@/db/schema/appraisals";
 import { assignments } from "@/db/schema/manning";
+import type { Actor } from "@/lib/access/actor";
+import { keptPage } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countRows, onWire, selectRows } from "../rows.queries";
+import { countingRows, onWire, selectRows } from "../rows.queries";
 import { appraisalPage } from "../schema";
 import { seenAppraisals } from "../scope.queries";
 import { employeeAppraisalsInput } from "./schema";
+
+type Asked = z.output<typeof employeeAppraisalsInput>;
+function approvedOf(actor: Actor, input: Asked) {
+  const employeeId = input.employeeId ?? (actor.kind === "user" ? actor.crewId : null);
+  const whose = employeeId ? eq(assignments.crewId, employeeId) : sql`false`;
+  return every(seenAppraisals(actor), isNotNull(appraisals.id), whose);
+}
+const newestFirst = [desc(appraisals.dateOfReport), desc(appraisals.id)];
+const selectPage = keptPage(
+  (db, actor, input: Asked) => selectRows(db, "approved", approvedOf(actor, input), newestFirst),
+  (db, actor, input) => countingRows(db, "approved", approvedOf(actor, input)),
+);
 
 /** Approved reports of one person, newest first; without an id the reader's own. Document 3 §7 */
 export const listEmployeeAppraisals = read({
@@ -18,11 +32,7 @@ export const listEmployeeAppraisals = read({
   output: appraisalPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const employeeId = input.employeeId ?? (actor.kind === "user" ? actor.crewId : null);
-    const whose = employeeId ? eq(assignments.crewId, employeeId) : sql`false`;
-    const where = every(seenAppraisals(actor), isNotNull(appraisals.id), whose);
-    const order = [desc(appraisals.dateOfReport), desc(appraisals.id)];
-    const page = await readPage(selectRows(db, "approved", where, order), countRows(db, "approved", where), input);
+    const page = await selectPage(db, actor, input, today);
     return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
   },
 });

@@ -10,12 +10,18 @@ import { read } from "@/lib/platform/operation";
 import { listed } from "../crews/queries";
 import { type appraisalTabs, listAppraisalsInput } from "../crews/schema";
 import { flagOf } from "../flag.rules";
-import { countRows } from "../rows.queries";
+import { countEach } from "../rows.queries";
 import { appraisalVesselHead, appraisalVesselInput } from "./schema";
 
-const countTab = (db: Executor, actor: Actor, tab: (typeof appraisalTabs)[number], vesselId: number, today: string) => {
+const countTab = async (
+  db: Executor,
+  actor: Actor,
+  tab: (typeof appraisalTabs)[number],
+  vesselId: number,
+  today: string,
+) => {
   const { report, where } = listed(actor, listAppraisalsInput.parse({ tab, vesselId }), today);
-  return countRows(db, report, where);
+  return (await countEach(db, report, where, { total: undefined })).total ?? 0;
 };
 
 /** The vessel of a crew list, what its reports are written as, and how many rows each tab has for the reader. @throws not-found for a vessel the actor may not see */

@@ -1,8 +1,10 @@
+import { keptPage } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { countVessels, selectVessels } from "./queries";
 import { appraisalVesselPage, listAppraisalVesselsInput } from "./schema";
+
+const selectPage = keptPage(selectVessels, countVessels);
 
 /** Vessels in operation with how many of their crew leave soon, and what their reports wait for. Document 3 §2, §7 */
 export const listAppraisalVessels = read({
@@ -10,6 +12,5 @@ export const listAppraisalVessels = read({
   access: "appraisals:view",
   input: listAppraisalVesselsInput,
   output: appraisalVesselPage,
-  run: ({ db, actor, now }, input) =>
-    readPage(selectVessels(db, actor, input, dayOf(now)), countVessels(db, actor, input), input),
+  run: ({ db, actor, now }, input) => selectPage(db, actor, input, dayOf(now)),
 });

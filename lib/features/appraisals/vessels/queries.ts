@@ -76,4 +76,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
 
 /** How many vessels a list has. */
 export const countVessels = (db: Executor, actor: Actor, input: Input) =>
-  db.$count(vessels, narrowed(db, actor, input));
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(vessels)
+    .where(narrowed(db, actor, input));

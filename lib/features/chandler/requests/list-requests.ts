@@ -1,9 +1,15 @@
+import { keptPage } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { onWire } from "../queries";
 import { requestPage } from "../schema";
-import { countRequests, narrowed, selectPage } from "./queries";
-import { listRequestsInput } from "./schema";
+import { countRequests, narrowed, selectOrdered } from "./queries";
+import { listRequestsInput, type ListRequests } from "./schema";
+
+const selectPage = keptPage(
+  (db, actor, input: ListRequests, today) => selectOrdered(db, narrowed(actor, input, today), input),
+  (db, actor, input, today) => countRequests(db, narrowed(actor, input, today)),
+);
 
 /** Requests under way or the history, of one vessel or of every vessel the actor sees, the newest first. Document 3 §2, §7 */
 export const listRequests = read({
@@ -13,9 +19,7 @@ export const listRequests = read({
   output: requestPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const where = narrowed(actor, input, today);
-    const { pageNumber, pageSize } = input;
-    const [found, total] = await Promise.all([selectPage(db, where, input), countRequests(db, where)]);
-    return { rows: found.map((row) => onWire(row, today)), total, pageNumber, pageSize };
+    const page = await selectPage(db, actor, input, today);
+    return { ...page, rows: page.rows.map((row) => onWire(row, today)) };
   },
 });

@@ -31,20 +31,16 @@ export function narrowed(actor: Actor, { list, vesselId, waiting, filterList }: 
 
 const columns = { requested: chandlerRequests.requestedOn, delivery: chandlerRequests.deliverOn };
 
-/** One page of requests. */
-export function selectPage(db: Executor, where: SQL, { sort, order, pageNumber, pageSize }: ListRequests) {
+/** Requests in the order asked for. */
+export function selectOrdered(db: Executor, where: SQL, { sort, order }: ListRequests) {
   const direction = order === "asc" ? asc : desc;
-  return selectRequests(db, where, [direction(columns[sort]), direction(chandlerRequests.id)])
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
+  return selectRequests(db, where, [direction(columns[sort]), direction(chandlerRequests.id)]);
 }
 
-export async function countRequests(db: Executor, where: SQL): Promise<number> {
-  const [row] = await db
+export const countRequests = (db: Executor, where: SQL) =>
+  db
     .select({ total: sql<number>`count(*)::int` })
     .from(chandlerRequests)
     .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
     .innerJoin(lookups, eq(lookups.id, chandlerRequests.portId))
     .where(and(where));
-  return row?.total ?? 0;
-}

@@ -1,9 +1,12 @@
+import { keptRows } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { read } from "@/lib/platform/operation";
 import { vesselChandlerStatus } from "../status.rules";
 import { countVessels, selectVessels } from "./queries";
 import { chandlerVesselPage, listChandlerVesselsInput } from "./schema";
+
+const selectPage = keptRows(selectVessels);
 
 /** Vessels in operation with where their requests to chandlers stand; a head sees their own. Document 3 §2, §7, product 5.13b */
 export const listChandlerVessels = read({
@@ -13,7 +16,7 @@ export const listChandlerVessels = read({
   output: chandlerVesselPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const found = await selectVessels(db, actor, input, today);
+    const found = await selectPage(db, actor, input, today);
     const { pageNumber, pageSize } = input;
     const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
     const rows = found.map(({ next, ...vessel }) => ({

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { keptRows } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -5,24 +7,35 @@ import { forecastPage, listComplianceForecastInput } from "../compliance/schema"
 import { countForecast, forecastRows, onForecast } from "./queries";
 import { listSight } from "../sight.rules";
 
+const selectPage = keptRows(
+  (
+    db,
+    actor,
+    { pageNumber, pageSize, sort, order, group, ...filters }: z.output<typeof listComplianceForecastInput>,
+    today,
+  ) =>
+    forecastRows(db, actor, filters, {
+      today,
+      sort,
+      order,
+      group,
+      limit: pageSize,
+      offset: (pageNumber - 1) * pageSize,
+    }),
+);
+
 /** What will be wrong with current and planned stays, as computed last night: who, on which vessel, when; what stops somebody in front, then who joins first. product 2.4 @throws forbidden without sight of certificates */
 export const listComplianceForecast = read({
   name: "crew.list-forecast",
   access: "crew:list",
   input: listComplianceForecastInput,
   output: forecastPage,
-  async run({ db, actor, now, locale }, { pageNumber, pageSize, sort, order, group, ...filters }) {
+  async run({ db, actor, now, locale }, input) {
+    const { pageNumber, pageSize, sort: _, order: __, group: ___, ...filters } = input;
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     const today = dayOf(now);
     const [rows, { counts, outOf, computedAt }] = await Promise.all([
-      forecastRows(db, actor, filters, {
-        today,
-        sort,
-        order,
-        group,
-        limit: pageSize,
-        offset: (pageNumber - 1) * pageSize,
-      }),
+      selectPage(db, actor, input, today),
       countForecast(db, actor, filters, today),
     ]);
     return {

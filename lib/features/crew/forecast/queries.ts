@@ -6,6 +6,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { keptRows } from "@/lib/access/kept-list";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { containing } from "@/lib/platform/list/page-of";
@@ -250,17 +251,20 @@ const lastNight = sql<Date | null>`coalesce(
   (select max(created_at) from audit_entries where operation = 'crew.forecast-compliance' and subject = 'forecast')
 )`.mapWith(complianceForecasts.computedAt);
 
-/** How many lines there are by level under the other filters, out of how many of the level asked for, and when they were computed. */
-export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
+const selectCounts = keptRows((db, actor, filters: ForecastFilters, today) => {
   const narrowing = asked(actor, filters, today);
   const linesOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where ?? sql`true`}))::int`;
   const isOf = (level: "block" | "warn") => linesOf(and(eq(complianceForecasts.level, level), narrowing));
-  const [counted] = await db
+  return db
     .select({ block: isOf("block"), warn: isOf("warn"), all: linesOf(ofLevel(filters)), computedAt: lastNight })
     .from(complianceForecasts)
     .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .where(scopeOf(actor));
+});
+/** How many lines there are by level under the other filters, out of how many of the level asked for, and when they were computed. */
+export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
+  const [counted] = await selectCounts(db, actor, filters, today);
   const { block = 0, warn = 0, all = 0, computedAt = null } = counted ?? {};
-  return { counts: { all: block + warn, block, warn }, outOf: narrowing ? all : null, computedAt };
+  return { counts: { all: block + warn, block, warn }, outOf: asked(actor, filters, today) ? all : null, computedAt };
 }

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import { and, eq, ilike, or, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { extensions } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
+import { keptRows } from "@/lib/access/kept-list";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
@@ -13,30 +15,39 @@ import { selectExtensions } from "./queries";
 import { extensionPage, listVesselExtensionsInput } from "./schema";
 import { onWire } from "./wire.rules";
 
+type Asked = z.output<typeof listVesselExtensionsInput>;
+const selectVessel = keptRows((db, actor, { vesselId }: Pick<Asked, "vesselId">) => {
+  const isSeen = sql`exists (select from ${crew} where ${and(eq(crew.id, extensions.crewId), unlessStopped(actor))})`;
+  const waiting = and(eq(extensions.vesselId, vesselId), isPending, isSeen);
+  return db
+    .select({ id: vessels.id, totalPending: sql<number>`(select count(*)::int from ${extensions} where ${waiting})` })
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+});
+const selectPage = keptRows((db, actor, { vesselId, filterList, pageNumber, pageSize }: Asked) => {
+  const pattern = containing(filterList);
+  const named = filterList
+    ? or(ilike(crew.fullName, pattern), ilike(positions.nameEn, pattern), ilike(positions.name, pattern))
+    : undefined;
+  return selectExtensions(db, and(eq(extensions.vesselId, vesselId), unlessStopped(actor), named), {
+    most: pageSize,
+    skip: (pageNumber - 1) * pageSize,
+  });
+});
+
 /** Requests to stay longer on a vessel, those that wait first. D2 §3, §7 @throws not-found for a vessel the actor does not see */
 export const listVesselExtensions = read({
   name: "manning.list-vessel-extensions",
   access: "manning:view",
   input: listVesselExtensionsInput,
   output: extensionPage,
-  async run({ db, actor }, { vesselId, filterList, pageNumber, pageSize }) {
-    const isSeen = sql`exists (select from ${crew} where ${and(eq(crew.id, extensions.crewId), unlessStopped(actor))})`;
-    const [vessel] = await db
-      .select({
-        id: vessels.id,
-        totalPending: db.$count(extensions, and(eq(extensions.vesselId, vesselId), isPending, isSeen)),
-      })
-      .from(vessels)
-      .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+  async run({ db, actor }, input) {
+    const { vesselId, pageNumber, pageSize } = input;
+    const [[vessel], rows] = await Promise.all([
+      selectVessel(db, actor, { vesselId }, ""),
+      selectPage(db, actor, input, ""),
+    ]);
     if (!vessel) throw notFound("vessels.notFound");
-    const pattern = containing(filterList);
-    const named = filterList
-      ? or(ilike(crew.fullName, pattern), ilike(positions.nameEn, pattern), ilike(positions.name, pattern))
-      : undefined;
-    const rows = await selectExtensions(db, and(eq(extensions.vesselId, vesselId), unlessStopped(actor), named), {
-      most: pageSize,
-      skip: (pageNumber - 1) * pageSize,
-    });
     return {
       rows: rows.map((row) => onWire(actor, row)),
       total: rows[0]?.total ?? 0,

@@ -1,11 +1,18 @@
+import type { z } from "zod";
+import { keptPage } from "@/lib/access/kept-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { sightOf } from "../sight.rules";
 import { countJoiners, preparing, selectJoiners } from "./queries";
 import { joinerPage, listJoinersInput } from "./schema";
 import { joinerOf } from "./wire.rules";
+
+const selectPage = keptPage(
+  (db, actor, { pageNumber: _, pageSize: __, ...filter }: z.output<typeof listJoinersInput>, today) =>
+    selectJoiners(db, preparing(actor, filter, today)),
+  (db, actor, { pageNumber: _, pageSize: __, ...filter }, today) => countJoiners(db, preparing(actor, filter, today)),
+);
 
 /** Who prepares to join, of a vessel or of all the reader sees, the soonest first; the days of medical certificates are on the read log. Document 2 §2, §7, product 5.5 */
 export const listPreparing = read({
@@ -13,10 +20,9 @@ export const listPreparing = read({
   access: "preparation:view",
   input: listJoinersInput,
   output: joinerPage,
-  async run({ db, actor, now }, { pageNumber, pageSize, ...filter }) {
+  async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const where = preparing(actor, filter, today);
-    const page = await readPage(selectJoiners(db, where), countJoiners(db, where), { pageNumber, pageSize });
+    const page = await selectPage(db, actor, input, today);
     const rows = page.rows.map((found) => joinerOf(found, sightOf(actor, found.person), today));
     const told = rows.filter(({ medicalDate }) => medicalDate !== null);
     await recordReads(

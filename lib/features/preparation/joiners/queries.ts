@@ -64,16 +64,14 @@ export const selectJoiners = (db: Executor, where: SQL, order: SQL[] = soonestFi
     .orderBy(...order);
 export type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
 
-export async function countJoiners(db: Executor, where: SQL): Promise<number> {
-  const [row] = await db
+export const countJoiners = (db: Executor, where: SQL) =>
+  db
     .select({ total: sql<number>`count(*)::int` })
     .from(preparations)
     .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
     .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
     .innerJoin(crew, eq(crew.id, preparations.crewId))
     .where(where);
-  return row?.total ?? 0;
-}
 
 /** A person's preparation for a vessel: the one that goes on, else the last. */
 export const ofPerson = (db: Executor, actor: Actor, filter: { vesselId?: number; employeeId: number }) =>

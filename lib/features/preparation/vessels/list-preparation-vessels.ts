@@ -1,3 +1,4 @@
+import { keptRows } from "@/lib/access/kept-list";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { itemNames, stepOf, vesselStatus } from "../readiness.rules";
@@ -21,6 +22,8 @@ function rowOf({ joiners, latest, total: _, ...facts }: Found, today: string): V
   };
 }
 
+const selectPage = keptRows(selectVessels);
+
 /** Vessels in operation with who joins and what is late first, as far as the reader may learn of it. Document 2 §2, §7, product 5.5 */
 export const listPreparationVessels = read({
   name: "preparation.list-preparation-vessels",
@@ -29,7 +32,7 @@ export const listPreparationVessels = read({
   output: vesselPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const found = await selectVessels(db, actor, input, today);
+    const found = await selectPage(db, actor, input, today);
     const { pageNumber, pageSize } = input;
     const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
     return { rows: found.map((row) => rowOf(row, today)), total, pageNumber, pageSize };

@@ -1,3 +1,4 @@
+import { keptRows } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 import { read } from "@/lib/platform/operation";
@@ -31,6 +32,8 @@ function rowOf({ counts, total: _, latest, ...facts }: Found, today: string): Ve
   };
 }
 
+const selectPage = keptRows(selectVessels);
+
 /** Vessels in operation with where the schedules of their crew stand. Document 3 §2, §7, product 5.6 */
 export const listSchedulingVessels = read({
   name: "scheduling.list-vessels",
@@ -39,7 +42,7 @@ export const listSchedulingVessels = read({
   output: vesselPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const found = await selectVessels(db, actor, input, today);
+    const found = await selectPage(db, actor, input, today);
     const { pageNumber, pageSize } = input;
     const total = found[0]?.total ?? (await countVessels(db, actor, input, today));
     return { rows: found.map((row) => rowOf(row, today)), total, pageNumber, pageSize };
