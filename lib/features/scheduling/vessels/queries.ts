@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { vesselTypes } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
@@ -23,7 +22,16 @@ const isLacking = (today: string) => sql`(${schedules.statusId} in (1, 2, 5)
       or (${schedules.statusId} = 4 and ${schedules.offBoardDate} <= ${today}::date + ${number(actionDays)}))`;
 const inState = (id: number) => sql`count(*) filter (where ${schedules.statusId} = ${number(id)})::int`;
 
-/** Per vessel the actor sees with open schedules: how many stand where, and which call for action, as status.rules says of each. */
+/** People are looked up only for who may not know of all of them. */
+const ofPeople = (actor: Actor) => {
+  const isSeen = unlessStopped(actor);
+  return isSeen ? sql`join ${crew} on ${eq(crew.id, schedules.crewId)} and ${isSeen}` : sql``;
+};
+
+/**
+ * Per vessel the actor sees with open schedules: how many stand where, and which call for action, as status.rules says of each; of those the
+ * first, as the days until then and its id, for numbers compare.
+ */
 const planned = (actor: Actor, today: string) => sql`(
   select ${schedules.vesselId}, count(*)::int as open,
     array[${sql.join(
@@ -31,15 +39,13 @@ const planned = (actor: Actor, today: string) => sql`(
       sql`, `,
     )}] as counts,
     count(*) filter (where ${isLacking(today)})::int as lacking,
-    (array_agg(jsonb_build_object('employeeSchedulingId', ${schedules.id}, 'name', ${crew.fullName},
-        'employeeSchedulingStatusId', ${schedules.statusId}, 'day', ${dayOfSchedule})
-      order by ${dayOfSchedule}, ${crew.fullName}, ${schedules.id}) filter (where ${isLacking(today)}))[1] as latest,
+    min(array[${dayOfSchedule} - ${today}::date, ${schedules.id}]) filter (where ${isLacking(today)}) as latest,
     min(${schedules.onBoardDate}) filter (where ${schedules.statusId} < 4) as joins_on,
     min(${schedules.offBoardDate}) filter (where ${schedules.statusId} > 3) as leaves_on
   from ${schedules}
   join ${vessels} on ${eq(vessels.id, schedules.vesselId)}
-  join ${crew} on ${eq(crew.id, schedules.crewId)}
-  where ${schedules.cancelledAt} is null and ${schedules.statusId} < 7 and ${every(visibleTo(actor), unlessStopped(actor))}
+  ${ofPeople(actor)}
+  where ${schedules.cancelledAt} is null and ${schedules.statusId} < 7 and ${visibleTo(actor)}
   group by ${schedules.vesselId}
 ) as planned`;
 
@@ -62,7 +68,7 @@ const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, vesselId
 
 type Latest = { employeeSchedulingId: number; name: string; employeeSchedulingStatusId: number; day: string };
 const nextDay = sql<string | null>`least(planned.joins_on, planned.leaves_on)::text`;
-const latestDay = sql<string | null>`planned.latest ->> 'day'`;
+const latestDay = sql`planned.latest[1]`;
 const orders = (sort: Input["sort"], port: SQL): SQL =>
   ({ latest: latestDay, next: nextDay, name: sql`${vessels.name}`, type: sql`${vesselTypes.name}`, location: port })[
     sort
@@ -84,7 +90,11 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
       counts: sql<number[] | null>`planned.counts`,
       joinsOn: sql<string | null>`planned.joins_on::text`,
       leavesOn: sql<string | null>`planned.leaves_on::text`,
-      latest: sql<Latest | null>`planned.latest`,
+      latest: sql<Latest | null>`(
+        select jsonb_build_object('employeeSchedulingId', ${schedules.id}, 'name', ${crew.fullName},
+          'employeeSchedulingStatusId', ${schedules.statusId}, 'day', ${dayOfSchedule})
+        from ${schedules} join ${crew} on ${eq(crew.id, schedules.crewId)} where ${schedules.id} = planned.latest[2]
+      )`,
       total: sql<number>`count(*) over ()::int`,
     })
     .from(vessels)
