@@ -123,18 +123,28 @@ export function recognised({ name, stcw }: Pick<Certificate, "name" | "stcw">): 
 
 type Identity = { names: readonly string[]; alsoCalled: ReadonlySet<string>; key: string | undefined };
 
-// People hold dozens of papers and each is compared with every demand: a name is read once per object.
+// People hold dozens of papers, each is compared with every demand, and most are called as others are: a name is read once.
 const identities = new WeakMap<Certificate, Identity>();
+let identitiesByName = new Map<string, Identity>();
+const mostNames = 5_000;
 
 function identityOf(certificate: Certificate): Identity {
   const known = identities.get(certificate);
   if (known) return known;
+  const { name, nameEn, stcw } = certificate;
+  const called = JSON.stringify([name, nameEn ?? null, stcw ?? null]);
+  const identity = identitiesByName.get(called) ?? read(certificate);
+  if (identitiesByName.size >= mostNames) identitiesByName = new Map();
+  identitiesByName.set(called, identity);
+  identities.set(certificate, identity);
+  return identity;
+}
+
+function read(certificate: Certificate): Identity {
   const { name, nameEn } = certificate;
   const names = nameEn ? [name, nameEn] : [name];
   const alsoCalled = new Set(names.flatMap((one) => [inCapitals(one), inCapitals(shortName(one))]));
-  const identity = { names: names.map(inCapitals), alsoCalled, key: recognised(certificate) };
-  identities.set(certificate, identity);
-  return identity;
+  return { names: names.map(inCapitals), alsoCalled, key: recognised(certificate) };
 }
 
 /**
