@@ -158,8 +158,8 @@ const slip = z.object({
   workOrderId: z.number(),
   number: z.string(),
   month: z.string(),
-  vesselId: z.number(),
-  vessel: z.string(),
+  vesselId: z.number().nullable(),
+  vessel: z.string().nullable(),
   state: z.enum(["draft", "locked"]),
   takeHome: z.number(),
 });
