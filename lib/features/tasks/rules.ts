@@ -45,6 +45,8 @@ export const taskKeys = [
   "ujbm-months",
   "months-to-lock",
   "held-drafts",
+  "sums-to-verify",
+  "sums-of-last-year",
   "applicants-screening",
   "applicants-boc",
   "applicants-tests",
