@@ -76,9 +76,15 @@ export const employmentPay = pgTable(
     ptkpCode: text(),
     /** The last day of an employment that ends in the year, so that its month is the last tax period. */
     endsOn: day(),
+    /** When an amended return of a year that no open month was left of had been filed. */
+    amendedAt: instant(),
+    amendedBy: userId(),
     ...stamps(),
   },
-  (table) => [primaryKey({ columns: [table.crewId, table.year] })],
+  (table) => [
+    primaryKey({ columns: [table.crewId, table.year] }),
+    check("employment_pay_amended", sql`(${table.amendedAt} is null) = (${table.amendedBy} is null)`),
+  ],
 );
 
 /** A person's year before the product paid them, from another document; through is the last month in it. Locked after its first use. */

@@ -47,6 +47,7 @@ export const taskKeys = [
   "held-drafts",
   "sums-to-verify",
   "sums-of-last-year",
+  "years-to-amend",
   "applicants-screening",
   "applicants-boc",
   "applicants-tests",

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
-import { daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
+import { daysToAmend, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
@@ -65,3 +65,13 @@ const sumsToVerify = (key: "sums-to-verify" | "sums-of-last-year", yearsBack: nu
   href: (_, today) => listHref(`${path}/people`, { tab: "to-verify", year: yearOf(today) - yearsBack }),
 });
 export const sumsWaiting = [sumsToVerify("sums-to-verify", 0), sumsToVerify("sums-of-last-year", 1)];
+
+/** People who left last year, which became known when no month of it was open any more: their return is to be amended. product 5.15.5 */
+export const yearsToAmend: TaskKind = {
+  key: "years-to-amend",
+  about: "waiting",
+  within: fortnight,
+  isFor: (actor) => can(actor, "work-orders:view") && can(actor, "work-orders:lock"),
+  waiting: ({ db, actor, today }) => daysToAmend(db, actor, yearOf(today) - 1),
+  href: (_, today) => listHref(`${path}/people`, { tab: "to-amend", year: yearOf(today) - 1 }),
+};

@@ -98,6 +98,7 @@ const promised: Record<TaskKey, [place: string, ...columns: RoleColumn[]]> = {
   "held-drafts": ["product 5.15.6b: the slip fails closed", "SA", "FN"],
   "sums-to-verify": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
   "sums-of-last-year": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
+  "years-to-amend": ["product 5.15.5: the year of who left is settled", "SA", "FN"],
 };
 
 const actors = (division: 1 | 2): UserActor[] =>

@@ -7,6 +7,7 @@ import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
+import { isToAmend } from "./amended.queries";
 import type { peopleTabs } from "./schema";
 
 type Tab = (typeof peopleTabs)[number];
@@ -38,7 +39,7 @@ const isToVerify = (actor: Actor) =>
   sql`(${awaitsVerification(actor, openingBalances)} or ${awaitsVerification(actor, formerEmployers)})`;
 
 const inTab = (tab: Tab, year: number, actor: Actor): SQL | undefined =>
-  tab === "missing" ? isMissing(year) : tab === "to-verify" ? isToVerify(actor) : undefined;
+  ({ all: undefined, missing: isMissing(year), "to-verify": isToVerify(actor), "to-amend": isToAmend(year) })[tab];
 
 const dayWritten = sql<string>`(least(${openingBalances.updatedAt}, ${formerEmployers.updatedAt}) at time zone ${timeZone})::date`;
 
@@ -76,6 +77,15 @@ export const daysToVerify = (db: Executor, actor: Actor, year: number) =>
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .where(and(paidIn(actor, year), isToVerify(actor)));
 
+/** Of each person whose return of a year is to be amended the day it became known: the rows behind that tab. */
+export const daysToAmend = (db: Executor, actor: Actor, year: number) =>
+  db
+    .select({ day: sql<string>`(${crew.updatedAt} at time zone ${timeZone})::date` })
+    .from(crew)
+    .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
+    .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
+    .where(and(paidIn(actor, year), isToAmend(year)));
+
 /** How many there are behind each tab. One query. */
 export async function countPeople(db: Executor, actor: Actor, { year, filterList }: Asked) {
   const [found] = await db
@@ -83,12 +93,13 @@ export async function countPeople(db: Executor, actor: Actor, { year, filterList
       all: sql<number>`count(*)::int`,
       missing: sql<number>`(count(*) filter (where ${isMissing(year)}))::int`,
       unverified: sql<number>`(count(*) filter (where ${isToVerify(actor)}))::int`,
+      amended: sql<number>`(count(*) filter (where ${isToAmend(year)}))::int`,
     })
     .from(crew)
     .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
     .where(and(paidIn(actor, year), matching(filterList)));
-  const { all = 0, missing = 0, unverified = 0 } = found ?? {};
-  return { all, missing, "to-verify": unverified };
+  const { all = 0, missing = 0, unverified = 0, amended = 0 } = found ?? {};
+  return { all, missing, "to-verify": unverified, "to-amend": amended };
 }

@@ -51,7 +51,7 @@ const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings>
 };
 const employment = {
   ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },
-  ...{ province: null, ptkpCode: null, endsOn: null, ...stamps },
+  ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
 };
 
 test("the status fixed for the year counts before the person's own, and so do the other ways somebody is paid", () => {

@@ -20,7 +20,7 @@ const taxed = (taxMonth: string, isLastPeriod = false) => ({
 const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };
 const employment = {
   ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },
-  ...{ province: null, ptkpCode: null, endsOn: null, ...stamps },
+  ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
 };
 const opening = {
   ...{ id: 1, crewId: 9, year: 2026, through: "2026-06-01", gross: 1, pension: 1, withheld: 1, source: "" },
