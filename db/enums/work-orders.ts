@@ -23,6 +23,10 @@ export const payTimings = ["same", "next"] as const;
 /** How a person is taxed: in the country, or as a foreigner who stays under 183 days. product 5.15.5 */
 export const residences = ["resident", "non-resident"] as const;
 
+/** Why a slip settles a year without a day on board: ashore in December, ashore when the employment ended, or its month was locked before the end was known. product 5.15.5 */
+export const settlementReasons = ["ashore", "ended", "endedLate"] as const;
+export type SettlementReason = (typeof settlementReasons)[number];
+
 /** What is done for a month in the background. */
 export const payrollRunKinds = ["draft", "slips"] as const;
 

@@ -173,6 +173,14 @@ export const scheduleDocuments = pgTable(
   (table) => [
     index().on(table.scheduleId, table.id),
     index().on(table.crewId),
+    /** All that a month's sums of expenses are read from, each way by itself. */
+    ...usages.map((usage) =>
+      index(`schedule_documents_billed_${usage.toLowerCase()}`)
+        .on(table.scheduleId, table.id, table.crewId, table.price)
+        .where(
+          sql`usage = ${sql.raw(`'${usage}'`)} and kind = 'accommodation' and removed_at is null and price is not null`,
+        ),
+    ),
     index()
       .on(table.fileId)
       .where(sql`file_id is not null`),

@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { encryptedText } from "../encrypted";
 import { insuredLines, leaveModes, payrollRunKinds, payTimings, residences } from "../enums/work-orders";
-import { slipLines, slipParts, subsidies, workOrderStates } from "../enums/work-orders";
+import { settlementReasons, slipLines, slipParts, subsidies, workOrderStates } from "../enums/work-orders";
 import { provinces } from "../enums/rates";
 import { createdAt, day, identity, instant, rupiah } from "./columns";
 import { crew } from "./crew";
@@ -65,9 +76,15 @@ export const employmentPay = pgTable(
     ptkpCode: text(),
     /** The last day of an employment that ends in the year, so that its month is the last tax period. */
     endsOn: day(),
+    /** When an amended return of a year that no open month was left of had been filed. */
+    amendedAt: instant(),
+    amendedBy: userId(),
     ...stamps(),
   },
-  (table) => [primaryKey({ columns: [table.crewId, table.year] })],
+  (table) => [
+    primaryKey({ columns: [table.crewId, table.year] }),
+    check("employment_pay_amended", sql`(${table.amendedAt} is null) = (${table.amendedBy} is null)`),
+  ],
 );
 
 /** A person's year before the product paid them, from another document; through is the last month in it. Locked after its first use. */
@@ -205,6 +222,8 @@ export const personMonths = pgTable(
     gross: rupiah().notNull(),
     pension: rupiah().notNull(),
     withheld: rupiah().notNull(),
+    /** Whether it settles the tax of the year. */
+    isLastPeriod: boolean().notNull().default(false),
     takeHome: rupiah().notNull(),
     /** Of all that is stored of the month, so that a drawing that changes nothing writes nothing. */
     digest: text(),
@@ -223,7 +242,8 @@ export const personMonths = pgTable(
 );
 
 /**
- * A person on a vessel in a month, from the first day on board in it. days: on board, both end days counted. Names, rank, status and account
+ * A person on a vessel in a month, from the first day on board in it, or a year that is settled without a day on board: then there is no vessel,
+ * and lastDay is the end of the employment, else of the month. days: on board, both end days counted. Names, rank, status and account
  * are those of the last calculation and stay as they are once locked. Money in whole rupiah: income is the slip's total of income,
  * employerPension the employer's JHT and JP.
  */
@@ -239,10 +259,9 @@ export const workOrders = pgTable(
     crewId: crewId(),
     crewName: text().notNull(),
     employeeNumber: text().notNull(),
-    vesselId: integer()
-      .notNull()
-      .references(() => vessels.id),
-    vesselName: text().notNull(),
+    vesselId: integer().references(() => vessels.id),
+    vesselName: text(),
+    settles: text({ enum: settlementReasons }),
     principalId: integer().references(() => principals.id),
     month: day().notNull(),
     firstDay: day().notNull(),
@@ -269,7 +288,7 @@ export const workOrders = pgTable(
   },
   (table) => [
     uniqueIndex("work_orders_number").on(table.number),
-    uniqueIndex("work_orders_one").on(table.crewId, table.vesselId, table.month),
+    unique("work_orders_one").on(table.crewId, table.vesselId, table.month).nullsNotDistinct(),
     index("work_orders_of_vessel").on(table.vesselId, table.month, table.crewName, table.id),
     index("work_orders_of_division").on(table.divisionId, table.month, table.vesselId),
     index("work_orders_of_crew").on(table.crewId, table.month),
@@ -277,7 +296,11 @@ export const workOrders = pgTable(
     index().on(table.pklId),
     index().on(table.principalId),
     check("work_orders_month", isFirstOfMonth(table.month)),
-    check("work_orders_days", sql`${table.days} between 1 and 31 and ${table.lastDay} >= ${table.firstDay}`),
+    check("work_orders_days", sql`${table.days} between 0 and 31 and ${table.lastDay} >= ${table.firstDay}`),
+    check(
+      "work_orders_settles",
+      sql`(${table.vesselId} is null) = (${table.settles} is not null) and (${table.vesselId} is null) = (${table.vesselName} is null) and (${table.vesselId} is null) = (${table.days} = 0)`,
+    ),
   ],
 );
 

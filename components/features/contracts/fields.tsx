@@ -14,13 +14,23 @@ const kinds = { endings: ".pdf,.doc,.docx", types: ["application/pdf", ...wordTy
 const latest = "2100-12-31";
 
 /** The principals offered, with the one a contract has though it is offered no longer. */
-function optionsOf({ contract, principals }: ContractFormProps) {
+function optionsOf({ contract, principals }: Pick<ContractFormProps, "contract" | "principals">) {
   const offered = principals.map(({ id, principalName }) => ({ value: id, label: principalName }));
   if (!contract || offered.some(({ value }) => value === contract.clientId)) return offered;
   return [...offered, { value: contract.clientId, label: contract.clientName }];
 }
 
-export function ContractFields({ contract, principals, ...fields }: DialogFields<ContractValues> & ContractFormProps) {
+const standingOf = (usual: ContractFormProps["usual"]) => {
+  if (!usual) return "none";
+  return usual.isVerified ? "own" : "draft";
+};
+
+export function ContractFields({
+  contract,
+  principals,
+  usual,
+  ...fields
+}: DialogFields<ContractValues> & ContractFormProps) {
   const t = useTranslations("contracts");
   const disabled = contract?.status === "Expired";
   return (
@@ -65,7 +75,7 @@ export function ContractFields({ contract, principals, ...fields }: DialogFields
           required
         />
       </div>
-      <TermFields {...fields} disabled={disabled} />
+      <TermFields {...fields} disabled={disabled} standing={contract ? "own" : standingOf(usual)} />
     </>
   );
 }

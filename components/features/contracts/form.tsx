@@ -9,7 +9,7 @@ import { ContractFields } from "./fields";
 import { valuesOf, type ContractFormProps, type ContractValues } from "./values";
 
 /** A new contract, or the one the address names; of one that has ended only the document can be replaced. Document 3 §2, product 5.14 */
-export function ContractForm({ contract, principals, onClose }: ContractFormProps & { onClose: () => void }) {
+export function ContractForm({ contract, principals, usual, onClose }: ContractFormProps & { onClose: () => void }) {
   const t = useTranslations("contracts");
   const door = useFileDoor();
   const isEnded = contract?.status === "Expired";
@@ -22,11 +22,11 @@ export function ContractForm({ contract, principals, onClose }: ContractFormProp
         needsChange={contract !== null}
         schema={contract ? updateContractInput : createContractInput}
         action={contract ? updateContractAction : createContractAction}
-        defaultValues={valuesOf(contract)}
+        defaultValues={valuesOf({ contract, usual })}
         done={t(contract ? "updated" : "created")}
         onClose={onClose}
       >
-        {(fields) => <ContractFields {...fields} contract={contract} principals={principals} />}
+        {(fields) => <ContractFields {...fields} contract={contract} principals={principals} usual={usual} />}
       </FormDialog>
     </FileDoor>
   );

@@ -8,11 +8,15 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { feeOptions, vatBases } from "@/db/enums/contracts";
 import type { ContractValues } from "./values";
 
+/** standing: whether the terms are the contract's or the table's, those of a table nobody has verified, or of none. */
+type Props = { disabled: boolean; standing: "own" | "draft" | "none" };
+
 /** How what is billed under a contract is reckoned: the fee with its number, and what VAT is taken on. product 5.14 */
-export function TermFields({ disabled, ...fields }: DialogFields<ContractValues> & { disabled: boolean }) {
+export function TermFields({ disabled, standing, ...fields }: DialogFields<ContractValues> & Props) {
   const t = useTranslations("contracts");
   const fee = useWatch({ control: fields.control, name: "feeOption" });
   const number = { kind: "number", autoComplete: "off", disabled, required: true } as const;
+  const usual = standing === "own" ? undefined : t(`usual.${standing}`);
   return (
     <>
       <FormSelectField
@@ -24,7 +28,14 @@ export function TermFields({ disabled, ...fields }: DialogFields<ContractValues>
         required
       />
       {fee === "percentage" ? (
-        <FormTextField {...fields} {...number} name="feePercentage" label={t("feePercentage")} maxLength={3} />
+        <FormTextField
+          {...fields}
+          {...number}
+          name="feePercentage"
+          label={t("feePercentage")}
+          help={usual}
+          maxLength={3}
+        />
       ) : null}
       {fee === "value" ? (
         <FormTextField
@@ -41,7 +52,7 @@ export function TermFields({ disabled, ...fields }: DialogFields<ContractValues>
           {...fields}
           name="vatBase"
           label={t("vatBase")}
-          help={t("vatHelp")}
+          help={standing === "none" ? usual : t("vatHelp")}
           options={vatBases.map((value) => ({ value, label: t(`vatBases.${value}`) }))}
           disabled={disabled}
           required

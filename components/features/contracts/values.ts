@@ -1,7 +1,9 @@
 import type { UploadedFile } from "@/components/ui/upload/send-file";
+import type { UsualFees } from "@/lib/features/billing/amounts/get-usual-fees";
 import type { Contract, PrincipalOption } from "@/lib/features/contracts/schema";
 
-export type ContractFormProps = { contract: Contract | null; principals: PrincipalOption[] };
+/** usual: fee and VAT of the table of today, for a new contract. */
+export type ContractFormProps = { contract: Contract | null; principals: PrincipalOption[]; usual: UsualFees };
 
 export type ContractValues = {
   contractManagementId: string;
@@ -19,18 +21,31 @@ export type ContractValues = {
 
 const text = (value: string | number | null | undefined) => String(value ?? "");
 
-/** What the form of a contract begins with; of a new one the usual terms. product 5.14 */
-export const valuesOf = (contract: Contract | null): ContractValues => ({
+/** The terms as the contract has them; of a new one those of the table of fee and VAT, empty where there is none. product 5.14 */
+function termsOf(contract: Contract | null, usual: UsualFees) {
+  if (!contract)
+    return {
+      vatBase: usual?.vatBase ?? "",
+      feeOption: usual?.feePercentage === 0 ? "no-fee" : "percentage",
+      feePercentage: usual?.feePercentage ? text(usual.feePercentage) : "",
+      feeValue: "",
+    };
+  const { vatBase, feeOption, feePercentage, feeValue } = contract;
+  return {
+    ...{ vatBase: vatBase ?? "", feeOption: feeOption ?? "" },
+    ...{ feePercentage: text(feePercentage), feeValue: text(feeValue) },
+  };
+}
+
+/** What the form of a contract begins with. */
+export const valuesOf = ({ contract, usual }: Pick<ContractFormProps, "contract" | "usual">): ContractValues => ({
   contractManagementId: text(contract?.contractManagementId),
   version: text(contract?.version),
   clientId: text(contract?.clientId),
   contractName: text(contract?.contractName),
   contractDate: text(contract?.contractDate),
   contractExpiryDate: text(contract?.contractExpiryDate),
-  vatBase: contract?.vatBase ?? "billsAfterFee",
-  feeOption: contract?.feeOption ?? "percentage",
-  feePercentage: contract ? text(contract.feePercentage) : "8",
-  feeValue: text(contract?.feeValue),
+  ...termsOf(contract, usual),
   contractAttachmentId: contract && {
     fileId: contract.contractDocumentId,
     fileName: contract.contractDocumentName,

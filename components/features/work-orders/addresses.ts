@@ -1,5 +1,6 @@
 export const slipsRoot = "/dashboard/work-order-and-billings/work-order-overview";
-export const vesselAddress = (vesselId: number | string, tab: string | null = null) =>
-  `${slipsRoot}/vessel/${vesselId}${tab ? `?tab=${tab}` : ""}`;
-export const slipAddress = ({ vesselId, workOrderId }: { vesselId: number; workOrderId: number }) =>
+/** A vessel's slips; those that settle a year without a vessel stand at an address of their own. */
+export const vesselAddress = (vesselId: number | string | null, tab: string | null = null) =>
+  `${slipsRoot}/vessel/${vesselId ?? "none"}${tab ? `?tab=${tab}` : ""}`;
+export const slipAddress = ({ vesselId, workOrderId }: { vesselId: number | null; workOrderId: number }) =>
   `${vesselAddress(vesselId)}/wo/${workOrderId}/details`;

@@ -101,3 +101,28 @@ export function randomMonth(seed: number): SlipInputs {
     workOrders,
   };
 }
+
+/** A year that is settled without a day on board, of a person nobody knows: what was withheld before from nothing to far too much. */
+export function randomSettlement(seed: number): SlipInputs {
+  const { upTo, oneOf, chance, amount } = dice(seed ^ 0x5e771e);
+  const month = randomMonth(seed);
+  const last = chance(0.7) ? 12 : 1 + upTo(11);
+  const from = 1 + upTo(last - 1);
+  const gross = amount(4_000_000_000);
+  const year = { gross, pension: gross / 40n, withheld: gross / BigInt(4 + upTo(40)), isVerified: true };
+  const reason = last === 12 ? "ashore" : oneOf(["ended", "endedLate"] as const);
+  return {
+    ...month,
+    workMonth: `2026-${twoDigits(last)}`,
+    payTiming: "same",
+    person: { ...month.person, residence: "resident", province: null },
+    taxYear: { ...month.taxYear, isLastPeriod: true, taxedFrom: `2026-${twoDigits(from)}`, earlier: year },
+    workOrders: [],
+    settlement: {
+      ...{ number: "WO/M/2026/12/00001", reason },
+      workedUntil: `2026-${twoDigits(reason === "endedLate" ? from + upTo(last - from) : last)}`,
+      irregular: chance(0.2) ? [{ name: "THR", amount: amount(400_000_000) }] : [],
+      adjustments: [],
+    },
+  };
+}

@@ -101,7 +101,8 @@ function monthlyTax(inputs: SlipInputs, gross: bigint): bigint {
 function yearlyTax(inputs: SlipInputs, pension: bigint, gross: bigint, step: bigint): Fraction {
   const { earlier, former, taxedFrom } = inputs.taxYear;
   const [taxYear = 0, taxMonth = 0] = monthTaxed(inputs);
-  const months = taxYear * 12 + taxMonth - (Number(taxedFrom.slice(0, 4)) * 12 + Number(taxedFrom.slice(5))) + 1;
+  const [workedYear = taxYear, workedMonth = taxMonth] = inputs.settlement?.workedUntil.split("-").map(Number) ?? [];
+  const months = workedYear * 12 + workedMonth - (Number(taxedFrom.slice(0, 4)) * 12 + Number(taxedFrom.slice(5))) + 1;
   const annual = (earlier?.gross ?? 0n) + gross;
   let occupational = down(times(whole(annual), percent(tax.parameters.occupationalRate)));
   const most = BigInt(tax.parameters.occupationalMonthly * months);
@@ -181,7 +182,12 @@ export function reckon(inputs: SlipInputs): Reckoned {
     pay += (insured.bpjsJht ?? 0n) + (insured.bpjsJp ?? 0n) + (insured.bpjsKesehatan ?? 0n);
     return { ...lines, ...insured };
   });
+  for (const { amount } of [...(inputs.settlement?.irregular ?? []), ...(inputs.settlement?.adjustments ?? [])])
+    cash += amount;
   pay += cash;
   const { allowance, tax: withheld } = taxAndAllowance(inputs, pay, pension);
-  return { orders, person: { pay, allowance, tax: withheld, inHand: cash + allowance - withheld } };
+  return {
+    orders: inputs.settlement ? [{}] : orders,
+    person: { pay, allowance, tax: withheld, inHand: cash + allowance - withheld },
+  };
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import type { VatBase } from "@/db/enums/contracts";
 
 /** By what bills are written where no contract says otherwise, in whole per cent. */
@@ -14,3 +15,9 @@ export const feesOn = (day: string): SQL<Fees | null> => sql`(
   from rate_versions join fee_rates on fee_rates.version_id = rate_versions.id
   where rate_versions.kind = 'fees-and-vat' and rate_versions.effective_from <= ${day}::date
   order by rate_versions.state = 'verified' desc, rate_versions.effective_from desc, rate_versions.id desc limit 1)`;
+
+/** The same by itself. One query. @param day yyyy-MM-dd in Asia/Jakarta */
+export async function feesOf(db: Executor, day: string): Promise<Fees | null> {
+  const [found] = await db.execute<{ fees: Fees | null }>(sql`select ${feesOn(day)} as fees`);
+  return found?.fees ?? null;
+}

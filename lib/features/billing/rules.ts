@@ -4,8 +4,6 @@ export type Fee = { option: "no-fee" } | { option: "percentage"; percent: number
 export const vatBases = ["billsAfterFee", "feeOnly"] as const;
 type VatBase = (typeof vatBases)[number];
 
-/** New rows begin with the documented label's share. D3 §9 */
-export const firstPercent = 8;
 /** vatPercent: 11 is twelve per cent on eleven twelfths of the base (PMK 131/2024, PMK 11/2025). */
 type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number };
 type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };

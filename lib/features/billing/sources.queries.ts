@@ -110,7 +110,7 @@ const victualing = (asked: Asked) => sql`
   where ujbm_months.division_id = ${asked.divisionId} and ${within(sql`ujbm_months.month`, asked)}
     and ${isFree("victualing", sql`found.id`)}`;
 
-/** Work orders that are locked, one per person; the employer's JHT and JP are billed unless the division's settings say otherwise. package: its number. */
+/** Work orders that are locked, one per person; a year settled without a vessel is billed to nobody; the employer's JHT and JP are billed unless the division's settings say otherwise. package: its number. */
 const workOrder = (asked: Asked) => sql`
   select found.id as source_id, found.month as day, found.vessel_id, found.vessel_name, found.principal_id, found.crew_id,
     ${nothing("int")} as applicant_id, case when crew.id is not null then found.crew_name end as person, ${nothing("text")} as status,
@@ -121,7 +121,7 @@ const workOrder = (asked: Asked) => sql`
   from work_orders found
   left join payroll_settings on payroll_settings.division_id = found.division_id
   ${someone(asked.actor)}
-  where found.division_id = ${asked.divisionId} and found.state = 'locked' and ${within(sql`found.month`, asked)}
+  where found.division_id = ${asked.divisionId} and found.state = 'locked' and found.vessel_id is not null and ${within(sql`found.month`, asked)}
     and ${isFree("work-order", sql`found.id`)}`;
 
 /** What each kind of bill is made from, in one shape; amounts in whole rupiah, null where none is known yet. product 5.14 */

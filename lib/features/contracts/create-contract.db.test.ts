@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { contracts } from "@/db/schema/contracts";
+import { feeRates } from "@/db/schema/rates";
 import { principals } from "@/db/schema/vessels";
+import { feesInForce } from "@/db/testing/billing";
 import { contracted, contractForm } from "@/db/testing/contracts";
 import { person, principal } from "@/db/testing/people";
 import { png } from "@/db/testing/registrations";
@@ -48,6 +50,30 @@ test(
     await expect(createContract.execute(as(manager), { ...form, contractName: "Another" })).rejects.toMatchObject(
       refusedAt("contractAttachmentId", "files.notFound"),
     );
+  }),
+);
+
+test(
+  "a new contract begins with the table of its day, and has to state its terms where there is no table",
+  rolledBack(async (db) => {
+    const manager = await person(db, "crewingmanagermarine");
+    const { id: clientId } = await principal(db);
+    await feesInForce(db, { feePercentage: 6, vatBase: "feeOnly" });
+    const form = await contractForm(db, manager, clientId);
+    const { contractManagementId: id } = await createContract.execute(as(manager), form);
+    expect(await stored(db, id)).toMatchObject({ feePercentage: 6, vatBase: "feeOnly" });
+    await db.execute(sql`set local session_replication_role = replica`);
+    await db.delete(feeRates);
+    await db.execute(sql`set local session_replication_role = origin`);
+    const another = { ...(await contractForm(db, manager, clientId)), contractName: "Another" };
+    const message = "contracts.noUsualTerms";
+    await expect(createContract.execute(as(manager), another)).rejects.toMatchObject({
+      fields: [
+        { path: "feePercentage", message },
+        { path: "vatBase", message },
+      ],
+    });
+    await createContract.execute(as(manager), { ...another, feeOption: "no-fee", vatBase: "feeOnly" });
   }),
 );
 

@@ -1,15 +1,17 @@
 import { contracts } from "@/db/schema/contracts";
+import { feesOf } from "@/lib/features/billing/fees.queries";
 import { personOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertNameIsFree, assertParty } from "./queries";
-import { termsOf } from "./rules";
+import { termsOf, unsaidTerms, usualTerms } from "./rules";
 import { contractChanged, createContractInput } from "./schema";
 import { claimDocument, documentOf } from "./uploads.queries";
 
 /**
- * A contract with a principal of the actor's division, with its document. One whose last day is past goes to the history at once.
- * Document 3 §5, product 5.14 @throws invalid for a taken name, a principal that is not offered, a file that is not the actor's or not PDF, DOC or DOCX
+ * A contract with a principal of the actor's division, with its document; fee and VAT left out are those of the table of today. One whose last day is past goes to the history at once.
+ * Document 3 §5, product 5.14 @throws invalid for a taken name, a principal that is not offered, a file that is not the actor's or not PDF, DOC or DOCX, terms left out that no table says
  */
 export const createContract = write({
   name: "contracts.create",
@@ -22,12 +24,15 @@ export const createContract = write({
     await assertParty(db, actor, principalId);
     const today = dayOf(now);
     if (expiresOn >= today) await assertNameIsFree(db, { principalId, name, id: null }, today);
+    const fees = await feesOf(db, today);
+    const unsaid = fees ? [] : unsaidTerms(form).map((path) => ({ path, message: "contracts.noUsualTerms" }));
+    if (unsaid.length > 0) throw new AppError("invalid", "errors.invalid", {}, unsaid);
     const document = await documentOf(db, actor, form);
     const [created] = await db
       .insert(contracts)
       .values({
         ...{ divisionId, principalId, name, expiresOn, contractDate: form.contractDate },
-        ...termsOf(form, null),
+        ...termsOf(form, fees && usualTerms(fees)),
         ...document,
         ...{ createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId },
       })

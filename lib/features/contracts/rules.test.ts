@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { feeOptions, reminderDays } from "@/db/enums/contracts";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { changedFields, feeOf, reminderDue, statusOf, termsOf } from "./rules";
+import { changedFields, feeOf, reminderDue, statusOf, termsOf, unsaidTerms, usualTerms } from "./rules";
 
 const today = "2026-11-20";
 
@@ -32,7 +32,7 @@ test("over the days of a contract the marks come in order, each for days on end,
 
 test("a fee is an option with its number, or what the two numbers of the documents say", () => {
   const none = { feeOption: "no-fee", feePercentage: null, feeValue: null };
-  expect(feeOf({})).toEqual({ feeOption: "percentage", feePercentage: 8, feeValue: null });
+  expect(feeOf({})).toBeNull();
   expect(feeOf({ feePercentage: 5, feeValue: 0 })).toEqual({
     feeOption: "percentage",
     feePercentage: 5,
@@ -63,7 +63,7 @@ test("whatever is given, a fee that is kept has exactly the number of its option
           ...(first === undefined ? {} : { feePercentage: first }),
           ...(second === undefined ? {} : { feeValue: second }),
         });
-        if ("path" in fee) return;
+        if (fee === null || "path" in fee) return;
         expect([fee.feePercentage !== null, fee.feeValue !== null]).toEqual([
           fee.feeOption === "percentage",
           fee.feeOption === "value",
@@ -73,15 +73,20 @@ test("whatever is given, a fee that is kept has exactly the number of its option
   );
 });
 
-test("terms that are left out stay as they are, of a new contract the usual", () => {
+test("terms that are left out stay as they are, of a new contract those of the table; what no table says has to be stated", () => {
   const before = { vatBase: "feeOnly", feeOption: "value", feePercentage: null, feeValue: 90_000 } as const;
   expect(termsOf({}, before)).toEqual(before);
-  expect(termsOf({}, null)).toEqual({
-    vatBase: "billsAfterFee",
+  const usual = usualTerms({ feePercentage: 6, vatBase: "feeOnly" });
+  expect(termsOf({}, usual)).toEqual({
+    vatBase: "feeOnly",
     feeOption: "percentage",
-    feePercentage: 8,
+    feePercentage: 6,
     feeValue: null,
   });
+  expect(usualTerms({ feePercentage: 0, vatBase: "feeOnly" })).toMatchObject({ feeOption: "no-fee" });
+  expect(unsaidTerms({})).toEqual(["feePercentage", "vatBase"]);
+  expect(unsaidTerms({ feeOption: "no-fee", vatBase: "feeOnly" })).toEqual([]);
+  expect(() => termsOf({ vatBase: "feeOnly" }, null)).toThrow();
   expect(termsOf({ feeOption: "no-fee" }, before)).toEqual({ ...before, feeOption: "no-fee", feeValue: null });
 });
 

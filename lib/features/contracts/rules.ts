@@ -18,19 +18,15 @@ export function reminderDue(expiresOn: string, today: string): (typeof reminderD
 }
 
 type Fee = { feeOption: FeeOption; feePercentage: number | null; feeValue: number | null };
-/** What a bill of a new contract carries. Document 3 §4, product 5.14 */
-const usualFee: Fee = { feeOption: "percentage", feePercentage: 8, feeValue: null };
-
 type GivenFee = { feeOption?: FeeOption | undefined; feePercentage?: number | null; feeValue?: number | null };
 
 /**
  * The fee as it is kept, from an option or from the two numbers of the documents: a percentage, a value, or neither. Percent are whole,
- * the value is rupiah. product 5.14 @returns what is wrong with which field instead
+ * the value is rupiah. product 5.14 @returns what is wrong with which field instead, null where nothing is said of it
  */
-export function feeOf(given: GivenFee): Fee | { path: "feePercentage" | "feeValue"; message: string } {
+export function feeOf(given: GivenFee): Fee | null | { path: "feePercentage" | "feeValue"; message: string } {
   const [percentage, value] = [given.feePercentage ?? 0, given.feeValue ?? 0];
-  if (given.feeOption === undefined && given.feePercentage === undefined && given.feeValue === undefined)
-    return usualFee;
+  if (given.feeOption === undefined && given.feePercentage === undefined && given.feeValue === undefined) return null;
   if (given.feeOption === undefined && percentage > 0 && value > 0)
     return { path: "feeValue", message: "contracts.oneFee" };
   const feeOption = given.feeOption ?? (percentage > 0 ? "percentage" : value > 0 ? "value" : "no-fee");
@@ -46,13 +42,28 @@ export function feeOf(given: GivenFee): Fee | { path: "feePercentage" | "feeValu
 type Terms = Fee & { vatBase: VatBase };
 type GivenTerms = GivenFee & { vatBase?: VatBase | undefined };
 
-/** How what is billed is reckoned: what is left out stays as it is, of a new contract the usual. @throws Error for a fee that feeOf refuses */
-export function termsOf(given: GivenTerms, before: Terms | null): Terms {
-  const says = [given.feeOption, given.feePercentage, given.feeValue].some((part) => part !== undefined);
-  const fee = says || before === null ? feeOf(given) : before;
+/** The terms of a new contract by the table of fee and VAT; a fee of nought is none. product 5.15.7 */
+export const usualTerms = ({ feePercentage, vatBase }: { feePercentage: number; vatBase: VatBase }): Terms => ({
+  vatBase,
+  ...(feePercentage > 0
+    ? { feeOption: "percentage", feePercentage, feeValue: null }
+    : { feeOption: "no-fee", feePercentage: null, feeValue: null }),
+});
+
+/** The terms that somebody has to state, where no table says what is usual. */
+export const unsaidTerms = (given: GivenTerms): ("feePercentage" | "vatBase")[] => [
+  ...(feeOf(given) === null ? (["feePercentage"] as const) : []),
+  ...(given.vatBase === undefined ? (["vatBase"] as const) : []),
+];
+
+/** How what is billed is reckoned: what is left out stays as it is, of a new contract the usual. @throws Error for a fee that feeOf refuses, and for what nobody says */
+export function termsOf(given: GivenTerms, otherwise: Terms | null): Terms {
+  const fee = feeOf(given) ?? otherwise;
+  const vatBase = given.vatBase ?? otherwise?.vatBase;
+  if (!fee || !vatBase) throw new Error("nobody says how it is billed");
   if ("path" in fee) throw new Error(fee.message);
   const { feeOption, feePercentage, feeValue } = fee;
-  return { vatBase: given.vatBase ?? before?.vatBase ?? "billsAfterFee", feeOption, feePercentage, feeValue };
+  return { vatBase, feeOption, feePercentage, feeValue };
 }
 
 /** The fields that a change gives another value. */

@@ -48,7 +48,7 @@ const fields = {
   /** What the document is called; left out, as it was uploaded. */
   contractAttachmentName: z.preprocess(blankToUndefined, text(200).optional()),
 };
-/** Left out, they stay as they are; of a new contract the usual ones. */
+/** Left out, they stay as they are; of a new contract those of the table of fee and VAT. */
 const terms = {
   vatBase: z.preprocess(blankToUndefined, z.enum(vatBases).optional()),
   feeOption: z.preprocess(blankToUndefined, z.enum(feeOptions).optional()),
@@ -65,7 +65,7 @@ function checkForm({ value, issues }: Payload) {
     issues.push({ code: "custom", path: [path], message, input: value });
   if (value.contractExpiryDate <= value.contractDate) problem("contractExpiryDate", "contracts.expiryAfterDate");
   const fee = feeOf(value);
-  if ("path" in fee) problem(fee.path, fee.message);
+  if (fee && "path" in fee) problem(fee.path, fee.message);
 }
 
 export const createContractInput = z.object({ ...fields, ...terms }).check(checkForm);

@@ -169,7 +169,7 @@ const findWorkOrders: Find = async (db, { actor, keyword }) => {
     nameId: row.name,
     detail: formatDate(month, "en", "month"),
     detailNameId: formatDate(month, "id", "month"),
-    path: `/dashboard/work-order-and-billings/work-order-overview/vessel/${vesselId}/wo/${row.id}/details`,
+    path: `/dashboard/work-order-and-billings/work-order-overview/vessel/${vesselId ?? "none"}/wo/${row.id}/details`,
   }));
 };
 

@@ -15,8 +15,8 @@ export type TaskKind = {
   isFor(actor: UserActor): boolean;
   /** A select of one column: of each thing that waits in the actor's scope the day it is about. The list behind the link has the same condition. */
   waiting(scope: Scope): SQLWrapper;
-  /** Where exactly what is counted stands. */
-  href(actor: UserActor): string;
+  /** Where exactly what is counted stands, today. */
+  href(actor: UserActor, today: string): string;
 };
 
 /** The calendar day of an instant. */

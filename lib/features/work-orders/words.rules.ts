@@ -1,6 +1,8 @@
 import { insuredLines } from "@/db/enums/work-orders";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Formula } from "./explanation.rules";
 
 type Value = bigint | number | string;
@@ -40,6 +42,13 @@ export const insuredIn = ({ formula, values }: { formula: Formula; values: Reado
         return typeof amount === "bigint" ? [{ name, amount }] : [];
       })
     : [];
+
+/** The values of the sentence that says why a slip settles a year. */
+export const settledBy = ({ period, lastDay }: { period: string; lastDay: string }, locale: Locale) => ({
+  year: period.slice(0, 4),
+  month: formatDate(period, locale, "month"),
+  date: formatDate(lastDay, locale),
+});
 
 /** Whether a figure is a person's, parted over several work orders, so that the part is told too. */
 export const isShared = ({ ownPay, wholePay }: Readonly<Record<string, Value>>) => ownPay !== wholePay;

@@ -1,5 +1,6 @@
 import type { ContractFormProps } from "@/components/features/contracts/values";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { getUsualFees } from "@/lib/features/billing/amounts/get-usual-fees";
 import { findContract } from "@/lib/features/contracts/find-contract";
 import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import { load } from "@/lib/platform/transport/page";
@@ -11,8 +12,8 @@ export async function dialogOf(
   principals: PrincipalOption[],
 ): Promise<ContractFormProps | "not-found" | null> {
   const [cid, action] = [valueOf(params, "cid"), valueOf(params, "action")];
-  if (action === "create") return { contract: null, principals };
+  if (action === "create") return { contract: null, principals, usual: await load(getUsualFees, {}) };
   if (action !== "update" || cid === "") return null;
   const contract = isId(cid) ? await load(findContract, { id: cid }) : null;
-  return contract ? { contract, principals } : "not-found";
+  return contract ? { contract, principals, usual: null } : "not-found";
 }

@@ -9,4 +9,5 @@ export const IrregularButton = openerOf(() => import("./irregular-dialog").then(
 export const AdjustmentButton = openerOf(() => import("./adjustment-dialog").then((module) => module.AdjustmentDialog));
 export const DecideButton = openerOf(() => import("./decide-dialog").then((module) => module.DecideDialog));
 export const RemoveButton = openerOf(() => import("./remove-dialog").then((module) => module.RemoveDialog));
+export const AmendedButton = openerOf(() => import("./amended-dialog").then((module) => module.AmendedDialog));
 export const ImportButton = openerOf(() => import("./import-dialog").then((module) => module.ImportDialog));

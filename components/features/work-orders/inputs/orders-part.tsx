@@ -9,7 +9,11 @@ import styles from "./inputs.module.css";
 
 /** What the person was or will be paid in the year, each leading to its slip. */
 export async function OrdersPart({ orders }: { orders: PersonPay["workOrders"] }) {
-  const [t, locale] = await Promise.all([getTranslations("pay-data.orders"), getLocale()]);
+  const [t, slips, locale] = await Promise.all([
+    getTranslations("pay-data.orders"),
+    getTranslations("slips.settled"),
+    getLocale(),
+  ]);
   return (
     <section className={styles.part}>
       <h2>{t("title")}</h2>
@@ -27,7 +31,7 @@ export async function OrdersPart({ orders }: { orders: PersonPay["workOrders"] }
           <Link key="slip" href={slipAddress(order)} prefetch={false}>
             {order.number}
           </Link>,
-          order.vessel,
+          order.vessel ?? slips("title"),
           t(order.state),
           rupiahText(order.takeHome),
         ])}

@@ -26,7 +26,7 @@ async function Causes({ causes }: Pick<PayDifference, "causes">) {
 /** A month beside the one before: joiners, leavers and changes, the largest first, each with causes that add up to it. product 5.15.6b */
 export async function Comparison({ comparison }: Pick<PeriodDetail, "comparison">) {
   const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
-  const { previous, before, after, joined, left, changed, standingOut, rows } = comparison;
+  const { previous, before, after, joined, left, settled, changed, standingOut, rows } = comparison;
   const month = formatDate(`${previous}-01`, isLocale(spoken) ? spoken : "en", "month");
   return (
     <section className={styles.part} aria-labelledby="compared">
@@ -41,6 +41,11 @@ export async function Comparison({ comparison }: Pick<PeriodDetail, "comparison"
         <li>
           {t("left", { count: left.people })} {signedRupiah(left.amount)}
         </li>
+        {settled.people > 0 ? (
+          <li>
+            {t("settled", { count: settled.people })} {signedRupiah(settled.amount)}
+          </li>
+        ) : null}
         <li>
           {t("changed", { count: changed.people })} {signedRupiah(changed.amount)}
         </li>

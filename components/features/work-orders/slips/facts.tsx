@@ -4,8 +4,17 @@ import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import { monthlyRateOf } from "@/lib/features/work-orders/slips/shown.rules";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
+import { settledBy } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { styles } from "./styles";
+
+const daysOf = (slip: Slip, locale: Locale) => ({
+  days: slip.onBoardDaysInPeriod,
+  daysInMonth: slip.daysInMonth,
+  from: formatDate(slip.firstDay, locale),
+  until: formatDate(slip.lastDay, locale),
+});
 
 /** Whose slip it is, of which days, and where it is paid to. Document 3 §3 */
 export async function SlipFacts({ slip }: { slip: Slip }) {
@@ -21,16 +30,13 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
           { label: t("facts.number"), value: slip.workOrderNumber },
           { label: t("facts.employeeNumber"), value: slip.employeeNumber },
           { label: t("facts.jobPosition"), value: locale === "id" ? slip.jobPositionId : slip.jobPosition },
-          { label: t("facts.vessel"), value: slip.vessel },
-          {
-            label: t("facts.days"),
-            value: t("daysOf", {
-              days: slip.onBoardDaysInPeriod,
-              daysInMonth: slip.daysInMonth,
-              from: formatDate(slip.firstDay, locale),
-              until: formatDate(slip.lastDay, locale),
-            }),
-          },
+          { label: t("facts.vessel"), value: slip.vessel ?? t("settled.title") },
+          ...(slip.settles
+            ? [
+                { label: t("facts.days"), value: t("settled.days") },
+                { label: t("settled.label"), value: t(`settled.${slip.settles}`, settledBy(slip, locale)), wide: true },
+              ]
+            : [{ label: t("facts.days"), value: t("daysOf", daysOf(slip, locale)) }]),
           { label: t("facts.category"), value: slip.category },
           { label: t("facts.ptkpCode"), value: slip.ptkpCode },
           ...(rate ? [{ label: t("facts.rate"), value: t("rateOf", { ...rate, rate: writePercent(rate.rate) }) }] : []),

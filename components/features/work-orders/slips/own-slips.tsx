@@ -22,7 +22,7 @@ export async function OwnSlips({ slips, current }: { slips: SlipRow[]; current: 
             >
               {formatDate(slip.period, spoken === "id" ? "id" : "en", "month")}
             </Link>
-            <span>{slip.vesselName}</span>
+            <span>{slip.vesselName ?? t("settled.title")}</span>
             <b>Rp {onSlip(slip.totalTakeHomePayCrew)}</b>
           </li>
         ))}

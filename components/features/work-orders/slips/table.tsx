@@ -51,7 +51,7 @@ export async function SlipsTable({ rows, params, sort, order }: Props) {
                 {formatDate(row.period, locale, "month")}
               </td>
               <td>{row.workOrderNumber}</td>
-              <td data-align="end">{row.onBoardDaysInPeriod}</td>
+              <td data-align="end">{row.settles ? "–" : row.onBoardDaysInPeriod}</td>
               <td data-align="end" data-card="fact" data-label={t("columns.takeHome")}>
                 Rp {rupiah(row.totalTakeHomePayCrew)}
               </td>

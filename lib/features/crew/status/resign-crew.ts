@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
 import { workOrders } from "@/db/schema/work-orders";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
@@ -10,8 +11,8 @@ import { resignCrewInput, statusChanged } from "./schema";
 
 /**
  * A seafarer leaves the company. Who is on board signs off first, and planned assignments are deleted first; the class feeds retention.
- * product 5.3. Their last work order is locked: nobody leaves unpaid.
- * @throws not-found, conflict when changed meanwhile, rule
+ * product 5.3. Their last work order is locked: nobody leaves unpaid; their tax year is settled by its own slip.
+ * @throws not-found, conflict when changed meanwhile and while a month is being locked, rule
  */
 export const resignCrew = write({
   name: "crew.resign",
@@ -33,10 +34,15 @@ export const resignCrew = write({
       .from(assignments)
       .where(and(eq(assignments.crewId, employeeId), isOpen));
     if (planned && planned.total > 0) throw refused("crew.resign.planned", { count: planned.total });
-    const isDraft = and(eq(workOrders.crewId, employeeId), eq(workOrders.state, "draft"));
+    const isDraft = and(
+      eq(workOrders.crewId, employeeId),
+      eq(workOrders.state, "draft"),
+      isNotNull(workOrders.vesselId),
+    );
     const [unpaid] = await db.select({ number: workOrders.number }).from(workOrders).where(isDraft).limit(1);
     if (unpaid) throw refused("crew.resign.unpaid", { number: unpaid.number });
     if (date < person.statusSince) throw refused("crew.resign.beforeStatus");
+    await redraftPeople(db, [employeeId]);
     const after = await changeStatus(
       db,
       person,

@@ -43,7 +43,7 @@ test(
     expect(await listed("report")).toEqual([sentBack.person.id, soon.person.id]);
     expect(await listed("overdue")).toEqual([gone.person.id]);
     expect(await listed("review")).toEqual([waiting.person.id]);
-    expect(waitingAppraisals.map(({ href }) => href(head))).toEqual(
+    expect(waitingAppraisals.map(({ href }) => href(head, "2026-11-20"))).toEqual(
       Array.from({ length: 3 }, () => `/dashboard/appraisal/${ship.id}/crew`),
     );
   }),

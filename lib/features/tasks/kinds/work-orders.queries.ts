@@ -1,7 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
+import { daysToAmend, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
+import { fortnight } from "../rules";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
 const isFor: TaskKind["isFor"] = (actor) => can(actor, "rates:view") && can(actor, "work-orders:lock");
@@ -49,4 +51,27 @@ export const heldDrafts: TaskKind = {
         ),
       ),
   href: () => listHref(path, { tab: "periods" }),
+};
+
+const yearOf = (today: string) => Number(today.slice(0, 4));
+
+/** People whose opening balance or former employer somebody else entered, of a year: a last tax period waits for it. product 5.15.6b */
+const sumsToVerify = (key: "sums-to-verify" | "sums-of-last-year", yearsBack: number): TaskKind => ({
+  key,
+  about: "waiting",
+  within: fortnight,
+  isFor: (actor) => can(actor, "work-orders:view") && can(actor, "work-orders:verify"),
+  waiting: ({ db, actor, today }) => daysToVerify(db, actor, yearOf(today) - yearsBack),
+  href: (_, today) => listHref(`${path}/people`, { tab: "to-verify", year: yearOf(today) - yearsBack }),
+});
+export const sumsWaiting = [sumsToVerify("sums-to-verify", 0), sumsToVerify("sums-of-last-year", 1)];
+
+/** People who left last year, which became known when no month of it was open any more: their return is to be amended. product 5.15.5 */
+export const yearsToAmend: TaskKind = {
+  key: "years-to-amend",
+  about: "waiting",
+  within: fortnight,
+  isFor: (actor) => can(actor, "work-orders:view") && can(actor, "work-orders:lock"),
+  waiting: ({ db, actor, today }) => daysToAmend(db, actor, yearOf(today) - 1),
+  href: (_, today) => listHref(`${path}/people`, { tab: "to-amend", year: yearOf(today) - 1 }),
 };

@@ -96,6 +96,9 @@ const promised: Record<TaskKey, [place: string, ...columns: RoleColumn[]]> = {
   "crew-papers": ["product 5.7: vessel head, crew with papers expiring on board", "VH"],
   "months-to-lock": ["product 5.15.1: target month end and 3 working days", "SA", "FN"],
   "held-drafts": ["product 5.15.6b: the slip fails closed", "SA", "FN"],
+  "sums-to-verify": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
+  "sums-of-last-year": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
+  "years-to-amend": ["product 5.15.5: the year of who left is settled", "SA", "FN"],
 };
 
 const actors = (division: 1 | 2): UserActor[] =>
@@ -131,7 +134,7 @@ test.each(taskKeys)(
     const those = actors(division).filter((actor) => kind?.isFor(actor));
     expect(those.map(({ role, subRole }) => roleColumn(role, subRole))).toEqual(columns);
     for (const actor of those) {
-      const href = kind?.href(actor) ?? "";
+      const href = kind?.href(actor, "2026-11-20") ?? "";
       expect([key, actor.role, href, mayOpen(actor, href.split("?")[0] ?? "")]).toEqual([key, actor.role, href, true]);
     }
     const other = actors(division === 2 ? 1 : 2);

@@ -20,7 +20,7 @@ export async function workOf(db: Executor, actor: UserActor, now: Date): Promise
   const tasks = mine.flatMap(({ key, about, within = 0, href }) => {
     const row = found.find((counted) => counted.key === key);
     return row && row.count > 0
-      ? [taskOf({ key, about, within, count: row.count, day: row.day ?? today, href: href(actor) }, today)]
+      ? [taskOf({ key, about, within, count: row.count, day: row.day ?? today, href: href(actor, today) }, today)]
       : [];
   });
   return inOrder(tasks);

@@ -4,7 +4,7 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { billsPension, costCentersOf, lockOf, paidIn } from "./queries";
-import { banksOf, sumOf, transfersOf } from "./rules";
+import { banksOf, billable, sumOf, transfersOf } from "./rules";
 import { payments, paymentsInput } from "./schema";
 
 /** What a locked month pays by bank, who is not paid and why, and what its slips come to by component, for the files made of it. Whole rupiah. product 5.15 */
@@ -25,6 +25,7 @@ export const getPayments = read({
     const income = sumOf(centers, (center) => center.income);
     const employerPension = sumOf(centers, (center) => center.employerPension);
     const isBilled = await billsPension(db, divisionId);
+    const billed = billable(centers);
     return {
       period,
       isLocked: lock !== undefined,
@@ -40,7 +41,13 @@ export const getPayments = read({
         .filter(({ amount }) => amount !== 0),
       income,
       employerPension,
-      billed: Number(workOrderAmount(BigInt(income), BigInt(employerPension), isBilled)),
+      billed: Number(
+        workOrderAmount(
+          BigInt(sumOf(billed, (center) => center.income)),
+          BigInt(sumOf(billed, (center) => center.employerPension)),
+          isBilled,
+        ),
+      ),
       deductions: sumOf(centers, (center) => center.deductions),
       workOrders: sumOf(centers, (center) => center.workOrders),
     };

@@ -49,7 +49,7 @@ export async function costCentersOf(db: Executor, asked: Month): Promise<CostCen
   const sums: (Sums & { principalId: number | null })[] = await db
     .select({
       ...center,
-      vesselName: sql<string>`max(${workOrders.vesselName})`,
+      vesselName: sql<string | null>`max(${workOrders.vesselName})`,
       principalName: sql<string | null>`max(${principals.name})`,
       workOrders: sql<number>`count(*)::int`,
       income: sum(workOrders.income),

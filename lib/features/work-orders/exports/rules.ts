@@ -79,10 +79,10 @@ export function banksOf(transfers: readonly Transfer[]): BankSum[] {
 export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** What a vessel's slips of a month come to; whom it belongs to may be nobody. */
+/** What a vessel's slips of a month come to; whom it belongs to may be nobody. Without a vessel: the years settled in the month, which nobody is billed for. */
 export type CostCenter = {
-  vesselId: number;
-  vesselName: string;
+  vesselId: number | null;
+  vesselName: string | null;
   principalName: string | null;
   workOrders: number;
   income: number;
@@ -91,6 +91,9 @@ export type CostCenter = {
   takeHome: number;
   components: Partial<Record<SlipLine, number>>;
 };
+
+/** Cost centers that principals are billed for. */
+export const billable = (centers: readonly CostCenter[]) => centers.filter(({ vesselId }) => vesselId !== null);
 
 const deductionLines: readonly SlipLine[] = ["bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax"];
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
@@ -6,6 +6,7 @@ import { visibleTo } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { isToAmend } from "./amended.queries";
 import { itemsOf, yearOfPay } from "./person.queries";
 import { openMonthOf } from "./queries";
 import { needsOpening, sumsStateOf } from "./rules";
@@ -52,7 +53,7 @@ export const getPersonPay = read({
   output: personPay,
   async run({ db, actor, now }, { crewId, year = Number(dayOf(now).slice(0, 4)) }) {
     const [person] = await db
-      .select()
+      .select({ ...getTableColumns(crew), isToAmend: isToAmend(year) })
       .from(crew)
       .where(and(eq(crew.id, crewId), visibleTo(actor)));
     if (!person || person.erasedAt) throw notFound("crew.notFound");
@@ -66,6 +67,7 @@ export const getPersonPay = read({
     return {
       ...{ crewId, year, joinedOn, name: person.fullName, employeeNumber: person.employeeNumber, usedFrom },
       openMonth: await openMonthOf(db, divisionId),
+      isToAmend: person.isToAmend,
       needsOpening: needsOpening({ year, joinedOn, usedFrom }),
       employment: {
         payTiming: own?.payTiming ?? null,

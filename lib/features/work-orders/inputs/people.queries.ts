@@ -3,9 +3,11 @@ import type { Executor } from "@/db/client";
 import { inNameOrder } from "@/db/schema/columns";
 import { crew } from "@/db/schema/crew";
 import { formerEmployers, openingBalances, payrollSettings, personMonths } from "@/db/schema/work-orders";
-import { can, type Actor } from "@/lib/access/actor";
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { visibleTo } from "@/lib/features/crew/queries";
+import { timeZone } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
+import { isToAmend } from "./amended.queries";
 import type { peopleTabs } from "./schema";
 
 type Tab = (typeof peopleTabs)[number];
@@ -17,7 +19,8 @@ function paidIn(actor: Actor, year: number): SQL | undefined {
   const division = actor.kind === "user" ? eq(personMonths.divisionId, actor.divisionId) : undefined;
   const months = sql`${crew.id} in (select ${personMonths.crewId} from ${personMonths}
     where ${and(division, sql`${personMonths.month} between ${`${year}-01-01`}::date and ${`${year}-12-01`}::date`)})`;
-  const isPaid = or(eq(crew.status, "on-board"), months, sql`${openingBalances.id} is not null`);
+  const isTold = sql`(${openingBalances.id} is not null or ${formerEmployers.id} is not null)`;
+  const isPaid = or(eq(crew.status, "on-board"), months, isTold);
   return and(visibleTo(actor), isNull(crew.erasedAt), isPaid);
 }
 
@@ -25,11 +28,20 @@ function paidIn(actor: Actor, year: number): SQL | undefined {
 const isMissing = (year: number) => sql<boolean>`(${openingBalances.id} is null
   and extract(year from ${payrollSettings.usedFrom}) = ${year}::int and extract(month from ${payrollSettings.usedFrom}) > 1
   and ${crew.joinedOn} < ${payrollSettings.usedFrom})`;
-const isUnverified = sql<boolean>`(${openingBalances.id} is not null and ${openingBalances.verifiedAt} is null
-  or ${formerEmployers.id} is not null and ${formerEmployers.verifiedAt} is null)`;
+/** Sums nobody verified; for who may verify them those that somebody else wrote. */
+function awaitsVerification(actor: Actor, sums: typeof openingBalances | typeof formerEmployers): SQL {
+  const waits = sql`${sums.id} is not null and ${sums.verifiedAt} is null`;
+  if (!can(actor, "work-orders:verify")) return sql`(${waits})`;
+  const by = userIdOf(actor);
+  return sql`(${waits} and ${sums.createdBy} is distinct from ${by}::int and ${sums.updatedBy} is distinct from ${by}::int)`;
+}
+const isToVerify = (actor: Actor) =>
+  sql`(${awaitsVerification(actor, openingBalances)} or ${awaitsVerification(actor, formerEmployers)})`;
 
-const inTab = (tab: Tab, year: number): SQL | undefined =>
-  tab === "missing" ? isMissing(year) : tab === "to-verify" ? isUnverified : undefined;
+const inTab = (tab: Tab, year: number, actor: Actor): SQL | undefined =>
+  ({ all: undefined, missing: isMissing(year), "to-verify": isToVerify(actor), "to-amend": isToAmend(year) })[tab];
+
+const dayWritten = sql<string>`(least(${openingBalances.updatedAt}, ${formerEmployers.updatedAt}) at time zone ${timeZone})::date`;
 
 const matching = (filterList: string): SQL | undefined =>
   filterList ? like(crew.searchText, containing(filterList)) : undefined;
@@ -52,9 +64,27 @@ export const selectPeople = (db: Executor, actor: Actor, { year, filterList, tab
     .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
-    .where(and(paidIn(actor, year), inTab(tab, year), matching(filterList)))
+    .where(and(paidIn(actor, year), inTab(tab, year, actor), matching(filterList)))
     .orderBy(asc(inNameOrder(crew.fullName)), asc(crew.id))
     .$dynamic();
+
+/** Of each person whose sums of a year wait for the actor, the day they were last written: the rows behind the tab to verify. */
+export const daysToVerify = (db: Executor, actor: Actor, year: number) =>
+  db
+    .select({ day: dayWritten })
+    .from(crew)
+    .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
+    .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
+    .where(and(paidIn(actor, year), isToVerify(actor)));
+
+/** Of each person whose return of a year is to be amended the day it became known: the rows behind that tab. */
+export const daysToAmend = (db: Executor, actor: Actor, year: number) =>
+  db
+    .select({ day: sql<string>`(${crew.updatedAt} at time zone ${timeZone})::date` })
+    .from(crew)
+    .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
+    .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
+    .where(and(paidIn(actor, year), isToAmend(year)));
 
 /** How many there are behind each tab. One query. */
 export async function countPeople(db: Executor, actor: Actor, { year, filterList }: Asked) {
@@ -62,13 +92,14 @@ export async function countPeople(db: Executor, actor: Actor, { year, filterList
     .select({
       all: sql<number>`count(*)::int`,
       missing: sql<number>`(count(*) filter (where ${isMissing(year)}))::int`,
-      unverified: sql<number>`(count(*) filter (where ${isUnverified}))::int`,
+      unverified: sql<number>`(count(*) filter (where ${isToVerify(actor)}))::int`,
+      amended: sql<number>`(count(*) filter (where ${isToAmend(year)}))::int`,
     })
     .from(crew)
     .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
     .where(and(paidIn(actor, year), matching(filterList)));
-  const { all = 0, missing = 0, unverified = 0 } = found ?? {};
-  return { all, missing, "to-verify": unverified };
+  const { all = 0, missing = 0, unverified = 0, amended = 0 } = found ?? {};
+  return { all, missing, "to-verify": unverified, "to-amend": amended };
 }

@@ -164,7 +164,11 @@ test(
     expect(counts).toMatchObject({ all: before.counts.all + 1, missing: before.counts.missing + 1 });
     await saveOpening.execute(finance, { crewId: paid.id, year: 2026, ...sums });
     expect((await list("missing")).rows).toEqual([]);
-    expect((await list("to-verify")).rows).toMatchObject([{ opening: "unverified" }]);
+    // Who wrote them waits for somebody else.
+    expect((await list("to-verify")).rows).toEqual([]);
+    const second = as(await person(db, "crewingfinancemarine"), { now });
+    const asked = { year: 2026, tab: "to-verify", filterList: "aaron" };
+    expect((await listPeople.execute(second, asked)).rows).toMatchObject([{ opening: "unverified" }]);
     expect(await countQueries(db, () => list("all"))).toBe(2);
     const tanker = as(await person(db, "crewingfinancetanker"), { now });
     expect((await listPeople.execute(tanker, { year: 2026, filterList: "aaron" })).rows).toEqual([]);

@@ -80,6 +80,8 @@ export const addAdjustmentInput = z.object({
   direction: z.enum(["pay", "takeBack"]),
   amount: rupiahBetween(1, mostRupiah),
 });
+export const amendedInput = z.object(person);
+export const yearAmended = z.object({ crewId: z.number(), year: z.number() });
 export const itemStored = z.object({ id: z.number(), crewId: z.number() });
 export const removeItemInput = z.object({ id: recordId });
 
@@ -87,7 +89,7 @@ export const removeItemInput = z.object({ id: recordId });
 export const importOpeningsInput = z.object({ year, source: requiredText(200), rows: requiredText(400_000) });
 export const openingsImported = z.object({ stored: z.number() });
 
-export const peopleTabs = ["all", "missing", "to-verify"] as const;
+export const peopleTabs = ["all", "missing", "to-verify", "to-amend"] as const;
 export const listPeopleInput = z.object({
   pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
   pageSize: numeric(z.number().int().min(1).max(200)).default(50),
@@ -158,8 +160,8 @@ const slip = z.object({
   workOrderId: z.number(),
   number: z.string(),
   month: z.string(),
-  vesselId: z.number(),
-  vessel: z.string(),
+  vesselId: z.number().nullable(),
+  vessel: z.string().nullable(),
   state: z.enum(["draft", "locked"]),
   takeHome: z.number(),
 });
@@ -182,6 +184,8 @@ export const personPay = z.object({
   /** The first month that is not locked: what is added goes there at the earliest. */
   openMonth: z.string(),
   /** Where the year began before this product paid: without the sums before it the year's tax cannot be reckoned. */
+  /** Left in this year, which was locked before that was known: its return is to be amended. */
+  isToAmend: z.boolean(),
   needsOpening: z.boolean(),
   employment,
   opening: opening.nullable(),

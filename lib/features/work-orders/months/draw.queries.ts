@@ -10,46 +10,44 @@ import type { Problem } from "../slip/facts.rules";
 import { canonical } from "../slip/inputs.rules";
 import { calculateMonth, type Calculated } from "../slip/rules";
 import { factsFor, type Facts } from "./facts.queries";
-import { inputsOf, ordersOf, type Order } from "./inputs.rules";
+import { inputsOf, ordersOf, type Work } from "./inputs.rules";
 import { newNumbers } from "./numbers.queries";
+import { settlementOf } from "./settlement.rules";
 import type { TablesOfMonth } from "./tables.queries";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth; purpose: "draft" | "lock" };
-type Numbered = Order & { number: string };
+type Worked = Work & { facts: Facts };
+type Numbered = Worked & { numbers: string[] };
+
+/** A settlement has a number of its own; it has no vessel. */
+const vesselsOf = ({ orders, settlement }: Work) => (settlement ? [null] : orders.map(({ vesselId }) => vesselId));
 
 /** Numbers that were given stay; new ones follow in the order of people and of joining. */
-async function numbered(
-  db: Transaction,
-  { division, month }: Given,
-  all: readonly { facts: Facts; orders: Order[] }[],
-) {
+async function numbered(db: Transaction, { division, month }: Given, all: readonly Worked[]): Promise<Numbered[]> {
   const crewIds = all.map(({ facts }) => facts.person.id);
   const known = await db
     .select({ crewId: workOrders.crewId, vesselId: workOrders.vesselId, number: workOrders.number })
     .from(workOrders)
     .where(and(anyOf(workOrders.crewId, crewIds), eq(workOrders.month, firstDayOf(month))));
   const given = new Map(known.map(({ crewId, vesselId, number }) => [`${crewId} ${vesselId}`, number]));
-  const numberOf = (crewId: number, vesselId: number) => given.get(`${crewId} ${vesselId}`);
-  const isNew = ({ facts, orders }: (typeof all)[number]) =>
-    orders.filter(({ vesselId }) => numberOf(facts.person.id, vesselId) === undefined);
+  const numberOf = (crewId: number, vesselId: number | null) => given.get(`${crewId} ${vesselId}`);
+  const isNew = ({ facts, ...work }: Worked) =>
+    vesselsOf(work).filter((vesselId) => numberOf(facts.person.id, vesselId) === undefined);
   const fresh = await newNumbers(db, division.divisionId, month, all.flatMap(isNew).length);
   let next = 0;
-  return all.map(({ facts, orders }) => ({
-    facts,
-    orders: orders.map((order): Numbered => ({
-      ...order,
-      number: numberOf(facts.person.id, order.vesselId) ?? fresh[next++] ?? "",
-    })),
+  return all.map((one) => ({
+    ...one,
+    numbers: vesselsOf(one).map((vesselId) => numberOf(one.facts.person.id, vesselId) ?? fresh[next++] ?? ""),
   }));
 }
 
 /** What a table lacks is told once, for the division, and holds nobody by name. */
 const holds = ({ code, stops }: Problem) => stops !== "nothing" && code !== "tableUnverified";
 
-function personMonth(facts: Facts, orders: Numbered[], given: Given) {
+function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
   const { division, month } = given;
-  const numbers = orders.map(({ number }) => number);
-  const { taxMonth, inputs, problems } = inputsOf(facts, orders, numbers, { month, settings: division });
+  const read = inputsOf(facts, work, numbers, { month, settings: division });
+  const { taxMonth, isLastPeriod, inputs, problems } = read;
   const found = inputs ? calculateMonth(inputs, given.tables[inputs.payTiming], given.purpose) : { refused: [] };
   const isRefused = "refused" in found;
   const all = [...problems, ...(isRefused ? found.refused : found.notes)];
@@ -68,40 +66,45 @@ function personMonth(facts: Facts, orders: Numbered[], given: Given) {
     gross: Number(ofYear?.gross ?? 0n),
     pension: Number(ofYear?.pension ?? 0n),
     withheld: Number(ofYear?.withheld ?? 0n),
+    isLastPeriod,
     takeHome: (calculated?.slips ?? []).reduce((sum, { totals }) => sum + Number(totals.takeHome), 0),
     ptkpCode: inputs?.person.ptkpCode ?? null,
     usesOpening: inputs?.taxYear.earlier != null,
-    orders: orders.map((order, place) =>
-      orderOf(facts, order, inputs?.person.ptkpCode ?? null, calculated?.slips[place]),
+    orders: placesOf(facts, work).map((place, at) =>
+      orderOf(facts, { ...place, number: numbers[at] ?? "" }, inputs?.person.ptkpCode ?? null, calculated?.slips[at]),
     ),
   };
 }
 
+/** Where and when somebody worked; a year settled ashore is of nowhere and of the day it is settled by. */
+function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work) {
+  if (settlement) {
+    const { reason: settles, on } = settlement;
+    const nowhere = { vesselId: null, vesselName: null, principalId: null, pklId: null, payrollCategoryId: null };
+    return [{ ...nowhere, settles, firstDay: on, lastDay: on, days: 0, positionId }];
+  }
+  return orders.map(({ vesselId, firstDay, lastDay, days, first, last, agreement }) => ({
+    ...{ vesselId, vesselName: first.vesselName, settles: null, principalId: first.principalId },
+    ...{ firstDay, lastDay, days, positionId: last.positionId },
+    ...{ pklId: agreement?.id ?? null, payrollCategoryId: agreement?.payrollCategoryId ?? null },
+  }));
+}
+
 function orderOf(
   { person }: Facts,
-  order: Numbered,
+  place: ReturnType<typeof placesOf>[number] & { number: string },
   ptkpCode: string | null,
   slip: Calculated["slips"][number] | undefined,
 ) {
-  const { vesselId, firstDay, lastDay, days, first, last, agreement, number } = order;
   const figure = (name: "wages" | "taxable" | "deductions" | "takeHome") => Number(slip?.totals[name] ?? 0n);
   const label = ({ explanation: { formula, values } }: Calculated["slips"][number]["lines"][number]) => {
     if (formula === "irregular") return String(values.name);
     return formula === "adjustment" ? String(values.reason) : null;
   };
   return {
-    number,
+    ...place,
     crewName: person.fullName,
     employeeNumber: person.employeeNumber,
-    vesselId,
-    vesselName: first.vesselName,
-    principalId: first.principalId,
-    firstDay,
-    lastDay,
-    days,
-    positionId: last.positionId,
-    pklId: agreement?.id ?? null,
-    payrollCategoryId: agreement?.payrollCategoryId ?? null,
     ptkpCode,
     idNumber: person.idNumber,
     bankName: person.bankName,
@@ -113,8 +116,8 @@ function orderOf(
     deductions: figure("deductions"),
     takeHome: figure("takeHome"),
     leaveSaved: Number(slip?.leaveSaved ?? 0n),
-    lines: (slip?.lines ?? []).map((line, place) => ({
-      place,
+    lines: (slip?.lines ?? []).map((line, at) => ({
+      place: at,
       name: line.name,
       part: line.part,
       label: label(line),
@@ -128,12 +131,17 @@ export type Drawn = ReturnType<typeof personMonth>;
 /** Of everything that is stored, so that nothing is written where nothing changed. */
 export const digestOf = (drawn: Drawn) => createHash("sha256").update(JSON.stringify(drawn)).digest("hex");
 
+function workOf(facts: Facts, { division, month }: Given): Work {
+  const orders = ordersOf(facts, month);
+  return { orders, settlement: orders.length > 0 ? null : settlementOf(facts, { month, settings: division }) };
+}
+
 /** People's months as they stand by what is known now, with numbers for the work orders that are new. Nothing else is stored. Whoever asks holds the drawing of the division. */
 export async function drawMonths(db: Transaction, given: Given, crewIds: readonly number[]): Promise<Drawn[]> {
   const facts = await factsFor(db, { crewIds, month: given.month });
   const all = facts
     .toSorted((one, other) => one.person.id - other.person.id)
-    .map((one) => ({ facts: one, orders: ordersOf(one, given.month) }))
-    .filter(({ orders }) => orders.length > 0);
-  return (await numbered(db, given, all)).map((one) => personMonth(one.facts, one.orders, given));
+    .map((one) => ({ facts: one, ...workOf(one, given) }))
+    .filter(({ orders, settlement }) => orders.length > 0 || settlement !== null);
+  return (await numbered(db, given, all)).map((one) => personMonth(one, given));
 }

@@ -40,7 +40,8 @@ const peopleOf = (db: Executor, { crewIds }: Of) =>
       joinedOn: crew.joinedOn,
       idNumber: crew.idNumber,
       ptkpCode: lookups.code,
-      resignedOn: sql<string | null>`case when ${crew.status} = 'resigned' then ${crew.resignedOn}::text end`,
+      positionId: crew.positionId,
+      resignedOn: crew.resignedOn,
       bankName: crewBankAccounts.bankName,
       accountNumber: crewBankAccounts.accountNumber,
       accountName: crewBankAccounts.accountName,
@@ -166,6 +167,7 @@ const monthsBefore = (db: Executor, { crewIds, month }: Of) =>
       gross: personMonths.gross,
       pension: personMonths.pension,
       withheld: personMonths.withheld,
+      isLastPeriod: personMonths.isLastPeriod,
       isCalculated: sql<boolean>`${personMonths.hash} is not null`,
     })
     .from(personMonths)
@@ -185,7 +187,9 @@ const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
       saved: sql<number>`sum(${workOrders.leaveSaved})::bigint`.mapWith(Number),
     })
     .from(workOrders)
-    .where(and(anyOf(workOrders.crewId, crewIds), lt(workOrders.month, firstDayOf(month))))
+    .where(
+      and(anyOf(workOrders.crewId, crewIds), lt(workOrders.month, firstDayOf(month)), isNotNull(workOrders.vesselId)),
+    )
     .groupBy(workOrders.crewId, workOrders.month)
     .orderBy(workOrders.crewId, sql`${workOrders.month} desc`);
 

@@ -22,7 +22,7 @@ const stay = {
 };
 const person: Facts["person"] = {
   ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
-  ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null },
+  ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null, positionId: 3 },
   ...{ bankName: null, accountNumber: null, accountName: null },
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
@@ -47,11 +47,11 @@ const settings = {
 const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings> = {}) => {
   const orders = ordersOf(given, month);
   const numbers = orders.map((_, place) => `WO/${place + 1}`);
-  return inputsOf(given, orders, numbers, { month, settings: { ...settings, ...changes } });
+  return inputsOf(given, { orders, settlement: null }, numbers, { month, settings: { ...settings, ...changes } });
 };
 const employment = {
   ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },
-  ...{ province: null, ptkpCode: null, endsOn: null, ...stamps },
+  ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
 };
 
 test("the status fixed for the year counts before the person's own, and so do the other ways somebody is paid", () => {
@@ -71,7 +71,15 @@ test("December and the month an employment ends in are last periods, also by res
 });
 
 test("a month of the year that could not be calculated leaves the year unknown, never nought", () => {
-  const month = { crewId: 9, taxMonth: "2026-11", gross: 1, pension: 1, withheld: 1, isCalculated: true };
+  const month = {
+    crewId: 9,
+    taxMonth: "2026-11",
+    gross: 1,
+    pension: 1,
+    withheld: 1,
+    isCalculated: true,
+    isLastPeriod: false,
+  };
   const earlierOf = (before: Facts["before"]) => read(facts({ before }), "2026-12").inputs?.taxYear.earlier;
   expect(earlierOf([month])).toMatchObject({ gross: 1n, withheld: 1n });
   expect(earlierOf([{ ...month, isCalculated: false }])).toBeNull();
@@ -84,7 +92,15 @@ test("work of December that is paid in January is taxed in the next year", () =>
 });
 
 test("two months of work are never taxed in one month without their sum being read: the second is refused by name", () => {
-  const december = { crewId: 9, taxMonth: "2027-01", gross: 1, pension: 0, withheld: 0, isCalculated: true };
+  const december = {
+    crewId: 9,
+    taxMonth: "2027-01",
+    gross: 1,
+    pension: 0,
+    withheld: 0,
+    isCalculated: true,
+    isLastPeriod: false,
+  };
   const january = read(facts({ before: [december] }), "2027-01");
   expect(january).toMatchObject({ inputs: null, problems: [{ code: "taxMonthTaken", values: { month: "2027-01" } }] });
   expect(read(facts({ before: [december] }), "2027-01", { payTiming: "next" as never }).problems).toEqual([]);

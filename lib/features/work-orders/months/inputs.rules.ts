@@ -7,9 +7,10 @@ import { earlierOf, type OpeningBalance } from "../slip/year.rules";
 import { agreementOn } from "./agreement.rules";
 import { onBoardIn, type OnBoard } from "./days.rules";
 import type { Facts } from "./facts.queries";
+import { endOf, timingOf, type Settlement } from "./settlement.rules";
 
 type Agreement = Facts["agreements"] extends Map<number, (infer One)[]> ? One : never;
-export type Order = OnBoard<Facts["stays"][number]> & { agreement: Agreement | undefined };
+type Order = OnBoard<Facts["stays"][number]> & { agreement: Agreement | undefined };
 type Given = { month: Month; settings: Settings };
 
 /** Who was on which vessel, and by which agreement each is paid. */
@@ -32,13 +33,18 @@ const wagesOf = (agreement: Agreement): WorkOrderInputs["wages"] => ({
   leavePay: agreement.divisionId === 2 ? BigInt(agreement.leavePay) : null,
 });
 
+/** What is paid once in the month, beside wages: extra pay and corrections. */
+const paidBesides = ({ irregulars, adjustments }: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments"> => ({
+  irregular: irregulars.map(({ name, amount }) => ({ name, amount: BigInt(amount) })),
+  adjustments: adjustments.map(({ crewId: _, amount, ...one }) => ({ ...one, amount: BigInt(amount) })),
+});
+
 /** Leave saved before goes to the first slip of the month, what is paid once to the one with most days. */
 function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly string[]): WorkOrderInputs[] {
   const most = Math.max(...orders.map(({ days }) => days));
   const main = orders.findIndex(({ days }) => days === most);
   return orders.flatMap(({ agreement, days, isOver }, place) => {
     if (!agreement) return [];
-    const isMain = place === main;
     return [
       {
         number: numbers[place] ?? "",
@@ -47,20 +53,13 @@ function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly 
         wages: wagesOf(agreement),
         leaveSaved: place === 0 ? BigInt(facts.leaveSaved) : 0n,
         paysLeave: isOver,
-        irregular: isMain ? facts.irregulars.map(({ name, amount }) => ({ name, amount: BigInt(amount) })) : [],
-        adjustments: isMain
-          ? facts.adjustments.map(({ crewId: _, amount, ...one }) => ({ ...one, amount: BigInt(amount) }))
-          : [],
+        ...(place === main ? paidBesides(facts) : { irregular: [], adjustments: [] }),
       },
     ];
   });
 }
 
 const monthOf = (day: string): Month => day.slice(0, 7);
-
-function timingOf({ employments }: Facts, { month, settings }: Given) {
-  return employments.find(({ year }) => year === yearOf(month))?.payTiming ?? settings.payTiming;
-}
 
 /** The month of the tax a person's work of a month belongs to. */
 const taxMonthFor = (facts: Facts, given: Given): Month => taxMonthOf(given.month, timingOf(facts, given));
@@ -95,9 +94,7 @@ function earlierFor(facts: Facts, given: Given, taxed: { taxMonth: Month; taxedF
 
 /** December, or the month the employment ends in and any after it. product 5.15.5 */
 function isLastPeriod(facts: Facts, given: Given, taxMonth: Month): boolean {
-  const { person, employments } = facts;
-  const stated = employments.map(({ endsOn }) => endsOn).find((day) => day !== null);
-  const ends = stated ?? person.resignedOn;
+  const ends = endOf(facts);
   const endsIn = ends ? taxMonthOf(monthOf(ends), timingOf(facts, given)) : null;
   return taxMonth.endsWith("-12") || (endsIn !== null && endsIn <= taxMonth);
 }
@@ -118,7 +115,7 @@ function taxYearOf(facts: Facts, given: Given, taxMonth: Month): SlipInputs["tax
 
 const isNik = (value: string | null) => value !== null && /^\d{16}$/.test(value);
 
-function personOf(facts: Facts, given: Given, province: Province, taxMonth: Month): SlipInputs["person"] {
+function personOf(facts: Facts, given: Given, province: Province | null, taxMonth: Month): SlipInputs["person"] {
   const { person, employments } = facts;
   const ofYear = employments.find(({ year }) => year === yearOf(taxMonth));
   return {
@@ -156,22 +153,33 @@ function missing(
   return problems;
 }
 
+/** What a person's month is made of: the vessels they were on, or a year to settle ashore. */
+export type Work = { orders: readonly Order[]; settlement: Settlement | null };
+
 /** A person's month as it is calculated: its inputs, null where an agreement is missing, and what stands against them. */
-export function inputsOf(facts: Facts, orders: readonly Order[], numbers: readonly string[], given: Given) {
+export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: readonly string[], given: Given) {
   const taxMonth = taxMonthFor(facts, given);
   const taxYear = taxYearOf(facts, given, taxMonth);
+  const { isLastPeriod: isLast } = taxYear;
   const problems = missing(facts, orders, taxYear, taxMonth);
   const main = orders.reduce<Order | undefined>((most, one) => (most && most.days >= one.days ? most : one), undefined);
-  if (!main?.agreement || problems.some(({ stops }) => stops === "calculation"))
-    return { taxMonth, inputs: null, problems };
+  const isMissing = !main?.agreement && !settlement;
+  if (isMissing || problems.some(({ stops }) => stops === "calculation"))
+    return { taxMonth, isLastPeriod: isLast, inputs: null, problems };
   const { leaveMode, leaveDayTenths, bpjsBase, riskRate } = given.settings;
   const inputs: SlipInputs = {
     workMonth: given.month,
     payTiming: timingOf(facts, given),
-    person: personOf(facts, given, main.agreement.province, taxMonth),
+    person: personOf(facts, given, main?.agreement?.province ?? null, taxMonth),
     taxYear,
     settings: { leaveMode, leaveDayTenths, bpjsBase, riskRate },
     workOrders: workOrdersOf(facts, orders, numbers),
+    ...(settlement ? { settlement: settledWith(facts, settlement, numbers) } : {}),
   };
-  return { taxMonth, inputs, problems };
+  return { taxMonth, isLastPeriod: isLast, inputs, problems };
 }
+
+const settledWith = (facts: Facts, { reason, workedUntil }: Settlement, [number = ""]: readonly string[]) => ({
+  ...{ number, reason, workedUntil },
+  ...paidBesides(facts),
+});

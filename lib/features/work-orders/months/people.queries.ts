@@ -1,12 +1,32 @@
-import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { payTimings } from "@/db/enums/work-orders";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
-import { personMonths } from "@/db/schema/work-orders";
-import { firstDayOf, type Month } from "../month.rules";
+import { employmentPay, openingBalances, payrollSettings, personMonths } from "@/db/schema/work-orders";
+import { daysIn, firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
 import { aboardIn } from "./facts.queries";
 
-/** Whoever of a division was on board in a month, and whoever still has a draft of it. */
+/** Whose year may be settled without a day on board: in its last month everybody taxed in it, in any other who has left. The rules judge each of them. */
+function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
+  const lastDay = `${month}-${daysIn(month)}`;
+  const usual = sql`(select ${payrollSettings.payTiming} from ${payrollSettings} where ${payrollSettings.divisionId} = ${divisionId})`;
+  const own = sql`(select ${employmentPay.payTiming} from ${employmentPay}
+    where ${employmentPay.crewId} = ${crew.id} and ${employmentPay.year} = ${yearOf(month)})`;
+  const byTiming = payTimings.map((timing) => {
+    const taxMonth = taxMonthOf(month, timing);
+    const year = yearOf(taxMonth);
+    const taxed = sql`(${crew.id} in (select ${personMonths.crewId} from ${personMonths} where ${personMonths.divisionId} = ${divisionId}
+        and ${personMonths.taxMonth} between ${`${year}-01-01`} and ${firstDayOf(taxMonth)} and ${personMonths.month} < ${firstDayOf(month)})
+      or ${crew.id} in (select ${openingBalances.crewId} from ${openingBalances} where ${openingBalances.year} = ${year}))`;
+    const ended = sql`(${crew.resignedOn} <= ${lastDay} or exists (select from ${employmentPay}
+      where ${employmentPay.crewId} = ${crew.id} and ${employmentPay.year} in (${yearOf(month)}, ${year}) and ${employmentPay.endsOn} <= ${lastDay}))`;
+    return and(sql`coalesce(${own}, ${usual}) = ${timing}`, taxed, taxMonth.endsWith("-12") ? undefined : ended);
+  });
+  return or(...byTiming);
+}
+
+/** Whoever of a division was on board in a month, whose year may be settled in it, and whoever still has a draft of it. */
 const concerned = (divisionId: number, month: Month) =>
   and(
     eq(crew.divisionId, divisionId),
@@ -14,6 +34,7 @@ const concerned = (divisionId: number, month: Month) =>
       sql`${crew.id} in (select ${assignments.crewId} from ${assignments} where ${aboardIn(month)})`,
       sql`${crew.id} in (select ${personMonths.crewId} from ${personMonths}
         where ${personMonths.divisionId} = ${divisionId} and ${personMonths.month} = ${firstDayOf(month)})`,
+      mayBeSettled(divisionId, month),
     ),
   );
 

@@ -31,6 +31,7 @@ async function storePeople(db: Transaction, { divisionId, month, now }: Of, chan
     gross: drawn.gross,
     pension: drawn.pension,
     withheld: drawn.withheld,
+    isLastPeriod: drawn.isLastPeriod,
     takeHome: drawn.takeHome,
     digest,
     calculatedAt: now,

@@ -11,47 +11,53 @@ import { mostShown } from "./queries";
 
 type Of = { divisionId: number; month: Month; netShare: number };
 
+/** A year settled without a day on board is nobody who joined or left. */
+const paidIn = (divisionId: number, month: Month) => sql`
+  select crew_id, take_home, exists (select from ${workOrders} where ${workOrders.personMonthId} = ${personMonths.id} and ${workOrders.settles} is not null) as settled
+  from ${personMonths} where division_id = ${divisionId} and month = ${firstDayOf(month)}`;
+
 /** Whose take-home pay is another than the month before, the largest change first; and what all of them come to. */
 const changesIn = ({ divisionId, month, netShare }: Of) => sql`
   with pair as (
     select coalesce(present.crew_id, past.crew_id) as crew_id,
       past.crew_id is null as joined, present.crew_id is null as gone,
+      coalesce(past.settled, false) or coalesce(present.settled, false) as settled,
       coalesce(past.take_home, 0) as before, coalesce(present.take_home, 0) as after
-    from (select crew_id, take_home from ${personMonths} where division_id = ${divisionId} and month = ${firstDayOf(month)}) present
-    full join (select crew_id, take_home from ${personMonths} where division_id = ${divisionId} and month = ${firstDayOf(monthsLater(month, -1))}) past
-      using (crew_id)
+    from (${paidIn(divisionId, month)}) present
+    full join (${paidIn(divisionId, monthsLater(month, -1))}) past using (crew_id)
   ), judged as (
-    select *, after - before as change, abs(after - before) * 10000 > before * ${netShare}::int as out from pair
+    select *, after - before as change, not settled and abs(after - before) * 10000 > before * ${netShare}::int as out from pair
   )`;
 
-type Sums = Record<
-  "before" | "after" | "joined" | "joined_sum" | "gone" | "gone_sum" | "changed" | "changed_sum" | "out",
-  string
->;
+const kinds = {
+  joined: sql`joined and not settled`,
+  left: sql`gone and not settled`,
+  settled: sql`settled and change <> 0`,
+  changed: sql`not joined and not gone and not settled and change <> 0`,
+};
+type Kind = keyof typeof kinds;
+type Sums = Record<"before" | "after" | "out" | Kind | `${Kind}_sum`, string>;
 
 async function sumsIn(db: Executor, of: Of) {
+  const counted = Object.entries(kinds).map(
+    ([kind, which]) =>
+      sql`count(*) filter (where ${which}) as ${sql.identifier(kind)}, coalesce(sum(change) filter (where ${which}), 0) as ${sql.identifier(`${kind}_sum`)}`,
+  );
   const [row] = await db.execute<Sums>(sql`${changesIn(of)}
-    select coalesce(sum(before), 0) as before, coalesce(sum(after), 0) as after,
-      count(*) filter (where joined) as joined, coalesce(sum(change) filter (where joined), 0) as joined_sum,
-      count(*) filter (where gone) as gone, coalesce(sum(change) filter (where gone), 0) as gone_sum,
-      count(*) filter (where not joined and not gone and change <> 0) as changed,
-      coalesce(sum(change) filter (where not joined and not gone), 0) as changed_sum,
+    select coalesce(sum(before), 0) as before, coalesce(sum(after), 0) as after, ${sql.join(counted, sql`, `)},
       count(*) filter (where out) as out
     from judged`);
   if (!row) throw new Error("a sum has one row");
-  const figure = (name: keyof Sums) => Number(row[name]);
+  const part = (kind: Kind) => ({ people: Number(row[kind]), amount: Number(row[`${kind}_sum`]) });
   return {
-    before: figure("before"),
-    after: figure("after"),
-    joined: { people: figure("joined"), amount: figure("joined_sum") },
-    left: { people: figure("gone"), amount: figure("gone_sum") },
-    changed: { people: figure("changed"), amount: figure("changed_sum") },
-    standingOut: figure("out"),
+    ...{ before: Number(row.before), after: Number(row.after) },
+    ...{ joined: part("joined"), left: part("left"), settled: part("settled"), changed: part("changed") },
+    standingOut: Number(row.out),
   };
 }
 
 /** What people were paid in a month, line by line. Two queries. */
-async function paidIn(db: Executor, crewIds: readonly number[], month: Month): Promise<Paid[]> {
+async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): Promise<Paid[]> {
   const orders = await db
     .select()
     .from(workOrders)
@@ -95,7 +101,7 @@ export async function comparisonOf(db: Executor, of: Of) {
     .from(crew)
     .where(anyOf(crew.id, crewIds));
   const named = new Map(names.map((one) => [one.crewId, one]));
-  const found = differencesOf(await paidIn(db, crewIds, previous), await paidIn(db, crewIds, of.month));
+  const found = differencesOf(await slipsIn(db, crewIds, previous), await slipsIn(db, crewIds, of.month));
   const byId = new Map(found.map((one) => [one.crewId, one]));
   const rows = crewIds.flatMap((crewId) => {
     const [who, difference] = [named.get(crewId), byId.get(crewId)];

@@ -24,6 +24,7 @@ type Difference = {
   crewId: number;
   before: bigint;
   after: bigint;
+  isSettled: boolean;
   /** Their amounts add up to the difference, to the rupiah. */
   causes: { cause: Cause; amount: bigint }[];
 };
@@ -79,14 +80,20 @@ function together(parts: readonly { cause: Cause; amount: bigint }[]): Differenc
   });
 }
 
+/** A year settled without a day on board: nobody who joined, and nobody who left after it. */
+const isSettlement = (paid: Paid | undefined) => paid !== undefined && paid.slips.every(({ days }) => days === 0);
+
 function differenceOf(crewId: number, before: Paid | undefined, after: Paid | undefined): Difference {
   const [was, is] = [takeHomeOf(before), takeHomeOf(after)];
-  const whole = (cause: Cause) => ({ crewId, before: was, after: is, causes: together([{ cause, amount: is - was }]) });
-  if (!before) return whole("joined");
-  if (!after) return whole("left");
-  const lines = [...new Set([...names(before.slips), ...names(after.slips)])];
-  const parts = lines.flatMap((name) => causesOfLine(name, before.slips, after.slips));
-  return { crewId, before: was, after: is, causes: together(parts) };
+  const isSettled = isSettlement(before) || isSettlement(after);
+  const sums = { crewId, before: was, after: is, isSettled };
+  const whole = (cause: Cause) => ({ ...sums, causes: together([{ cause, amount: is - was }]) });
+  if (!before && !isSettlement(after)) return whole("joined");
+  if (!after && !isSettlement(before)) return whole("left");
+  const [old, present] = [before?.slips ?? [], after?.slips ?? []];
+  const lines = [...new Set([...names(old), ...names(present)])];
+  const parts = lines.flatMap((name) => causesOfLine(name, old, present));
+  return { ...sums, causes: together(parts) };
 }
 
 /** Every person of two months, with why the pay differs. product 5.15.6b */
@@ -96,8 +103,12 @@ export function differencesOf(before: readonly Paid[], after: readonly Paid[]): 
   return crewIds.map((crewId) => differenceOf(crewId, old?.get(crewId), present?.get(crewId)));
 }
 
-/** Whether the pay changed by more than a share of what it was; joining and leaving stand out always. */
-export function standsOut({ before, after }: Pick<Difference, "before" | "after">, basisPoints: number): boolean {
+/** Whether the pay changed by more than a share of what it was; joining and leaving stand out always, a settled year never. */
+export function standsOut(
+  { before, after, isSettled }: Pick<Difference, "before" | "after" | "isSettled">,
+  basisPoints: number,
+): boolean {
+  if (isSettled) return false;
   const change = after > before ? after - before : before - after;
   return change * BigInt(wholeBasisPoints) > before * BigInt(basisPoints);
 }

@@ -4,6 +4,7 @@ import { connection, database, type Executor, type Transaction } from "@/db/clie
 import { auditEntries } from "@/db/schema/audit";
 import { sensitiveReads } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
+import { preparationPkls } from "@/db/schema/preparation";
 import { rateVersions } from "@/db/schema/rates";
 import {
   employmentPay,
@@ -11,6 +12,7 @@ import {
   payrollPeriods,
   payrollSettings,
   personMonths,
+  workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
 import { feesInForce } from "@/db/testing/billing";
@@ -19,9 +21,12 @@ import { vessel } from "@/db/testing/crew";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { uploadBy } from "@/db/testing/uploads";
 import type { UserActor } from "@/lib/access/actor";
+import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
+import { signPkl } from "@/lib/features/preparation/pkl/sign-pkl";
 import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
 import { closeGate, redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { rowsOf } from "@/lib/features/rates/rows.queries";
@@ -268,7 +273,17 @@ async function committed(body: () => Promise<void>) {
       await undo`set local session_replication_role = replica`;
       for (const table of [
         ...["work_order_lines", "work_orders", "person_months", "payroll_periods", "work_order_counters"],
-        ...["employment_pay", "preparation_pkls", "preparations", "schedules", "assignments", "seats", "crew"],
+        ...[
+          "employment_pay",
+          "document_checks",
+          "mails",
+          "preparation_pkls",
+          "preparations",
+          "schedules",
+          "assignments",
+          "seats",
+          "crew",
+        ],
         ...["rate_authors", "vessels", "users", "files", "audit_entries", "graphile_worker._private_jobs"],
       ])
         await undo`delete from ${undo(table)}`;
@@ -342,6 +357,67 @@ test("rates verified while a month is being locked are refused, and those whose 
       effectiveFrom: "2026-02-01",
       checksum,
     });
+  }));
+
+test("an agreement with other wages that is signed while a month is being locked is refused, or waited for and paid whole, never half", () =>
+  committed(async () => {
+    const db = database();
+    const { ship, finance } = await db.transaction((inner) => ready(inner));
+    const { person: one, agreement } = await db.transaction(async (inner) => {
+      const aboard = await paidAboard(inner, ship, { since: "2026-09-10" });
+      const [known] = await inner.select().from(preparationPkls).where(eq(preparationPkls.crewId, aboard.person.id));
+      const unsigned = { signedAt: null, signedFileId: null, signedSha256: null, supersedesId: known?.id ?? null };
+      const better = { basicSalary: 9_000_000, allowances: 3_000_000 };
+      const agreement = await agreedFor(inner, aboard.tour, "2026-09-15", { ...unsigned, ...better });
+      const code = { kind: "pkl" as const, crewId: aboard.person.id, pklId: agreement.id };
+      await keepCode(inner, newCode(), code, as(finance));
+      return { ...aboard, agreement };
+    });
+    const staff = await db.transaction((inner) => person(inner, "crewingstaffmarine"));
+    const attachmentId = await db.transaction((inner) => uploadBy(inner, staff, "signed.pdf"));
+    const sign = () => signPkl.execute(as(staff, on("2026-11-02")), { pklId: agreement.id, attachmentId });
+    await db.transaction(async (locking) => {
+      await closeGate(locking, 1);
+      await expect(sign()).rejects.toMatchObject({ wireCode: "PAYROLL_LOCKING" });
+    });
+    const [still] = await db.select().from(preparationPkls).where(eq(preparationPkls.id, agreement.id));
+    expect(still?.signedAt).toBeNull();
+    const [locked, signed] = await Promise.allSettled([lock(finance), sign()]);
+    expect(locked.status).toBe("fulfilled");
+    if (signed.status === "rejected") expect(signed.reason).toMatchObject({ wireCode: "PAYROLL_LOCKING" });
+    const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, one.id));
+    const lines = await db
+      .select()
+      .from(workOrderLines)
+      .where(eq(workOrderLines.workOrderId, order?.id ?? 0));
+    const paid = (name: string) => lines.find((line) => line.name === name)?.amount;
+    const isNew = order?.pklId === agreement.id;
+    expect([paid("basicSalary"), paid("kpak")]).toEqual(isNew ? [9_000_000, 3_000_000] : [5_500_000, 2_000_000]);
+    // What is signed after the lock is of later months: the locked one stays.
+    if (signed.status === "rejected") await sign();
+    await draw(one.id);
+    const [after] = await db
+      .select()
+      .from(workOrders)
+      .where(and(eq(workOrders.crewId, one.id), eq(workOrders.month, "2026-10-01")));
+    expect(after).toEqual(order);
+  }));
+
+test("wages whose signature is under way when the lock comes are waited for and paid", () =>
+  committed(async () => {
+    const db = database();
+    const { ship, finance } = await db.transaction((inner) => ready(inner));
+    const { person: one, tour } = await db.transaction((inner) => paidAboard(inner, ship, { since: "2026-09-10" }));
+    let locked: ReturnType<typeof lock> | undefined;
+    await db.transaction(async (signing) => {
+      await agreedFor(signing, tour, "2026-09-15", { basicSalary: 9_000_000 });
+      await redraftPeople(signing, [one.id]);
+      locked = lock(finance);
+      await untilWaiting(db);
+    });
+    await locked;
+    const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, one.id));
+    expect(order).toMatchObject({ state: "locked", wages: 9_000_000 + 2_000_000 + 1_250_000 + 750_000 });
   }));
 
 /** Until somebody waits for a gate that is held by others. */

@@ -88,6 +88,8 @@ export const periodDetail = period.extend({
     after: z.number(),
     joined: part,
     left: part,
+    /** Years that are settled without a day on board, or were the month before. */
+    settled: part,
     changed: part,
     standingOut: z.number(),
     rows: z.array(difference),

@@ -1,5 +1,5 @@
 import { calculated, refusedFor } from "@/db/testing/payroll/calculated";
-import { randomMonth } from "@/db/testing/payroll/random";
+import { randomMonth, randomSettlement } from "@/db/testing/payroll/random";
 import { reckon, type Reckoned } from "@/db/testing/payroll/reference";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import { calculateMonth, type Calculated } from "./rules";
@@ -36,7 +36,7 @@ const withoutNoughts = ({ orders, person }: Reckoned): Reckoned => ({
 test(`a second reckoning of ${people} people and months comes to the same, line by line`, () => {
   let compared = 0;
   for (let seed = 1; seed <= people; seed += 1) {
-    const inputs = randomMonth(seed);
+    const inputs = seed % 5 === 0 ? randomSettlement(seed) : randomMonth(seed);
     const month = calculateMonth(inputs, inputs.workMonth < "2026-03" ? beforeMarch : verified, "lock");
     if ("refused" in month) throw new Error(`${seed}: ${JSON.stringify(month.refused)}`);
     const mine = JSON.stringify(withoutNoughts(reckonedFrom(month)), sorted);

@@ -113,11 +113,12 @@ function tableProblems(inputs: SlipInputs, tables: Tables): Problem[] {
 }
 
 /** What stands against the person's year: only the last period looks back on it. */
-function yearProblems({ taxYear, workMonth, payTiming, person }: SlipInputs): Problem[] {
+function yearProblems({ taxYear, workMonth, payTiming, person, settlement }: SlipInputs): Problem[] {
   const month = taxMonthOf(workMonth, payTiming);
   const { taxedFrom, earlier } = taxYear;
+  const isOutside = settlement && (settlement.workedUntil < taxedFrom || settlement.workedUntil > month);
   const isLastWithoutSaying = month.endsWith("-12") && !taxYear.isLastPeriod;
-  if (isLastWithoutSaying || yearOf(taxedFrom) !== yearOf(month) || taxedFrom > month)
+  if (isOutside || isLastWithoutSaying || yearOf(taxedFrom) !== yearOf(month) || taxedFrom > month)
     return [stopping("monthsWrong", { from: taxedFrom, month })];
   if (!taxYear.isLastPeriod || person.residence !== "resident") return [];
   if (!earlier) return [stopping("earlierMissing")];
@@ -148,7 +149,9 @@ function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   if (programmes.includes("jp") && !isPensionCapKnown(inputs.workMonth, bpjs))
     problems.push(stopping("pensionCapUnknown", { month: inputs.workMonth }));
   if (programmes.includes("kesehatan") && tables["minimum-wages"] && minimumWageOf(inputs, tables) === undefined)
-    problems.push(stopping("minimumWageMissing", { province: inputs.person.province, year: yearOf(inputs.workMonth) }));
+    problems.push(
+      stopping("minimumWageMissing", { province: inputs.person.province ?? "-", year: yearOf(inputs.workMonth) }),
+    );
   return problems;
 }
 
@@ -194,7 +197,7 @@ function premiumsFor(inputs: SlipInputs, tables: Tables): Premium[] {
 }
 
 function taxWayFor(inputs: SlipInputs, tables: Tables): TaxWay {
-  const { person, taxYear, workMonth, payTiming } = inputs;
+  const { person, taxYear, workMonth, payTiming, settlement } = inputs;
   const { ter, ptkp, "progressive-tax": progressive, "tax-parameters": parameters } = tables;
   if (!parameters) throw new Error("tax parameters were asked for before they were judged");
   const { foreignBasisPoints, missingNikBasisPoints } = parameters.rows;
@@ -210,7 +213,8 @@ function taxWayFor(inputs: SlipInputs, tables: Tables): TaxWay {
   }
   if (!progressive || !taxYear.earlier) throw new Error("a year was asked for before it was judged");
   const { gross, pension, withheld } = taxYear.earlier;
-  const months = monthsFrom(taxYear.taxedFrom, taxMonthOf(workMonth, payTiming)) + 1;
+  const workedUntil = settlement?.workedUntil ?? taxMonthOf(workMonth, payTiming);
+  const months = monthsFrom(taxYear.taxedFrom, workedUntil) + 1;
   return {
     method: "yearly",
     earlier: { gross, pension, withheld, months, free: status.amount, former: taxYear.former },

@@ -82,7 +82,7 @@ function premiumsOn(place: number, number: string, { premiums, insured, bpjs, ma
   });
 }
 
-function otherPay({ irregular, adjustments }: WorkOrderInputs): Line[] {
+function otherPay({ irregular, adjustments }: Pick<WorkOrderInputs, "irregular" | "adjustments">): Line[] {
   return [
     ...irregular.map(({ name, amount }) => {
       const explanation = { formula: "irregular", values: { name }, tables: [], article: "irregularPay" } as const;
@@ -116,16 +116,21 @@ export function totalsOf(lines: readonly Line[]): Totals {
   return { wages, other, employer, subsidy, taxable: cash + employer, deductions, takeHome: cash - deductions };
 }
 
-type Draft = { order: WorkOrderInputs; lines: Line[]; leaveSaved: bigint; pay: bigint };
+type Draft = { number: string; days: number; lines: Line[]; leaveSaved: bigint; pay: bigint };
 
 function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
+  const { settlement } = inputs;
+  if (settlement) {
+    const lines = otherPay(settlement);
+    return [{ number: settlement.number, days: 0, lines, leaveSaved: 0n, pay: totalsOf(lines).taxable }];
+  }
   const month = { daysInMonth: daysIn(inputs.workMonth), settings: inputs.settings };
   const bearer = inputs.workOrders[facts.main]?.number ?? "";
   return inputs.workOrders.map((order, place) => {
     const { lines: wages, leaveSaved } = wagesOf(order, month);
     const paid = wages.map((line): Line => ({ ...line, part: "wages" }));
     const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts)];
-    return { order, lines, leaveSaved, pay: totalsOf(lines).taxable };
+    return { number: order.number, days: order.days, lines, leaveSaved, pay: totalsOf(lines).taxable };
   });
 }
 
@@ -149,12 +154,12 @@ function slipsOf(inputs: SlipInputs, facts: Facts, drafts: Draft[], taxed: Taxed
   const weights = drafts.map(({ pay }) => pay);
   const subsidies = splitBy(taxed.subsidy.amount, weights, facts.main);
   const taxes = splitBy(taxed.tax.amount, weights, facts.main);
-  return drafts.map(({ order, lines, leaveSaved, pay }, place) => {
+  return drafts.map(({ number, days, lines, leaveSaved, pay }, place) => {
     const part = { pay, whole: sumOf(weights), subsidy: subsidies[place] ?? 0n, tax: taxes[place] ?? 0n };
     const all = inOrder([...lines, ...taxLines(taxed, part)]);
     return {
-      number: order.number,
-      days: order.days,
+      number,
+      days,
       daysInMonth: daysIn(inputs.workMonth),
       lines: all,
       totals: totalsOf(all),
@@ -175,8 +180,8 @@ function ofYear(inputs: SlipInputs, facts: Facts, slips: Slip[]): OfYear {
 }
 
 /**
- * A person's slips of a month, one for each work order, every line with its explanation. Whole rupiah; months in
- * Asia/Jakarta. Fails closed: what is missing, unknown or no number refuses the month and never counts as nought. For a
+ * A person's slips of a month, one for each work order, every line with its explanation; where a year is settled without
+ * a day on board, one slip of its tax and of what is paid besides. Whole rupiah; months in Asia/Jakarta. Fails closed: what is missing, unknown or no number refuses the month and never counts as nought. For a
  * lock also what nobody has verified refuses. D3 §3, product 5.15
  */
 export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" | "lock"): Calculated | Refused {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { insuredLines, leaveModes, payTimings, residences, subsidies } from "@/db/enums/work-orders";
+import { insuredLines, leaveModes, payTimings, residences, settlementReasons, subsidies } from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
@@ -45,6 +45,15 @@ const workOrder = z.strictObject({
   adjustments: z.array(adjustment).max(50),
 });
 
+/** A year settled in a month without a day on board. workedUntil: the last month of the employment in the tax year. Extra pay and corrections of the month belong to it. */
+const settlement = z.strictObject({
+  number: words,
+  reason: z.enum(settlementReasons),
+  workedUntil: month,
+  irregular: workOrder.shape.irregular,
+  adjustments: workOrder.shape.adjustments,
+});
+
 /** leaveDayTenths: 25 is two days and a half a month. riskRate: of JKK, in basis points, null until it is known. */
 const settings = z.strictObject({
   leaveMode: z.enum(leaveModes),
@@ -69,7 +78,8 @@ const person = z.strictObject({
   ptkpCode: z.string().max(20),
   hasMatchingNik: z.boolean(),
   subsidy: z.enum(subsidies),
-  province: z.enum(provinces),
+  /** Null where nobody is insured: a settlement has no agreement. */
+  province: z.enum(provinces).nullable(),
 });
 
 /** isLastPeriod: December, or the month the employment ends in. taxedFrom: the first month of the employment in the tax year. */
@@ -80,14 +90,20 @@ const taxYear = z.strictObject({
   former: z.strictObject({ net: ofYear, withheld: ofYear }).nullable(),
 });
 
-/** All that a person's pay of a month comes from, beside the tables: the same inputs make the same slips for ever. */
-export const slipInputs = z.strictObject({
-  workMonth: month,
-  payTiming: z.enum(payTimings),
-  person,
-  taxYear,
-  settings,
-  workOrders: z.array(workOrder).min(1).max(31),
-});
+/** All that a person's pay of a month comes from, beside the tables: the same inputs make the same slips for ever. Either work orders, or a settlement without any. */
+export const slipInputs = z
+  .strictObject({
+    workMonth: month,
+    payTiming: z.enum(payTimings),
+    person,
+    taxYear,
+    settings,
+    workOrders: z.array(workOrder).max(31),
+    settlement: settlement.optional(),
+  })
+  .refine(({ workOrders, settlement: settled }) => workOrders.length > 0 !== (settled !== undefined), {
+    path: ["workOrders"],
+  })
+  .refine(({ taxYear: { isLastPeriod }, settlement: settled }) => !settled || isLastPeriod, { path: ["settlement"] });
 export type SlipInputs = z.output<typeof slipInputs>;
 export type WorkOrderInputs = SlipInputs["workOrders"][number];

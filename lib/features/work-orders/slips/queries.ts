@@ -110,12 +110,17 @@ const rowColumns = {
   jobPositionId: positions.name,
   vesselId: workOrders.vesselId,
   vesselName: workOrders.vesselName,
+  settles: workOrders.settles,
   period: workOrders.month,
   onBoardDaysInPeriod: workOrders.days,
   totalTakeHomePayCrew: workOrders.takeHome,
   state: workOrders.state,
   isHeld: personMonths.isHeld,
 };
+
+/** Of a vessel, or of none: years settled without a day on board. */
+export const ofVessel = (vesselId: number | null): SQL =>
+  vesselId === null ? isNull(workOrders.vesselId) : eq(workOrders.vesselId, vesselId);
 
 /** What a list narrows to; a month or a year alone narrows too. */
 export const narrowed = (
@@ -127,13 +132,13 @@ export const narrowed = (
     year,
     month,
   }: Pick<ListSlips, "list" | "filterList" | "year" | "month"> & {
-    vesselId?: number;
+    vesselId?: number | "none";
   },
 ): SQL =>
   every(
     visibleTo(actor),
     inList(list),
-    vesselId ? eq(workOrders.vesselId, vesselId) : undefined,
+    vesselId ? ofVessel(vesselId === "none" ? null : vesselId) : undefined,
     year && month ? eq(workOrders.month, `${year}-${String(month).padStart(2, "0")}-01`) : undefined,
     year && !month ? sql`${workOrders.month} between ${`${year}-01-01`} and ${`${year}-12-01`}` : undefined,
     month && !year ? sql`extract(month from ${workOrders.month}) = ${month}` : undefined,
@@ -232,7 +237,7 @@ type Neighbour = { workOrderId: number; employeeName: string };
 export async function neighboursOf(db: Executor, actor: Actor, { row }: Pick<Whole, "row">) {
   const same = every(
     visibleTo(actor),
-    eq(workOrders.vesselId, row.vesselId),
+    ofVessel(row.vesselId),
     eq(workOrders.month, row.period),
     eq(workOrders.state, row.state),
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slipLines, slipParts, workOrderStates } from "@/db/enums/work-orders";
+import { settlementReasons, slipLines, slipParts, workOrderStates } from "@/db/enums/work-orders";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { StartedFile } from "@/lib/platform/files/answer";
 import { blankToUndefined, chosenId, numeric, onOff, recordId } from "@/lib/platform/validation";
@@ -9,10 +9,14 @@ import { problemCodes } from "../slip/facts.rules";
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 const order = z.enum(["asc", "desc"]).default("asc");
 const words = z.string().nullable();
+const figure = z.number().nullable();
 
 /** A month as the calls name it, in Asia/Jakarta. */
 export const year = numeric(z.int().min(2000).max(2999));
 export const month = numeric(z.int().min(1).max(12));
+
+/** A vessel, or "none" for the years that are settled without one. */
+const vesselOrNone = z.union([z.literal("none"), chosenId()], { error: "validation.required" });
 
 /** held: whose slips something stands against. */
 export const slipVesselSorts = ["held", "name", "crew", "workOrders"] as const;
@@ -40,7 +44,7 @@ export const slipVesselPage = pageOf(vesselRow);
 export const slipSorts = ["name", "month", "days", "takeHome"] as const;
 export const listSlipsInput = z.object({
   ...listInput(10),
-  vesselId: chosenId(),
+  vesselId: vesselOrNone,
   year: optional(year),
   month: optional(month),
   sort: z.enum(slipSorts).default("name"),
@@ -48,7 +52,7 @@ export const listSlipsInput = z.object({
 });
 export type ListSlips = z.output<typeof listSlipsInput> & { list: "current" | "history" };
 
-/** isHeld: something stands against locking it. period: the first day of the month. Money in whole rupiah. */
+/** isHeld: something stands against locking it. period: the first day of the month. settles: why it settles a year without a day on board; then there is no vessel. Money in whole rupiah. */
 const slipRow = z.object({
   id: z.number(),
   workOrderId: z.number(),
@@ -58,8 +62,9 @@ const slipRow = z.object({
   employeeNumber: z.string(),
   jobPosition: z.string(),
   jobPositionId: z.string(),
-  vesselId: z.number(),
-  vesselName: z.string(),
+  vesselId: figure,
+  vesselName: words,
+  settles: z.enum(settlementReasons).nullable(),
   period: z.string(),
   year: z.number(),
   month: z.number(),
@@ -71,11 +76,11 @@ const slipRow = z.object({
 export type SlipRow = z.output<typeof slipRow>;
 export const slipPage = pageOf(slipRow);
 
-export const slipVesselInput = z.object({ vesselId: recordId });
-/** The vessel of a page with the slips of both of its tabs. */
+export const slipVesselInput = z.object({ vesselId: vesselOrNone });
+/** The vessel of a page with the slips of both of its tabs; no vessel for the years settled without one. */
 export const slipVessel = z.object({
-  vesselId: z.number(),
-  vesselName: z.string(),
+  vesselId: figure,
+  vesselName: words,
   current: z.number(),
   history: z.number(),
 });
@@ -84,7 +89,6 @@ export const ownSlipsInput = z.object({ ...listInput(10) });
 
 export const slipInput = z.object({ workOrderId: recordId });
 
-const figure = z.number().nullable();
 const explained = z.object({
   formula: z.enum(formulas),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.bigint()])),
@@ -152,7 +156,7 @@ export const slip = z.object({
   bankName: words,
   bankAccountNumber: words,
   accountName: words,
-  vessel: z.string(),
+  vessel: words,
   divisionId: z.number(),
   income,
   deduction,

@@ -69,17 +69,17 @@ function together(lines: readonly ShownLine[]): ShownLine {
 
 /**
  * The lines of a slip in the documented order: what the category pays, and whatever else is stored, for money is never hidden. A line
- * the category pays that was not recorded is null and not nought. D3 §3, §9, product 5.15.2, 5.15.6b
+ * the category pays that was not recorded is null and not nought; a settlement has no lines but those stored. D3 §3, §9, product 5.15.2, 5.15.6b
  */
 export function shownLines(
   stored: readonly StoredLine[],
-  { payrollCategoryId, hidesEmployer, before }: Shown,
+  { payrollCategoryId, isSettlement = false, hidesEmployer, before }: Shown,
 ): ShownLine[] {
   const lines = slipLines.flatMap((name): ShownLine[] => {
     const found = stored.filter((line) => line.name === name);
     const earlier = before ? amountIn(before, name) : null;
     if (found.length === 0)
-      return isShown(name, payrollCategoryId)
+      return !isSettlement && isShown(name, payrollCategoryId)
         ? [{ name, part: partOf(name), label: null, amount: null, before: earlier, explanation: null }]
         : [];
     return found.map(({ part, label, amount, explanation }, place) => ({
@@ -96,7 +96,12 @@ export function shownLines(
   const at = lines.findIndex(({ part }) => part === "employer");
   return lines.filter(({ part }) => part !== "employer").toSpliced(at, 0, together(employer));
 }
-type Shown = { payrollCategoryId: number | null; hidesEmployer: boolean; before: Before | null };
+type Shown = {
+  payrollCategoryId: number | null;
+  isSettlement?: boolean;
+  hidesEmployer: boolean;
+  before: Before | null;
+};
 
 const sumOf = (lines: readonly ShownLine[], ...parts: Part[]) =>
   lines.filter(({ part }) => parts.includes(part)).reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -35,6 +35,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
   const of = (id: number) => lines.filter(({ workOrderId }) => workOrderId === id);
   const shown = shownLines(of(row.id), {
     payrollCategoryId: found.payrollCategoryId,
+    isSettlement: row.settles !== null,
     hidesEmployer: isEmployerHidden,
     before: earlier ? of(earlier.id) : null,
   });

@@ -63,7 +63,7 @@ export const writeSlips = write({
       slipPaper({ slip: told(whole, lines, actor), locale, letterhead, generatedBy: actor.name, now }),
     );
     const t = translator(locale);
-    const title = `${t("slips.bulk.title", { vessel: first.row.vesselName })}, ${formatDate(month, locale, "month")}`;
+    const title = `${t("slips.bulk.title", { vessel: first.row.vesselName ?? "" })}, ${formatDate(month, locale, "month")}`;
     const body = await renderPdf(Papers({ title, papers }));
     const name = stampedName(now, `Slips_${first.row.vesselName}_${month.slice(0, 7)}`, "pdf");
     await finishPrepared(db, id, new FileAnswer(name, "application/pdf", body), { rows: papers.length, now });

@@ -17,6 +17,7 @@ const typed = {
   period: "ordinary",
   taxedFrom: "2026-01",
   vatBase: "feeOnly",
+  feePercent: "8",
   vatPercent: "11",
   pension: "billed",
   versions: { ter: "12", bpjs: "" },

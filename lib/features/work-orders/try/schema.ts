@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slipLines, slipParts, subsidies } from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
-import { firstPercent, vatBases } from "@/lib/features/billing/rules";
+import { vatBases } from "@/lib/features/billing/rules";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { standings } from "@/lib/features/rates/rules";
@@ -39,7 +39,7 @@ export const tryMonthInput = z.object({
   earlierGross: amount,
   earlierPension: amount,
   earlierWithheld: amount,
-  feePercent: numeric(z.int().min(0).max(100)).default(firstPercent),
+  feePercent: numeric(z.int().min(0).max(100)),
   vatBase: z.enum(vatBases),
   vatPercent: numeric(z.int().min(0).max(100)),
   pension: z.enum(["billed", "not-billed"]),

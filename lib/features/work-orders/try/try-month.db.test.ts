@@ -30,6 +30,7 @@ const month = {
   period: "ordinary",
   taxedFrom: "2026-01",
   vatBase: "feeOnly",
+  feePercent: 8,
   vatPercent: 11,
   pension: "not-billed",
   versions: {},

@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { getUsualFees } from "@/lib/features/billing/amounts/get-usual-fees";
 import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
 import type { TriedMonth, tryMonthInput } from "@/lib/features/work-orders/try/schema";
 import { tryMonth } from "@/lib/features/work-orders/try/try-month";
@@ -10,8 +11,9 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { load } from "@/lib/platform/transport/page";
 import type { z } from "zod";
 
-/** A month of today by the law's usual case, where nothing was asked yet. */
-function firstValues(): Record<string, string> {
+/** A month of today by the law's usual case and the table of fee and VAT, where nothing was asked yet; what no table says is left to be filled in. */
+async function firstValues(): Promise<Record<string, string>> {
+  const fees = await load(getUsualFees, {});
   const workMonth = dayOf(new Date()).slice(0, 7);
   return {
     workMonth,
@@ -26,15 +28,15 @@ function firstValues(): Record<string, string> {
     province: "JK",
     period: workMonth.endsWith("-12") ? "last" : "ordinary",
     taxedFrom: `${workMonth.slice(0, 4)}-01`,
-    feePercent: "8",
-    vatPercent: "11",
-    vatBase: "billsAfterFee",
+    feePercent: String(fees?.feePercentage ?? ""),
+    vatPercent: String(fees?.vatPercentage ?? ""),
+    vatBase: fees?.vatBase ?? "billsAfterFee",
     pension: "not-billed",
   };
 }
 
 /** What was typed, as it was typed; before that what a month usually is. */
-export function valuesFrom(params: SearchParams): Record<string, string> {
+export async function valuesFrom(params: SearchParams): Promise<Record<string, string>> {
   if (!valueOf(params, "asked")) return firstValues();
   return Object.fromEntries(Object.keys(params).map((name) => [name, valueOf(params, name)]));
 }

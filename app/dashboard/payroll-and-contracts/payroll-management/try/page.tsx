@@ -23,8 +23,11 @@ export default async function TryTablesPage({ searchParams }: { searchParams: Pr
     getTranslations("shell"),
     getTranslations("rates"),
   ]);
-  const [tables, categories] = await Promise.all([load(listTables, {}), load(listPayrollCategories, {})]);
-  const values = valuesFrom(params);
+  const [tables, categories, values] = await Promise.all([
+    load(listTables, {}),
+    load(listPayrollCategories, {}),
+    valuesFrom(params),
+  ]);
   const { tried, wrong } = valueOf(params, "asked") ? await triedWith(values) : { tried: null, wrong: {} };
   return (
     <>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { NextMonthBar } from "@/components/features/work-orders/periods/next-month";
+import { SettledLink } from "@/components/features/work-orders/slips/settled-link";
 import { SlipVesselsTable } from "@/components/features/work-orders/slips/vessels-table";
 import { ViewsMenu } from "@/components/features/views/menu";
 import { hitsOf } from "@/components/ui/layout/hits";
@@ -14,6 +15,7 @@ import { readChoice, readListState, tableCookie, type SearchParams } from "@/com
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import { getNextMonth } from "@/lib/features/work-orders/periods/get-next-month";
+import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import { slipVesselSorts } from "@/lib/features/work-orders/slips/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -43,7 +45,11 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const asked = { filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize };
-  const [page, next] = await Promise.all([attempt(load(listSlipVessels, asked)), attempt(load(getNextMonth, {}))]);
+  const [page, next, settled] = await Promise.all([
+    attempt(load(listSlipVessels, asked)),
+    attempt(load(getNextMonth, {})),
+    attempt(load(getSlipVessel, { vesselId: "none" })),
+  ]);
   const isNarrowed = search !== "";
   return (
     <>
@@ -51,6 +57,7 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
         crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
         title={t("title")}
         count={await hitsOf(page)}
+        action={settled ? <SettledLink settled={settled} /> : undefined}
       />
       {next ? <NextMonthBar next={next} /> : null}
       <ListTable

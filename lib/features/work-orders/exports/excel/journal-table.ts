@@ -19,8 +19,8 @@ type Sheet = {
 /** A month's pay by cost center and component; each line adds up to its slips, and what is billed is income and the employer's pension. Whole rupiah. */
 export function journalTable({ centers, isPensionBilled, month, locale, exportedBy, now }: Sheet): ExcelTable {
   const t = translator(locale);
-  const billed = ({ income, employerPension }: CostCenter) =>
-    Number(workOrderAmount(BigInt(income), BigInt(employerPension), isPensionBilled));
+  const billed = ({ vesselId, income, employerPension }: CostCenter) =>
+    vesselId === null ? 0 : Number(workOrderAmount(BigInt(income), BigInt(employerPension), isPensionBilled));
   const sums: { label: string; of: (center: CostCenter) => number }[] = [
     { label: t("payments.columns.workOrders"), of: (center) => center.workOrders },
     ...slipLines.map((name) => ({
@@ -45,7 +45,7 @@ export function journalTable({ centers, isPensionBilled, month, locale, exported
     names: 2,
     rows: centers.map((center): Cell[] => [
       center.principalName,
-      center.vesselName,
+      center.vesselName ?? t("slips.settled.title"),
       ...sums.map(({ of }) => of(center)),
     ]),
     notes: [total],

@@ -9,7 +9,7 @@ import type { Letterhead } from "@/lib/platform/pdf/letterhead";
 import type { PaperProps } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import { insuredIn, isShared, onSlip, valuesOf } from "../../words.rules";
+import { insuredIn, isShared, onSlip, settledBy, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
 import { monthlyRateOf, sumsOf } from "../shown.rules";
 
@@ -34,15 +34,25 @@ function Head({ slip, locale }: Part) {
       facts={[
         fact("employeeNumber", slip.employeeNumber),
         fact("jobPosition", locale === "id" ? slip.jobPositionId : slip.jobPosition),
-        fact("vessel", slip.vessel),
+        { label: t("slips.facts.vessel"), value: slip.vessel ?? t("slips.settled.title").main },
         fact("idNumber", slip.idNumber),
         fact("category", slip.category),
         fact("ptkpCode", slip.ptkpCode),
         ...(rate ? [fact("rate", t("slips.rateOf", { ...rate, rate: writePercent(rate.rate) }).main)] : []),
-        fact(
-          "days",
-          `${slip.onBoardDaysInPeriod} / ${slip.daysInMonth}  (${day(slip.firstDay)} – ${day(slip.lastDay)})`,
-        ),
+        ...(slip.settles
+          ? [
+              {
+                label: t("slips.settled.label"),
+                value: t(`slips.settled.${slip.settles}`, settledBy(slip, locale)).main,
+                wide: true,
+              },
+            ]
+          : [
+              fact(
+                "days",
+                `${slip.onBoardDaysInPeriod} / ${slip.daysInMonth}  (${day(slip.firstDay)} – ${day(slip.lastDay)})`,
+              ),
+            ]),
         { ...fact("account", account), wide: true },
         ...(tradingOut
           ? [

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { AmendPart } from "@/components/features/work-orders/inputs/amend-part";
 import { EmploymentPart } from "@/components/features/work-orders/inputs/employment-part";
 import { ItemsParts } from "@/components/features/work-orders/inputs/items-part";
 import { OrdersPart } from "@/components/features/work-orders/inputs/orders-part";
@@ -45,6 +46,7 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
         lead={t("person.lead", { number: pay.employeeNumber, year: String(year) })}
         action={<Years year={year} years={years} params={asked} />}
       />
+      <AmendPart pay={pay} of={of} />
       <EmploymentPart pay={pay} of={of} />
       <SumsParts pay={pay} of={of} />
       <ItemsParts pay={pay} of={of} />

@@ -39,8 +39,11 @@ const yearsBack = 10;
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 type Tab = (typeof tabs)[number];
 
+const nameOf = async ({ vesselName }: { vesselName: string | null }) =>
+  vesselName ?? (await getTranslations("slips.settled"))("title");
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await slipVesselOf((await params).vesselId)).vesselName };
+  return { title: await nameOf(await slipVesselOf((await params).vesselId)) };
 }
 
 /** The slips of a vessel that are not locked, and those of locked months. Document 3 §2 */
@@ -53,6 +56,7 @@ export default async function SlipVesselPage({ params, searchParams }: Props) {
     getFormatter(),
   ]);
   const tab = oneOf(valueOf(query, "tab"), tabs);
+  const name = await nameOf(vessel);
   return (
     <>
       <PageHeader
@@ -60,10 +64,10 @@ export default async function SlipVesselPage({ params, searchParams }: Props) {
           { label: shell("menu.dashboard"), href: "/dashboard" },
           { label: t("title"), href: slipsRoot },
         ]}
-        title={vessel.vesselName}
+        title={name}
       />
       <ListTabs
-        label={vessel.vesselName}
+        label={name}
         tabs={tabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),
@@ -87,7 +91,7 @@ function asked(query: SearchParams, years: number[]) {
 }
 
 /** One tab of slips; history is narrowed by month and year. */
-async function Slips({ vesselId, tab, query }: { vesselId: number; tab: Tab; query: SearchParams }) {
+async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: Tab; query: SearchParams }) {
   const [jar, t, shell, spoken] = await Promise.all([
     cookies(),
     getTranslations("slips"),
@@ -102,7 +106,7 @@ async function Slips({ vesselId, tab, query }: { vesselId: number; tab: Tab; que
   const { year, month } = tab === "history" ? asked(query, years) : {};
   const page = await attempt(
     load(tab === "history" ? listSlipHistory : listCurrentSlips, {
-      ...{ vesselId, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize },
+      ...{ vesselId: vesselId ?? "none", filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize },
       ...(year ? { year } : {}),
       ...(month ? { month } : {}),
     }),
@@ -151,7 +155,7 @@ async function Slips({ vesselId, tab, query }: { vesselId: number; tab: Tab; que
               <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
             </>
           ) : null}
-          {newest ? (
+          {newest && vesselId ? (
             <DownloadButton
               address="/PMSol/v1/GeneratePDF/GenerateVesselSalarySlips"
               body={{ vesselId, year: Number(newest.slice(0, 4)), month: Number(newest.slice(5, 7)) }}

@@ -52,7 +52,10 @@ export default async function SlipPage({ params, searchParams }: Props) {
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: t("title"), href: slipsRoot },
-    { label: slip.vesselName, href: vesselAddress(slip.vesselId, slip.state === "locked" ? "history" : null) },
+    {
+      label: slip.vesselName ?? t("settled.title"),
+      href: vesselAddress(slip.vesselId, slip.state === "locked" ? "history" : null),
+    },
   ];
   const step = (to: "previous" | "next") => (
     <StepLink to={to} href={slip[to] && slipAddress({ ...slip[to], vesselId: slip.vesselId })} label={t(to)} />

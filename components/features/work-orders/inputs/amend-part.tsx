@@ -1,0 +1,19 @@
+import { getTranslations } from "next-intl/server";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
+import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
+import { AmendedButton } from "./buttons";
+import type { OfPerson } from "./dialogs";
+
+/** Told where no open month of a year is left to settle the employment that ended in it; nothing otherwise. product 5.15.5 */
+export async function AmendPart({ pay, of }: { pay: PersonPay; of: OfPerson }) {
+  const t = await getTranslations("pay-data.amend");
+  if (!pay.isToAmend) return null;
+  const year = String(pay.year);
+  return (
+    <Alert severity="warning" role="status" space="below-16">
+      <AlertTitle>{t("title", { year })}</AlertTitle>
+      <p>{t("text", { name: pay.name, year })}</p>
+      {pay.mayWrite ? <AmendedButton label={t("action")} asked={{ of }} /> : null}
+    </Alert>
+  );
+}

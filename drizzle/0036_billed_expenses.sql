@@ -1,0 +1,2 @@
+CREATE INDEX "schedule_documents_billed_onboard" ON "schedule_documents" USING btree ("schedule_id","id","crew_id","price") WHERE usage = 'OnBoard' and kind = 'accommodation' and removed_at is null and price is not null;--> statement-breakpoint
+CREATE INDEX "schedule_documents_billed_offboard" ON "schedule_documents" USING btree ("schedule_id","id","crew_id","price") WHERE usage = 'OffBoard' and kind = 'accommodation' and removed_at is null and price is not null;

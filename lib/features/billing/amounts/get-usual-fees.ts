@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { vatBases } from "@/db/enums/contracts";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { feesOf } from "../fees.queries";
+
+const usualFees = z
+  .object({ feePercentage: z.number(), vatPercentage: z.number(), vatBase: z.enum(vatBases), isVerified: z.boolean() })
+  .nullable();
+export type UsualFees = z.output<typeof usualFees>;
+
+/** Fee and VAT by the table of today (Asia/Jakarta), in whole per cent: what a form begins with. Null before any version, never a number of our own. One query. product 5.15.7 */
+export const getUsualFees = read({
+  name: "billing.get-usual-fees",
+  access: "rates:view",
+  input: z.object({}),
+  output: usualFees,
+  run: ({ db, now }) => feesOf(db, dayOf(now)),
+});

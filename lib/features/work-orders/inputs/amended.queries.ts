@@ -1,0 +1,28 @@
+import { sql, type SQL } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { employmentPay, payrollPeriods, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
+
+/** The last month of work that a year is taxed by, for one's own timing of the year. */
+const lastMonth = (year: number) => sql`(case coalesce(own.pay_timing, settings.pay_timing)
+  when 'next' then ${`${year}-11-01`} else ${`${year}-12-01`} end)::date`;
+const endOf = (year: number) => sql`coalesce((select ends_on from ${employmentPay}
+  where ${employmentPay.crewId} = ${crew.id} and ${employmentPay.year} = ${year}), ${crew.resignedOn})`;
+
+/**
+ * Whether a person's employment ended in a year that was locked to its last month before the end was known, and no return has been amended
+ * since: its last slip settled a whole year, or nothing. No open month is left to settle it otherwise. PMK 168/2023, product 5.15.5
+ */
+export const isToAmend = (year: number): SQL<boolean> => sql<boolean>`(
+  ${endOf(year)} between ${`${year}-01-01`} and ${`${year}-11-30`} and exists (
+    select from ${payrollSettings} settings
+    left join ${employmentPay} own on own.crew_id = ${crew.id} and own.year = ${year}
+    where settings.division_id = ${crew.divisionId} and own.amended_at is null and own.residence is distinct from 'non-resident'
+      and ${endOf(year)} < ${lastMonth(year)}
+      and exists (select from ${payrollPeriods} where ${payrollPeriods.divisionId} = settings.division_id
+        and ${payrollPeriods.unlockedAt} is null and ${payrollPeriods.month} = ${lastMonth(year)})
+      and (select not latest.is_last_period or exists (select from ${workOrders}
+          where ${workOrders.personMonthId} = latest.id and ${workOrders.settles} = 'ashore')
+        from ${personMonths} latest
+        where latest.crew_id = ${crew.id} and latest.tax_month between ${`${year}-01-01`} and ${`${year}-12-01`}
+        order by latest.tax_month desc limit 1)
+  ))`;

@@ -1,0 +1,33 @@
+import { and, eq, sql } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { employmentPay } from "@/db/schema/work-orders";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { isToAmend } from "./amended.queries";
+import { lockPayOf } from "./queries";
+import { amendedInput, yearAmended } from "./schema";
+
+/** Keeps that the return of a year was amended, for an employment whose end became known when no month of the year was open any more. product 5.15.5 @throws not-found, rule for a year that needs none */
+export const markAmended = write({
+  name: "work-orders.mark-amended",
+  access: "work-orders:write",
+  input: amendedInput,
+  output: yearAmended,
+  async run({ db, actor, now, audit }, { crewId, year }) {
+    const { userId } = personOf(actor);
+    const { divisionId } = await lockPayOf(db, actor, crewId);
+    if ((await db.$count(crew, and(eq(crew.id, crewId), isToAmend(year)))) === 0)
+      throw refused("pay-data.amend.needless");
+    const amended = { amendedAt: now, amendedBy: userId };
+    await db
+      .insert(employmentPay)
+      .values({ crewId, year, ...amended, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId })
+      .onConflictDoUpdate({
+        target: [employmentPay.crewId, employmentPay.year],
+        set: { ...amended, version: sql`${employmentPay.version} + 1` },
+      });
+    audit({ subject: crewId, divisionId, after: { year, ...amended } });
+    return { crewId, year };
+  },
+});

@@ -1,0 +1,180 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { irregularPays, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { feesInForce } from "@/db/testing/billing";
+import { vessel } from "@/db/testing/crew";
+import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { lockMonth } from "@/lib/features/billing/periods/lock-month";
+import { resignCrew } from "@/lib/features/crew/status/resign-crew";
+import { downloadJournal } from "../exports/download-journal";
+import { getPayments } from "../exports/get-payments";
+import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { getSlip } from "../slips/get-slip";
+import { getSlipVessel } from "../slips/get-slip-vessel";
+import { listOwnSlips } from "../slips/list-own-slips";
+import { listSlipHistory } from "../slips/list-slip-history";
+import { getPeriod } from "./get-period";
+import { lockPayrollMonth } from "./lock-payroll-month";
+
+afterAll(closeDatabase);
+
+const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
+/** Some days after the month, when it may be locked. */
+const after = (month: string) => {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 8)).toISOString().slice(0, 10);
+};
+const lock = (actor: UserActor, month: string) => lockPayrollMonth.execute(as(actor, on(after(month))), { month });
+
+async function ready(db: Transaction) {
+  await tablesVerified(db);
+  await feesInForce(db);
+  await paysFrom(db, "2026-09-01");
+  const finance = await person(db, "crewingfinancemarine");
+  const ship = await vessel(db);
+  const since = { joinedOn: "2026-09-01", since: "2026-09-01" };
+  const ashore = await paidAboard(db, ship, { ...since, to: "2026-10-20", wages: { basicSalary: 25_000_000 } });
+  return { finance, ship, ashore };
+}
+
+const settlementOf = async (db: Transaction, crewId: number) => {
+  const [found] = await db
+    .select()
+    .from(workOrders)
+    .where(and(eq(workOrders.crewId, crewId), eq(workOrders.days, 0)));
+  return found;
+};
+const sumsOf = async (db: Transaction, crewId: number) => {
+  const months = await db.select().from(personMonths).where(eq(personMonths.crewId, crewId));
+  return months.toSorted((one, other) => (one.month < other.month ? -1 : 1));
+};
+
+test(
+  "who is ashore all December has a slip without a vessel that settles the year, locked with the month, paid, in the journal and billed to nobody",
+  rolledBack(async (db) => {
+    const { finance, ship, ashore } = await ready(db);
+    await paidAboard(db, ship, { sequence: 2, joinedOn: "2026-09-01", since: "2026-09-01" });
+    for (const month of ["2026-09", "2026-10", "2026-11"]) await lock(finance, month);
+    expect(await settlementOf(db, ashore.person.id)).toBeUndefined();
+    expect(await lock(finance, "2026-12")).toMatchObject({ people: 2, workOrders: 2 });
+    const settled = await settlementOf(db, ashore.person.id);
+    expect(settled).toMatchObject({
+      ...{ month: "2026-12-01", vesselId: null, vesselName: null, settles: "ashore", days: 0, state: "locked" },
+      ...{ lastDay: "2026-12-31", wages: 0, number: expect.stringMatching(/^WO\/M\/2026\/12\/\d{5}$/) as string },
+    });
+    const months = await sumsOf(db, ashore.person.id);
+    expect(months.map(({ month, isLastPeriod }) => [month, isLastPeriod])).toEqual([
+      ["2026-09-01", false],
+      ["2026-10-01", false],
+      ["2026-12-01", true],
+    ]);
+    const slip = await getSlip.execute(as(finance), { workOrderId: settled?.id ?? 0 });
+    expect(slip).toMatchObject({ vessel: null, settles: "ashore", onBoardDaysInPeriod: 0 });
+    expect(slip.lines.map(({ name }) => name)).toEqual(["pph21Subsidy", "pph21Tax"]);
+    const tax = slip.lines.find(({ name }) => name === "pph21Tax");
+    expect(tax?.explanation).toMatchObject({ formula: "taxYearly", article: "article17" });
+    const yearly = tax?.explanation?.values.yearly;
+    expect(months.reduce((sum, { withheld }) => sum + withheld, 0)).toBe(Number(yearly));
+    // Monthly rates took too much of a part of a year: it goes back to the person.
+    expect(slip.totalTakeHomePayCrew).toBeGreaterThan(0);
+
+    const asked = { year: 2026, month: 12 };
+    const payments = await getPayments.execute(as(finance), asked);
+    expect(payments.unpaid.map(({ reason, amount }) => [reason, amount])).toContainEqual([
+      "noAccount",
+      slip.totalTakeHomePayCrew,
+    ]);
+    const [aboard] = await db
+      .select()
+      .from(workOrders)
+      .where(and(eq(workOrders.month, "2026-12-01"), eq(workOrders.vesselId, ship.id)));
+    expect(payments.billed).toBe((aboard?.income ?? 0) + (aboard?.employerPension ?? 0));
+    expect(payments.takeHome).toBe((aboard?.takeHome ?? 0) + slip.totalTakeHomePayCrew);
+    await downloadJournal.execute(as(finance), asked);
+    const bills = await lockMonth.execute(as(finance, on("2027-01-09")), { month: 9, year: 2026 });
+    expect(bills.rows).toBe(2);
+    for (const month of [10, 11]) await lockMonth.execute(as(finance, on("2027-01-09")), { month, year: 2026 });
+    expect(await lockMonth.execute(as(finance, on("2027-01-09")), { month: 12, year: 2026 })).toMatchObject({
+      rows: 1,
+    });
+
+    const none = { vesselId: "none" };
+    expect(await getSlipVessel.execute(as(finance), none)).toMatchObject({ vesselId: null, current: 0, history: 1 });
+    const listed = await listSlipHistory.execute(as(finance), none);
+    expect(listed.rows).toMatchObject([{ employeeId: ashore.person.id, vesselId: null, settles: "ashore" }]);
+    const seafarer = { ...(await person(db, "crewmarine")), crewId: ashore.person.id };
+    const own = await listOwnSlips.execute(as(seafarer), {});
+    expect(own.rows.map(({ period, vesselId }) => [period, vesselId === null])).toEqual([
+      ["2026-12-01", true],
+      ["2026-10-01", false],
+      ["2026-09-01", false],
+    ]);
+    const { comparison } = await getPeriod.execute(as(finance, on("2027-01-09")), { month: "2026-12" });
+    expect(comparison).toMatchObject({
+      joined: { people: 0 },
+      settled: { people: 1, amount: slip.totalTakeHomePayCrew },
+    });
+    const causes = comparison.rows.find(({ crewId }) => crewId === ashore.person.id);
+    expect(causes).toMatchObject({ standsOut: false, causes: [{ cause: "tax", amount: slip.totalTakeHomePayCrew }] });
+  }),
+);
+
+test(
+  "a resignation entered after the month it is of was locked is settled in the first open month, with the months worked, and not again in December",
+  rolledBack(async (db) => {
+    const { finance, ashore } = await ready(db);
+    for (const month of ["2026-09", "2026-10"]) await lock(finance, month);
+    const [current] = await db.select().from(crew).where(eq(crew.id, ashore.person.id));
+    const manager = await person(db, "crewingmanagermarine");
+    const leaving = { employeeId: ashore.person.id, version: current?.version, date: "2026-10-28" };
+    await resignCrew.execute(as(manager, on("2026-11-20")), {
+      ...leaving,
+      ...{ resignationClass: "voluntary", reason: "Studies" },
+    });
+    await redraftWorkOrders.execute(as({ kind: "scheduler" }, on("2026-11-20")), { crewId: ashore.person.id });
+    expect(await settlementOf(db, ashore.person.id)).toMatchObject({
+      ...{ month: "2026-11-01", state: "draft", settles: "endedLate", lastDay: "2026-10-28" },
+    });
+    await lock(finance, "2026-11");
+    const settled = await settlementOf(db, ashore.person.id);
+    const lines = await db
+      .select()
+      .from(workOrderLines)
+      .where(eq(workOrderLines.workOrderId, settled?.id ?? 0));
+    const tax = lines.find(({ name }) => name === "pph21Tax");
+    expect(tax?.explanation).toMatchObject({ formula: "taxYearly", values: { months: 2 } });
+    expect(await lock(finance, "2026-12")).toMatchObject({ people: 0 });
+  }),
+);
+
+test(
+  "extra pay of December goes with the settlement of who is ashore and is taxed with the year; who comes on board after all is paid by the vessel",
+  rolledBack(async (db) => {
+    const { finance, ship, ashore } = await ready(db);
+    for (const month of ["2026-09", "2026-10", "2026-11"]) await lock(finance, month);
+    const crewId = ashore.person.id;
+    await db.insert(irregularPays).values({ crewId, month: "2026-12-01", name: "THR", amount: 9_000_000 });
+    const draw = () => redraftWorkOrders.execute(as({ kind: "scheduler" }, on("2026-12-20")), { crewId });
+    await draw();
+    const settled = await settlementOf(db, crewId);
+    expect(settled?.income).toBeGreaterThanOrEqual(9_000_000);
+    await draw();
+    expect((await settlementOf(db, crewId))?.number).toBe(settled?.number);
+    await db
+      .update(assignments)
+      .set({ checkedOutOn: null, checkedInOn: "2026-12-18", slot: "current" })
+      .where(eq(assignments.id, ashore.tour.id));
+    await draw();
+    expect(await settlementOf(db, crewId)).toBeUndefined();
+    const [order] = await db
+      .select()
+      .from(workOrders)
+      .where(and(eq(workOrders.crewId, crewId), eq(workOrders.month, "2026-12-01")));
+    expect(order).toMatchObject({ vesselId: ship.id, settles: null, days: 14 });
+  }),
+);
