@@ -13,6 +13,7 @@ import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { PeriodActions } from "./actions";
 import { Comparison } from "./comparison";
 import { Held } from "./held";
+import { RunProgress } from "./run-progress";
 import { Standing } from "./standing";
 import styles from "./periods.module.css";
 
@@ -24,15 +25,11 @@ const shownLetters = 12;
 /** What stands against the lock as a whole, and how far the drawing is. */
 async function Bands({ period, ratesHref }: Props) {
   const [t, kinds] = await Promise.all([getTranslations("work-orders.periods"), getTranslations("rates.kinds")]);
-  const { unverified, run } = period;
+  const { month, unverified, run } = period;
   const [first] = unverified;
   return (
     <div className={styles.bands}>
-      {run ? (
-        <Alert severity="info" role="status">
-          {t("running", run)}
-        </Alert>
-      ) : null}
+      <RunProgress key={month} month={month} run={run} look="band" />
       {first ? (
         <Alert severity="warning" role="note" action={<Link href={ratesHref(first)}>{t("openRates")}</Link>}>
           <b>{t("unverifiedTitle")}. </b>
