@@ -15,7 +15,7 @@ export const listAppraisals = read({
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
     const { report, where, order } = listed(actor, input, today);
-    const page = await readPage(selectRows(db, report, where, order), countRows(db, report, where), input);
+    const page = await readPage(selectRows(db, { actor, report, where }, order), countRows(db, report, where), input);
     return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
   },
 });

@@ -22,7 +22,11 @@ export const listEmployeeAppraisals = read({
     const whose = employeeId ? eq(assignments.crewId, employeeId) : sql`false`;
     const where = every(seenAppraisals(actor), isNotNull(appraisals.id), whose);
     const order = [desc(appraisals.dateOfReport), desc(appraisals.id)];
-    const page = await readPage(selectRows(db, "approved", where, order), countRows(db, "approved", where), input);
+    const page = await readPage(
+      selectRows(db, { actor, report: "approved", where }, order),
+      countRows(db, "approved", where),
+      input,
+    );
     return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
   },
 });
