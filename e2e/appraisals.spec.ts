@@ -349,6 +349,26 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await expect(seafarer.getByText("I agree")).toBeVisible();
   await expect(sign).toHaveCount(0);
   await shot(seafarer, "appraisal-countersigned");
+
+  // Two reopen it at once: one does, the other is told and keeps the reason that was typed.
+  const [first, second] = [await at("superadmin"), await at("superadmin")];
+  const asked = (page: Page) => page.getByRole("dialog", { name: "Reopen this approved report?" });
+  for (const page of [first, second]) {
+    await page.goto(details);
+    const reopen = page.getByRole("button", { name: "Reopen" });
+    await hydrated(reopen);
+    await reopen.click();
+    await asked(page).getByLabel("Reason").fill("The drill was on another day");
+  }
+  await asked(first).getByRole("button", { name: "Reopen" }).click();
+  await expect(first.getByText("Your request need revision!")).toBeVisible();
+  await asked(second).getByRole("button", { name: "Reopen" }).click();
+  await expect(asked(second).getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+  await expect(asked(second).getByLabel("Reason")).toHaveValue("The drill was on another day");
+  await shot(second, "appraisal-reopened-before");
+  expect((await refusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(404);
+  await head.goto(details);
+  await expect(head.getByText("Your request need revision!")).toBeVisible();
 });
 
 test("in the Tanker division a report is one PDF: nothing else is taken, and it waits for its review", async ({

@@ -229,6 +229,7 @@ export const testedElsewhere = {
   "work-orders/months/draft-months": "lib/features/work-orders/months/redraft-work-orders.db.test.ts",
   "work-orders/periods/get-next-month": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/get-period": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
+  "work-orders/periods/get-run": "lib/features/work-orders/months/redraft-work-orders.db.test.ts",
   "work-orders/periods/list-periods": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/tell-slips-ready": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/unlock-payroll-month": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",

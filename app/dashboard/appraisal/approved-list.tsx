@@ -92,7 +92,6 @@ export async function ApprovedList({ params }: { params: SearchParams }) {
           isOfFleet
           isOwn={false}
           mayWrite={false}
-          mayReview={false}
         />
       ) : null}
     </ListTable>

@@ -42,9 +42,7 @@ export async function OwnAppraisals({ params }: { params: SearchParams }) {
           />
         }
       >
-        {page ? (
-          <AppraisalsTable rows={page.rows} isHistory isOfFleet isOwn mayWrite={false} mayReview={false} />
-        ) : null}
+        {page ? <AppraisalsTable rows={page.rows} isHistory isOfFleet isOwn mayWrite={false} /> : null}
       </ListTable>
     </>
   );

@@ -79,7 +79,6 @@ export async function WaitingList({ user, params }: { user: UserActor; params: S
           isOfFleet
           isOwn={false}
           mayWrite={can(user, "appraisals:write")}
-          mayReview={can(user, "appraisals:review")}
         />
       ) : null}
     </ListTable>

@@ -8,7 +8,7 @@ import {
   type TableChoice,
 } from "@/components/ui/list/list-state";
 import { certificateStatuses, certificateTerms, crewTabs, type CrewList, type CrewTab } from "@/db/enums/crew";
-import { isMonth } from "@/db/enums/spans";
+import { isMonth, isYear } from "@/db/enums/spans";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isId } from "../narrowing";
@@ -62,6 +62,7 @@ function filtersOfTab(tab: CrewList, sees: { professional: boolean; suitability:
     uncovered: tab === "on-board",
     boardMonths: tab === "on-board",
     idle: tab === "off-board" && sees.suitability,
+    resignedIn: tab === "resigned",
     level: tab === "blacklist",
     removal: tab === "blacklist",
     confirmation: tab === "blacklist",
@@ -83,6 +84,7 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
     uncovered: among(valueOf(params, "uncovered"), ["true"]),
     boardMonths: among(valueOf(params, "boardMonths"), boardMonths),
     idle: among(valueOf(params, "idle"), ["true"]),
+    resignedIn: isYear(valueOf(params, "resignedIn")) ? valueOf(params, "resignedIn") : "",
     level: severalOf(params, "level", isOneOf(suitabilityLevelIds)),
     removal: among(valueOf(params, "removal"), ["waiting"]),
     confirmation: among(valueOf(params, "confirmation"), ["waiting"]),

@@ -96,6 +96,17 @@ test("the panel leads from what waits and from what happened to their pages; wha
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
 });
 
+test("what waits in the other division is counted by the bell and told in the panel", async () => {
+  answers["Notice/GetNotices"] = { rows: [notice], unread: 1, elsewhere: { divisionId: 2, unread: 3 } };
+  answers["Users/GetWorkList"] = { tasks: [] };
+  answers["Notice/MarkRead"] = { unread: 0 };
+  const onUnread = jest.fn();
+  render(texts(<Panel home="/dashboard" onUnread={onUnread} onClose={() => {}} />));
+  expect(await screen.findByText("3 unread notices in Tanker. Switch division to read them.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
+  expect(onUnread.mock.calls).toEqual([[4], [3]]);
+});
+
 test("what could not be loaded is told, and asked again", async () => {
   delete answers["Notice/GetNotices"];
   render(texts(<Panel home="/dashboard" onUnread={() => {}} onClose={() => {}} />));

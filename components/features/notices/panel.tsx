@@ -16,7 +16,7 @@ type Props = { home: string; onUnread: (unread: number) => void; onClose: () => 
 
 /** What waits for the reader and what happened that concerns them, the newest first; each is the way to its page. */
 export function Panel({ home, onUnread, onClose }: Props) {
-  const t = useTranslations("notices");
+  const [t, shell] = [useTranslations("notices"), useTranslations("shell")];
   const titleId = useId();
   const { loaded, seen, retry } = useNotices(onUnread);
   const isHere = loaded !== null && loaded !== "failed";
@@ -41,6 +41,14 @@ export function Panel({ home, onUnread, onClose }: Props) {
         </button>
       </div>
       <div className={styles.body}>
+        {isHere && loaded.elsewhere && loaded.elsewhere.unread > 0 ? (
+          <p className={styles.elsewhere}>
+            {t("elsewhere", {
+              count: loaded.elsewhere.unread,
+              division: shell(loaded.elsewhere.divisionId === 1 ? "division.1" : "division.2"),
+            })}
+          </p>
+        ) : null}
         {isHere && loaded.tasks.length > 0 ? <Waiting tasks={loaded.tasks} home={home} onClose={onClose} /> : null}
         {isHere && loaded.notices.length > 0 ? (
           <ul className={styles.list}>

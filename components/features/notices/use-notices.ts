@@ -6,7 +6,11 @@ import type { Task } from "@/lib/features/tasks/rules";
 
 /** As they travel: an instant is its text. */
 export type ShownNotice = Omit<ListedNotices["rows"][number], "createdAt"> & { createdAt: string };
-type Loaded = { notices: ShownNotice[]; unread: number; tasks: Task[] };
+/** elsewhere: what waits in the division the reader could switch to. */
+type Listed = Pick<ListedNotices, "unread" | "elsewhere">;
+type Loaded = Listed & { notices: ShownNotice[]; tasks: Task[] };
+
+const bothOf = ({ unread, elsewhere }: Listed) => unread + (elsewhere?.unread ?? 0);
 
 async function dataOf<T>(address: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`/PMSol/v1/${address}`, init);
@@ -16,11 +20,11 @@ async function dataOf<T>(address: string, init?: RequestInit): Promise<T> {
 }
 
 const load = async (): Promise<Loaded> => {
-  const [{ rows, unread }, { tasks }] = await Promise.all([
-    dataOf<{ rows: ShownNotice[]; unread: number }>("Notice/GetNotices"),
+  const [{ rows, unread, elsewhere }, { tasks }] = await Promise.all([
+    dataOf<Listed & { rows: ShownNotice[] }>("Notice/GetNotices"),
     dataOf<{ tasks: Task[] }>("Users/GetWorkList"),
   ]);
-  return { notices: rows, unread, tasks };
+  return { notices: rows, unread, elsewhere, tasks };
 };
 
 /** What the panel shows, asked when it opens; seen: some notices, or without ids all of them. */
@@ -33,7 +37,7 @@ export function useNotices(onUnread: (unread: number) => void) {
       (found) => {
         if (!isHere) return;
         setLoaded(found);
-        onUnread(found.unread);
+        onUnread(bothOf(found));
       },
       () => (isHere ? setLoaded("failed") : undefined),
     );
@@ -62,7 +66,8 @@ export function useNotices(onUnread: (unread: number) => void) {
     }).then(
       ({ unread }) => {
         setLoaded((now) => (now && now !== "failed" ? { ...now, unread } : now));
-        onUnread(unread);
+        const elsewhere = loaded && loaded !== "failed" ? loaded.elsewhere : null;
+        onUnread(bothOf({ unread, elsewhere }));
       },
       () => setAttempt((before) => before + 1),
     );

@@ -24,8 +24,10 @@ export function keep(person: string, unread: number) {
 async function ask(): Promise<number | null> {
   const response = await fetch("/PMSol/v1/Notice/CountUnread").catch(() => null);
   if (!response?.ok) return null;
-  const answer: { data?: { unread?: number } } | null = await response.json().catch(() => null);
-  return answer?.data?.unread ?? null;
+  const answer: { data?: { unread: number; elsewhere: { unread: number } | null } } | null = await response
+    .json()
+    .catch(() => null);
+  return answer?.data ? answer.data.unread + (answer.data.elsewhere?.unread ?? 0) : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { scoreOf } from "./average.rules";
 import { flagOf } from "./flag.rules";
@@ -21,11 +22,20 @@ const reportOf = {
 };
 export type Report = keyof typeof reportOf;
 
+/** Written by somebody else, and waiting for the review. */
+export const awaitsReviewBy = (actor: Actor): SQL<boolean> =>
+  sql`(${appraisals.reviewStatus} = 'WaitingForReview' and ${appraisals.crewId} is distinct from ${actor.kind === "user" ? (actor.crewId ?? 0) : 0}
+    and not exists (select from appraisal_events e where e.appraisal_id = ${appraisals.id}
+      and e.event in ('submitted', 'revised') and e.created_by = ${userIdOf(actor) ?? 0}))`;
+
+type Wanted = { actor: Actor; report: Report; where: SQL | undefined };
+
 /** Stays with the report they are listed for; a condition may ask for one. */
-export const selectRows = (db: Executor, report: Report, where: SQL | undefined, order: readonly SQL[]) =>
+export const selectRows = (db: Executor, { actor, report, where }: Wanted, order: readonly SQL[]) =>
   db
     .select({
       appraisal: appraisals,
+      mayReview: can(actor, "appraisals:review") ? awaitsReviewBy(actor) : sql<boolean>`false`,
       assignment: {
         id: assignments.id,
         seatId: assignments.seatId,
@@ -101,6 +111,7 @@ export function onWire(
     reasonForTheReport: appraisal?.reason ?? null,
     reportingStatus: reportingStatusOf(reviewStatus),
     reviewStatus,
+    mayReview: found.mayReview === true,
     revisionCount: appraisal?.revisionNumber ?? 0,
     flag: appraisal?.flag ?? flagOf(vessel.divisionId),
     onBoardDate: assignment.checkedInOn ?? assignment.startDate,

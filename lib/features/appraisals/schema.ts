@@ -23,7 +23,7 @@ export const score = z.literal([1, 2, 3, 4, 5]);
 
 /**
  * A line of every list of appraisals: a stay that calls for a report, or a report. employeeAppraisalId and reviewStatus are null before it is
- * written; daysLeft: until the seafarer leaves, negative once they have; isOverdue: they have left and nothing is approved.
+ * written; mayReview: whether its review waits for the reader; daysLeft: until the seafarer leaves, negative once they have; isOverdue: they have left and nothing is approved.
  */
 const appraisalRow = z.object({
   employeeAppraisalId: z.number().nullable(),
@@ -44,6 +44,7 @@ const appraisalRow = z.object({
   reasonForTheReport: z.enum(reportReasons).nullable(),
   reportingStatus: z.enum(reportingStatuses),
   reviewStatus: z.enum(reviewStatuses).nullable(),
+  mayReview: z.boolean(),
   revisionCount: z.number(),
   flag: z.enum(appraisalFlags),
   onBoardDate: z.string(),

@@ -169,6 +169,7 @@ export async function exportTerms(
     reliefDue: filters.reliefDue !== "overdue" && filters.reliefDue,
     uncovered: filters.uncovered && "true",
     boardMonths: filters.boardMonths,
+    resignedIn: filters.resignedIn,
     level: filters.level?.join(", "),
     removal: filters.removal,
     chosen: filters.chosen,

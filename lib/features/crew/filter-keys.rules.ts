@@ -11,6 +11,7 @@ export const crewFilterKeys = [
   "uncovered",
   "boardMonths",
   "idle",
+  "resignedIn",
   "level",
   "removal",
   "confirmation",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { certificateStatuses, certificateTerms, crewStatuses, crewTabs } from "@/db/enums/crew";
-import { monthPattern } from "@/db/enums/spans";
+import { monthPattern, yearPattern } from "@/db/enums/spans";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
@@ -68,6 +68,8 @@ const crewFilters = z.object({
   ),
   uncovered: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   boardMonths: z.preprocess(blankToUndefined, numeric(z.union([z.literal(10), z.literal(11)])).optional()),
+  /** The year somebody left in; of the tab of those who have. */
+  resignedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
 });
 export type CrewFilters = z.output<typeof crewFilters>;
 const paging = { pageNumber: listInput(10).pageNumber, pageSize: listInput(10).pageSize };
@@ -90,6 +92,7 @@ export const listBlacklistInput = crewFilters
     reliefDue: true,
     uncovered: true,
     boardMonths: true,
+    resignedIn: true,
   })
   .extend({
     ...paging,

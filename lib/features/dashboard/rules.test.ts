@@ -65,6 +65,7 @@ test("a card leads to its list with everything it counts by, the year too", () =
     "/dashboard/manning/onboard-scheduling?tab=everybody&state=7&leftIn=2025",
   );
   expect(hrefs.get("appraisal.total")).toBe("/dashboard/appraisal?tab=approved&approvedIn=2025");
+  expect(hrefs.get("crewManagement.retention")).toBe("/dashboard/crew-management?tab=resigned&resignedIn=2025");
   expect(hrefs.size).toBe(40);
 });
 

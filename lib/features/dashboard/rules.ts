@@ -180,7 +180,7 @@ const groups = {
       ]),
       ...of(crew, [{ key: "resigned", tone: "neutral", query: { tab: "resigned" } }]),
       ...of({ ...crew, unit: "%" }, [
-        { key: "retention", tone: "neutral", isOfYear: true, query: { tab: "resigned" } },
+        { key: "retention", tone: "neutral", isOfYear: true, query: { tab: "resigned" }, by: "resignedIn" },
       ]),
     ],
   },

@@ -270,6 +270,41 @@ test(
 );
 
 test(
+  "a morning with more notices than the bell shows says how many more there are than it lists",
+  rolledBack(async (db) => {
+    const { tour } = await fleet(db);
+    const planner = await person(db, "crewingplanningmarine");
+    await choose(planner, { work: "none", "sign-ons": "digest" });
+    for (let one = 0; one < 57; one++)
+      await told(db, planner, tour.id, { subject: { type: "assignment", id: tour.id, version: one } });
+    const mail = await digestOf(db, planner);
+    expect(mail?.plain).toContain("27 more notices");
+  }),
+);
+
+test(
+  "whoever switches divisions hears how many wait in the other one; marking all as read leaves those unread",
+  rolledBack(async (db) => {
+    const { tour } = await fleet(db);
+    const foreign = await aboard(db, await vessel(db, { divisionId: 2 }), {});
+    const marine = await person(db, "superadmin");
+    const tanker: UserActor = { ...marine, divisionId: marine.divisionId === 1 ? 2 : 1 };
+    const [here, there] = marine.divisionId === 1 ? [marine, tanker] : [tanker, marine];
+    await told(db, marine, tour.id);
+    await told(db, marine, foreign.tour.id);
+    await told(db, marine, foreign.tour.id, { type: "CheckedOut" });
+    expect(await bellOf(here)).toMatchObject({ unread: 1, elsewhere: { divisionId: 2, unread: 2 } });
+    expect(await countUnreadNotices.execute(as(there, { now }), {})).toEqual({
+      unread: 2,
+      elsewhere: { divisionId: 1, unread: 1 },
+    });
+    expect(await markNoticesRead.execute(as(here, { now }), {})).toEqual({ unread: 0 });
+    expect(await bellOf(there)).toMatchObject({ unread: 2, elsewhere: { unread: 0 } });
+    expect(await bellOf(await person(db, "crewingplanningmarine"))).toMatchObject({ elsewhere: null });
+  }),
+);
+
+test(
   "the work that waits stands in the mail of the morning of the office, not of who is on board, and every line leads to its list",
   rolledBack(async (db) => {
     const { tour, ship, sailor } = await fleet(db);

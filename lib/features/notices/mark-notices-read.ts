@@ -5,6 +5,7 @@ import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { countUnread } from "./queries";
 import { markReadInput, unreadNotices } from "./schema";
+import { stillSeenBy } from "./scope.queries";
 
 /**
  * Marks some or all of the reader's own notices as seen; those of others stay as they are. What somebody has looked at in their bell changes no
@@ -24,7 +25,8 @@ export const markNoticesRead = write({
         and(
           eq(sql`lower(${mails.recipient})`, reader.email.toLowerCase()),
           isNull(mails.readAt),
-          ids ? anyOf(mails.id, ids) : undefined,
+          // All of what stands in this bell: what waits in another division is not looked at yet.
+          ids ? anyOf(mails.id, ids) : stillSeenBy(reader),
         ),
       );
     unchanged();

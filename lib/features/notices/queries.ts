@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, not, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
 import { noticeTypes } from "@/db/enums/mail";
 import { mails } from "@/db/schema/mail";
-import { eyesOf, type UserActor } from "@/lib/access/actor";
+import { can, eyesOf, type UserActor } from "@/lib/access/actor";
 import { keptDays, mostNotices, mostUnread } from "./rules";
 import { stillSeenBy } from "./scope.queries";
 
@@ -44,6 +44,17 @@ export const selectNotices = (db: Executor, reader: Reader, among?: SQL) =>
     .prepare("notices")
     .execute(ofReader(reader));
 
+/** How many notices somebody has among some. */
+export async function countNotices(db: Executor, reader: Reader, among?: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(mails)
+    .where(and(noticesOf(reader.actor), among))
+    .prepare("notices-counted")
+    .execute(ofReader(reader));
+  return row?.total ?? 0;
+}
+
 /** Asked by every open tab once a minute: its text of a condition for each kind of subject is kept. */
 const selectUnread = keptQuery((db, actor: UserActor) => {
   const unread = db
@@ -59,4 +70,23 @@ const selectUnread = keptQuery((db, actor: UserActor) => {
 export async function countUnread(db: Executor, { actor, now }: Reader): Promise<number> {
   const [row] = await selectUnread(db, ofReader({ actor, now }), actor);
   return row?.unread ?? 0;
+}
+
+/** Whoever works in one division at a time, as they are in the other one. */
+const elsewhere = (actor: UserActor): UserActor => ({ ...actor, divisionId: actor.divisionId === 1 ? 2 : 1 });
+const selectUnreadElsewhere = keptQuery((db, actor: UserActor) => {
+  const unread = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.readAt), noticesOf(elsewhere(actor)), not(stillSeenBy(actor))))
+    .limit(mostUnread)
+    .as("unread");
+  return db.select({ unread: sql<number>`count(*)::int` }).from(unread);
+}, eyesOf);
+
+/** How many wait to be seen in the division somebody could switch to, to 100 at most; null for who works in one alone, and then without a query. */
+export async function countElsewhere(db: Executor, { actor, now }: Reader) {
+  if (!can(actor, "users:switch-division")) return null;
+  const [row] = await selectUnreadElsewhere(db, ofReader({ actor, now }), actor);
+  return { divisionId: elsewhere(actor).divisionId, unread: row?.unread ?? 0 };
 }

@@ -39,10 +39,13 @@ const notice = z.object({
   /** The page it leads to; null where there is none for this reader. */
   href: z.string().nullable(),
 });
+/** Unread notices of the division a superadmin could switch to; null for everybody else. */
+const elsewhere = z.object({ divisionId: z.number(), unread: z.number() }).nullable();
 /** unread: of all, counted to 100 at most. */
-export const listedNotices = z.object({ rows: z.array(notice), unread: z.number() });
+export const listedNotices = z.object({ rows: z.array(notice), unread: z.number(), elsewhere });
 export type ListedNotices = z.output<typeof listedNotices>;
 export const unreadNotices = z.object({ unread: z.number() });
+export const countedNotices = unreadNotices.extend({ elsewhere });
 
 /** ids: these; nothing: all of them. */
 export const markReadInput = z.object({ ids: several(recordId).optional() });

@@ -11,8 +11,8 @@ import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { digestMail } from "./emails/digest";
-import { selectNotices } from "./queries";
-import { chosenWays, hrefOf } from "./rules";
+import { countNotices, selectNotices } from "./queries";
+import { chosenWays, hrefOf, mostNotices } from "./rules";
 import { digestInput, digestSent } from "./schema";
 
 const mostListed = 30;
@@ -20,6 +20,7 @@ const digestType = "DailyDigest";
 
 /** What waited for the digest of an address and was neither told nor seen. */
 const kept = and(eq(mails.way, "digest"), isNull(mails.sentAt));
+const isUnseen = and(kept, isNull(mails.readAt));
 const ofAddress = (email: string) => and(eq(sql`lower(${mails.recipient})`, email.toLowerCase()), kept);
 
 /** What was told counts as sent; what its reader has seen meanwhile, or may see no more, has no mail of its own any more. */
@@ -53,7 +54,9 @@ export const sendDigest = write({
       .where(eq(users.id, userId));
     const reader = account ? await actorOfId(db, userId, account.divisionId) : null;
     if (!account || !reader) return { mailId: null };
-    const unseen = await selectNotices(db, { actor: reader, now }, and(kept, isNull(mails.readAt)));
+    const unseen = await selectNotices(db, { actor: reader, now }, isUnseen);
+    // The bell shows so many at most; the mail says how many more there are.
+    const all = unseen.length < mostNotices ? unseen.length : await countNotices(db, { actor: reader, now }, isUnseen);
     const wantsWork = chosenWays(reader, account.ways).some(({ choice, way }) => choice === "work" && way === "digest");
     const tasks = wantsWork ? await workOf(db, reader, now) : [];
     await close(
@@ -74,10 +77,10 @@ export const sendDigest = write({
       language,
       content: digestMail(
         { name: account.firstName, language, home: landingOf(reader, "/dashboard") ?? "/dashboard" },
-        { today, notices, more: unseen.length - notices.length, tasks },
+        { today, notices, more: all - notices.length, tasks },
       ),
     });
-    audit({ subject: userId, divisionId: reader.divisionId, after: { notices: unseen.length, tasks: tasks.length } });
+    audit({ subject: userId, divisionId: reader.divisionId, after: { notices: all, tasks: tasks.length } });
     return { mailId };
   },
 });

@@ -177,6 +177,7 @@ const ruled = {
     ...ofEach(["Users/RequestResetPassword"], ["t"]),
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
     "GET WorkOrder/GetPayrollPeriod": ["month"],
+    "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod"], ["month"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
     // Somebody who is not there.
@@ -242,6 +243,7 @@ const ruled = {
     ...ofEach(["Users/RequestResetPassword"], ["t"]),
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
     "GET WorkOrder/GetPayrollPeriod": ["month"],
+    "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod"], ["month"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
   },

@@ -878,6 +878,7 @@ export interface operations {
         reliefDue?: "overdue" | number;
         uncovered?: boolean;
         boardMonths?: 10 | 11;
+        resignedIn?: string;
         sort?:
           | "name"
           | "employeeNumber"
@@ -1433,6 +1434,7 @@ export interface operations {
         reliefDue?: "overdue" | number;
         uncovered?: boolean;
         boardMonths?: 10 | 11;
+        resignedIn?: string;
         pageNumber?: number;
         pageSize?: number;
         sort?:

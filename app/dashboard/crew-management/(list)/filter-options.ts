@@ -53,6 +53,7 @@ async function choicesFor(
     })),
     uncovered: [{ value: "true", label: t("noReliever") }],
     boardMonths: boardMonths.map((value) => ({ value, label: t(`monthsOnBoard.${value}`) })),
+    resignedIn: filters.resignedIn ? [{ value: filters.resignedIn, label: filters.resignedIn }] : [],
     level: suitabilityLevelIds.map((id) => ({
       value: String(id),
       label: crew(`suitability.${suitabilityLevels[id]}`),

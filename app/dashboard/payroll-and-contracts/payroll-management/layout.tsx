@@ -16,6 +16,8 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "rates.verify.action",
           "rates.remove.action",
           "rates.standings",
+          "work-orders.periods.running",
+          "work-orders.periods.runEnded",
           "work-orders.periods.lock",
           "work-orders.periods.unlock",
           "work-orders.settings.open",

@@ -44,6 +44,12 @@ function kindOf(user: UserActor, params: SearchParams, version: RateVersion | nu
   return version?.kind ?? kinds.find((kind) => kind === tab) ?? kinds[0] ?? "minimum-wages";
 }
 
+/** The first kind with a draft that waits for the reader, for who comes from the work list. */
+async function waitingKind(user: UserActor): Promise<RateKind | undefined> {
+  const listed = await attempt(load(listRateVersions, { kind: kindOf(user, {}, null) }));
+  return listed?.kinds.find(({ toVerify }) => toVerify > 0)?.kind;
+}
+
 /** The tabs of the tables, and beside them the months of the division. */
 async function PeriodsPage({ user, params }: { user: UserActor; params: SearchParams }) {
   const [t, shell, settings, listed] = await Promise.all([
@@ -129,7 +135,8 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
   const locale = isLocale(spoken) ? spoken : "en";
   const asked = valueOf(params, "version");
   const found = /^\d{1,9}$/.test(asked) ? await load(getRateVersion, { id: Number(asked) }) : null;
-  const kind = kindOf(user, params, found);
+  const waiting = !found && valueOf(params, "tab") === "to-verify" ? await waitingKind(user) : undefined;
+  const kind = waiting ?? kindOf(user, params, found);
   const listed = await attempt(load(listRateVersions, { kind }));
   const chosen = found ?? (await shownOf(listed?.rows));
   const mayWrite = can(user, "rates:write");

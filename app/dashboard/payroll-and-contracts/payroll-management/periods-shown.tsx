@@ -44,7 +44,7 @@ export async function PeriodsShown({ params, isRiskKnown, mayPay }: Props) {
       )}
       <div className={rates.layout}>
         <Months periods={listed?.rows ?? []} current={month} hrefOf={hrefOf} />
-        {period ? <PeriodShown period={period} ratesHref="?tab=ter" mayPay={mayPay} /> : null}
+        {period ? <PeriodShown period={period} ratesHref={(kind) => `?tab=${kind}`} mayPay={mayPay} /> : null}
       </div>
     </>
   );

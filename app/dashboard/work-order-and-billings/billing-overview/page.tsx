@@ -93,7 +93,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
         lead={t("lead")}
         action={page ? <PeriodActions page={page} monthName={monthName} /> : null}
       />
-      {page ? <PeriodState page={page} monthName={monthName} /> : null}
+      {page ? <PeriodState page={page} kind={kind} monthName={monthName} /> : null}
       <ListTabs
         label={t("title")}
         tabs={tabs.map((id) => ({

@@ -20,7 +20,6 @@ type Looks = {
   /** One's own reports: whose they are is not said. */
   isOwn: boolean;
   mayWrite: boolean;
-  mayReview: boolean;
 };
 /** Where the list may be sorted: what it is sorted by now. */
 type Sorting = { params: SearchParams; sort: string; order: Order };
@@ -97,7 +96,7 @@ export function AppraisalsTable({ rows, sorting, ...looks }: Props) {
   );
 }
 
-function Row({ row, isHistory, isOfFleet, isOwn, mayWrite, mayReview }: Looks & { row: AppraisalRow }) {
+function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: Looks & { row: AppraisalRow }) {
   const t = useTranslations("appraisal-lists");
   const [words, shell] = [useTranslations("appraisals"), useTranslations("shell")];
   const language = useLocale() === "id" ? "id" : "en";
@@ -157,7 +156,7 @@ function Row({ row, isHistory, isOfFleet, isOwn, mayWrite, mayReview }: Looks & 
       </td>
       <td data-align="end">{row.revisionCount > 0 ? row.revisionCount : null}</td>
       <td data-cell="actions" data-card="actions">
-        {isReachable ? <Step row={row} title={title} isOwn={isOwn} mayWrite={mayWrite} mayReview={mayReview} /> : null}
+        {isReachable ? <Step row={row} title={title} isOwn={isOwn} mayWrite={mayWrite} /> : null}
       </td>
     </tr>
   );
@@ -194,10 +193,10 @@ function Average({ row }: { row: AppraisalRow }) {
   return average === null ? <span className="apprl-small">{t("noScore")}</span> : `${average} ${scale(`${average}`)}`;
 }
 
-type StepProps = Pick<Looks, "isOwn" | "mayWrite" | "mayReview"> & { row: AppraisalRow; title: string };
+type StepProps = Pick<Looks, "isOwn" | "mayWrite"> & { row: AppraisalRow; title: string };
 
 /** The step that comes, where the reader is who takes it; else the way to look at it. */
-function Step({ row, title, isOwn, mayWrite, mayReview }: StepProps) {
+function Step({ row, title, isOwn, mayWrite }: StepProps) {
   const t = useTranslations("appraisal-lists");
   const { reviewStatus } = row;
   const verb =
@@ -205,7 +204,7 @@ function Step({ row, title, isOwn, mayWrite, mayReview }: StepProps) {
       ? "write"
       : reviewStatus === "WaitingForRevision" && mayWrite
         ? "correct"
-        : reviewStatus === "WaitingForReview" && mayReview
+        : row.mayReview
           ? "review"
           : isOwn && !row.countersignedAt
             ? "sign"

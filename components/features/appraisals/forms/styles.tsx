@@ -15,6 +15,7 @@ const css = `
 .apprq-facts dd { margin: 0; line-height: 20px; overflow-wrap: anywhere; }
 .apprq-part { margin-block-end: 24px; padding: 12px 16px; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }
 .apprq-part h3, .apprq-editor h3 { margin: 0 0 4px; font-size: 15px; line-height: 22px; }
+.apprq-part tbody td:first-child, .apprq-part tbody th:first-child { white-space: nowrap; }
 .apprq-quiet { margin: 0 0 12px; color: var(--ink-muted); font-size: 14px; line-height: 20px; }
 .apprq-editor { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
 .apprq-fields { display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 0 16px; }

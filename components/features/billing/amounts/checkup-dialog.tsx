@@ -1,56 +1,33 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
-import { useController, useWatch, type Control } from "react-hook-form";
+import type { Control } from "react-hook-form";
 import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
 import { MoneyField } from "@/components/ui/form/money-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import type { AmountKind } from "@/db/enums/billing";
-import { feeOptions, type FeeOption, type VatBase } from "@/db/enums/contracts";
-import { updateMcuPlanningAction, updateMcuRegisterAction } from "@/lib/features/billing/amounts/actions";
-import { updatePlanningInput, updateRegisterInput } from "@/lib/features/billing/amounts/schema";
-import type { BillsPage } from "@/lib/features/billing/schema";
-import { billOf, feeFrom, sharesOf } from "@/lib/features/billing/rules";
+import { feeOptions } from "@/db/enums/contracts";
+import { sharesOf } from "@/lib/features/billing/rules";
 import styles from "../billing.module.css";
 import { rupiahText } from "../words";
-import { answered } from "./answered";
-
-export type CheckupBill = {
-  id: number;
-  kind: AmountKind;
-  name: string;
-  about: string;
-  amount: number | null;
-  feeOption: FeeOption;
-  feePercentage: number;
-  feeValue: number;
-  vatBase: VatBase;
-  fees: BillsPage["fees"];
-  version: number;
-};
-type Values = {
-  assessmentHistoryMCUId: number;
-  employeePreparationMCUId: number;
-  mcuPrice: string;
-  feeOption: FeeOption;
-  mcuFeePercentage: string;
-  mcuFeeValue: string;
-  version: number;
-};
+import {
+  useCheckupForm,
+  useFeeReset,
+  useTypedBill,
+  type CheckupBill,
+  type CheckupTerms,
+  type CheckupValues,
+} from "./checkup-form";
 
 const percentages = Array.from({ length: 100 }, (_, index) => ({ value: String(index + 1), label: `${index + 1}%` }));
-const actions = { "mcu-register": updateMcuRegisterAction, "mcu-planning": updateMcuPlanningAction };
-const schemas = { "mcu-register": updateRegisterInput, "mcu-planning": updatePlanningInput };
 
-/** What a check-up is billed at, with the figures that follow from it. Document 3 §4, §5 */
+/** What a check-up is billed at, with the figures that follow from it; on a phone, where a row has no room for it. Document 3 §4, §5 */
 export function CheckupDialog({ bill, onClose }: { bill: CheckupBill; onClose: () => void }) {
   const t = useTranslations("billing");
-  // Both calls take the same fields beside the id of their own row.
-  const action = actions[bill.kind] as (values: Values) => ReturnType<typeof updateMcuRegisterAction>;
+  const form = useCheckupForm(bill);
   return (
-    <FormDialog<Values, unknown>
+    <FormDialog<CheckupValues, unknown>
+      {...form}
       title={t("amounts.title")}
       text={
         <>
@@ -61,17 +38,6 @@ export function CheckupDialog({ bill, onClose }: { bill: CheckupBill; onClose: (
       }
       confirm={t("amounts.save")}
       needsChange
-      schema={schemas[bill.kind]}
-      action={answered(action, { wentWrong: t("wentWrong"), unexpected: t("unexpected") })}
-      defaultValues={{
-        assessmentHistoryMCUId: bill.id,
-        employeePreparationMCUId: bill.id,
-        mcuPrice: bill.amount === null ? "" : String(bill.amount),
-        feeOption: bill.feeOption,
-        mcuFeePercentage: String(bill.feePercentage),
-        mcuFeeValue: String(bill.feeValue),
-        version: bill.version,
-      }}
       done={t("amounts.done")}
       onClose={onClose}
     >
@@ -80,24 +46,7 @@ export function CheckupDialog({ bill, onClose }: { bill: CheckupBill; onClose: (
   );
 }
 
-/** Another option begins at nought again. Document 3 §4 */
-function useFeeReset(control: Control<Values>) {
-  const option = useWatch({ control, name: "feeOption" });
-  const { field: percentage } = useController({ control, name: "mcuFeePercentage" });
-  const { field: value } = useController({ control, name: "mcuFeeValue" });
-  const last = useRef(option);
-  useEffect(() => {
-    if (last.current === option) return;
-    last.current = option;
-    percentage.onChange("0");
-    value.onChange("0");
-  }, [option, percentage, value]);
-  return option;
-}
-
-type Terms = Pick<CheckupBill, "vatBase" | "fees">;
-
-function Fields({ vatBase, fees, ...fields }: DialogFields<Values> & Terms) {
+function Fields({ vatBase, fees, ...fields }: DialogFields<CheckupValues> & CheckupTerms) {
   const t = useTranslations("billing.amounts");
   const option = useFeeReset(fields.control);
   return (
@@ -126,20 +75,14 @@ function Fields({ vatBase, fees, ...fields }: DialogFields<Values> & Terms) {
   );
 }
 
-const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
-
-/** What the row comes to with what is typed; without a share of VAT that is known, as far as the fee. */
-function Result({ control, vatBase, fees }: Terms & { control: Control<Values> }) {
+/** What the row comes to with what is typed. */
+function Result({ control, vatBase, fees }: CheckupTerms & { control: Control<CheckupValues> }) {
   const t = useTranslations("billing.amounts");
-  const [price, percentage, value] = useWatch({ control, name: ["mcuPrice", "mcuFeePercentage", "mcuFeeValue"] });
-  const fee = feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
-  const vatPercent = fees?.vatPercentage ?? null;
-  const bill = billOf(whole(price), { fee, vatBase, vatPercent: vatPercent ?? 0 });
-  const known = (amount: bigint) => (vatPercent === null ? null : amount);
+  const bill = useTypedBill(control, { vatBase, fees });
   const rows = [
     [t("fee"), bill.fee],
     [t("billsAfterFee"), bill.billsAfterFee],
-    [`${t("vat", sharesOf(fees))} ${t("vatOn", { base: vatBase })}`, known(bill.vat)],
+    [`${t("vat", sharesOf(fees))} ${t("vatOn", { base: vatBase })}`, bill.vat],
   ] as const;
   return (
     <section className={styles.result} aria-label={t("result")} aria-live="polite">
@@ -148,15 +91,15 @@ function Result({ control, vatBase, fees }: Terms & { control: Control<Values> }
           <Line key={label} label={label} amount={amount} />
         ))}
         <dt data-total>{t("totalBills")}</dt>
-        <dd data-total>{written(known(bill.totalBills))}</dd>
+        <dd data-total>{written(bill.totalBills)}</dd>
       </dl>
     </section>
   );
 }
 
-const written = (amount: bigint | null) => (amount === null ? "–" : rupiahText(Number(amount)));
+const written = (amount: number | null) => (amount === null ? "–" : rupiahText(amount));
 
-function Line({ label, amount }: { label: string; amount: bigint | null }) {
+function Line({ label, amount }: { label: string; amount: number | null }) {
   return (
     <>
       <dt>{label}</dt>

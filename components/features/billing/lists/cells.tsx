@@ -54,15 +54,18 @@ export async function VatNote({ row }: { row: Terms }) {
   return <span className={styles.note}>{t("feeOnly")}</span>;
 }
 
-/** What a row comes to, from its amount to its total. D3 §3 */
-export async function FigureCells({ row, fees }: FigureProps) {
+/** The amount a row is billed from, or that nobody entered one. */
+export async function AmountText({ amount }: Pick<RegisterRow, "amount">) {
+  const t = await getTranslations("billing");
+  return amount === null ? <span className={styles.missing}>{t("missing")}</span> : writeRupiah(amount);
+}
+
+/** What follows from a row's amount, from its fee to its total. D3 §3 */
+export async function FollowingCells({ row, fees }: FigureProps) {
   const t = await getTranslations("billing");
   const shares = sharesOf(fees);
   return (
     <>
-      <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
-        {row.amount === null ? <span className={styles.missing}>{t("missing")}</span> : writeRupiah(row.amount)}
-      </td>
       <td data-align="end" data-card="fact" data-label={t("columns.fee", shares)}>
         {figure(row.fee)}
         <FeeNote row={row} fees={fees} />
@@ -75,6 +78,19 @@ export async function FigureCells({ row, fees }: FigureProps) {
       <td data-align="end" data-card="badge">
         <strong>{figure(row.totalBills)}</strong>
       </td>
+    </>
+  );
+}
+
+/** What a row that nobody changes comes to, from its amount to its total. D3 §3 */
+export async function FigureCells(props: FigureProps) {
+  const t = await getTranslations("billing");
+  return (
+    <>
+      <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
+        <AmountText amount={props.row.amount} />
+      </td>
+      <FollowingCells {...props} />
     </>
   );
 }

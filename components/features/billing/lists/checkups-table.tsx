@@ -2,13 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
 import type { BillsPage, PlanningRow, RegisterRow } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { CheckupButton } from "../amounts/checkup-button";
+import type { CheckupBill } from "../amounts/checkup-form";
+import { CheckupRow } from "../amounts/checkup-row";
 import styles from "../billing.module.css";
-import { FigureCells, VesselCell } from "./cells";
+import { AmountText, FigureCells, FollowingCells, VesselCell } from "./cells";
 import { Head, Totals, type Column, type Shown } from "./head";
 
-type Row = RegisterRow | PlanningRow;
-type Props = Shown & { page: BillsPage & { rows: Row[] } };
+type Listed = RegisterRow | PlanningRow;
+type Props = Shown & { page: BillsPage & { rows: Listed[] } };
 
 const columns: readonly Column[] = [
   { id: "crew", sort: "crew" },
@@ -30,25 +31,25 @@ export async function CheckupsTable({ page, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("amount");
   return (
     <>
-      <Head columns={columns} hasActions={mayEdit} fees={page.fees} {...shown} />
+      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <CheckupRow key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} />
+          <Row key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} />
         ))}
-        <Totals page={page} before={5} cells={[...sums, ...(mayEdit ? [null] : [])]} />
+        <Totals page={page} before={5} cells={sums} />
       </tbody>
     </>
   );
 }
 
-const idOf = (row: Row) => ("assessmentHistoryId" in row ? row.assessmentHistoryId : row.employeePreparationMCUId);
+const idOf = (row: Listed) => ("assessmentHistoryId" in row ? row.assessmentHistoryId : row.employeePreparationMCUId);
 
-async function CheckupRow({ row, fees, mayEdit }: Pick<BillsPage, "fees"> & { row: Row; mayEdit: boolean }) {
+async function Row({ row, fees, mayEdit }: Pick<BillsPage, "fees"> & { row: Listed; mayEdit: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const date = formatDate(row.date, locale === "id" ? "id" : "en");
   const status = statuses.find((one) => one === row.status) ?? "Pending";
-  return (
-    <tr>
+  const before = (
+    <>
       <td data-card="title" title={date}>
         {row.crew ?? "–"}
       </td>
@@ -62,26 +63,36 @@ async function CheckupRow({ row, fees, mayEdit }: Pick<BillsPage, "fees"> & { ro
       <td className={styles.aside} title={row.package ?? undefined}>
         {row.package ?? "–"}
       </td>
-      <FigureCells row={row} fees={fees} />
-      {mayEdit ? (
-        <td data-cell="actions" data-card="actions">
-          <CheckupButton
-            bill={{
-              id: idOf(row),
-              kind: "assessmentHistoryId" in row ? "mcu-register" : "mcu-planning",
-              name: [row.crew, row.vessel].filter(Boolean).join(", ") || date,
-              about: [date, row.clinic, row.package].filter(Boolean).join(" · "),
-              amount: row.amount,
-              feeOption: row.feeOption,
-              feePercentage: row.mcuFeePercentage,
-              feeValue: row.mcuFeeValue,
-              vatBase: row.vatBase,
-              fees,
-              version: row.version,
-            }}
-          />
-        </td>
-      ) : null}
-    </tr>
+    </>
+  );
+  if (!mayEdit)
+    return (
+      <tr>
+        {before}
+        <FigureCells row={row} fees={fees} />
+      </tr>
+    );
+  return (
+    <CheckupRow
+      bill={billFrom(row, date, fees)}
+      before={before}
+      label={t("columns.amount")}
+      amount={<AmountText amount={row.amount} />}
+      after={<FollowingCells row={row} fees={fees} />}
+    />
   );
 }
+
+const billFrom = (row: Listed, date: string, fees: BillsPage["fees"]): CheckupBill => ({
+  id: idOf(row),
+  kind: "assessmentHistoryId" in row ? "mcu-register" : "mcu-planning",
+  name: [row.crew, row.vessel].filter(Boolean).join(", ") || date,
+  about: [date, row.clinic, row.package].filter(Boolean).join(" · "),
+  amount: row.amount,
+  feeOption: row.feeOption,
+  feePercentage: row.mcuFeePercentage,
+  feeValue: row.mcuFeeValue,
+  vatBase: row.vatBase,
+  fees,
+  version: row.version,
+});

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { BillsPage, ExpenseRow } from "@/lib/features/billing/schema";
+import type { BillsPage, ExpenseRow as ExpenseBill } from "@/lib/features/billing/schema";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { ExpenseButton } from "../amounts/expense-button";
+import { ExpenseRow } from "../amounts/expense-row";
 import styles from "../billing.module.css";
 import { VesselCell } from "./cells";
 import { Head, Totals, type Column, type Shown } from "./head";
 
-type Props = Shown & { page: BillsPage & { rows: ExpenseRow[] } };
+type Props = Shown & { page: BillsPage & { rows: ExpenseBill[] } };
 
 const columns: readonly Column[] = [
   { id: "employeeName", sort: "crew" },
@@ -22,23 +22,23 @@ export async function ExpensesTable({ page, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("expenses");
   return (
     <>
-      <Head columns={columns} hasActions={mayEdit} fees={page.fees} {...shown} />
+      <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={row.id} row={row} mayEdit={mayEdit} />
         ))}
-        <Totals page={page} before={4} cells={mayEdit ? ["amount", null] : ["amount"]} />
+        <Totals page={page} before={4} cells={["amount"]} />
       </tbody>
     </>
   );
 }
 
-async function Row({ row, mayEdit }: { row: ExpenseRow; mayEdit: boolean }) {
+async function Row({ row, mayEdit }: { row: ExpenseBill; mayEdit: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const date = formatDate(row.date, locale === "id" ? "id" : "en");
   const { employeeName, expenses, notes, price, isOnHold } = row;
-  return (
-    <tr>
+  const before = (
+    <>
       <td data-card="title" title={date}>
         {employeeName ?? "–"}
       </td>
@@ -49,22 +49,28 @@ async function Row({ row, mayEdit }: { row: ExpenseRow; mayEdit: boolean }) {
       <td data-card="fact" data-label={t("columns.notes")} title={notes ?? undefined}>
         {notes ?? ""}
       </td>
-      <td data-align="end" data-card="badge">
-        {isOnHold ? <span className={styles.missing}>{t("onHold")}</span> : <strong>{writeRupiah(price)}</strong>}
-      </td>
-      {mayEdit ? (
-        <td data-cell="actions" data-card="actions">
-          <ExpenseButton
-            expense={{
-              id: row.employeeSchedulingDocumentId,
-              name: [employeeName, expenses].filter(Boolean).join(", ") || date,
-              about: [row.vessel, date].filter(Boolean).join(" · "),
-              price,
-              version: row.version,
-            }}
-          />
-        </td>
-      ) : null}
-    </tr>
+    </>
   );
+  const shown = isOnHold ? (
+    <span className={styles.missing}>{t("onHold")}</span>
+  ) : (
+    <strong>{writeRupiah(price)}</strong>
+  );
+  if (!mayEdit)
+    return (
+      <tr>
+        {before}
+        <td data-align="end" data-card="badge">
+          {shown}
+        </td>
+      </tr>
+    );
+  const expense = {
+    id: row.employeeSchedulingDocumentId,
+    name: [employeeName, expenses].filter(Boolean).join(", ") || date,
+    about: [row.vessel, date].filter(Boolean).join(" · "),
+    price,
+    version: row.version,
+  };
+  return <ExpenseRow expense={expense} before={before} price={shown} />;
 }

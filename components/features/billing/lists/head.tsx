@@ -30,14 +30,17 @@ type ColumnId =
   | "workOrder";
 export type Column = { id: ColumnId; sort?: "vessel" | "crew" | "amount" | "totalBills"; align?: "end" };
 
+/** Whether rows have a column of verbs; those of a phone stand in its cards, which have no head. */
+type Actions = "all" | "phone" | "none";
+
 export async function Head({
   columns,
-  hasActions,
+  actions,
   fees,
   params,
   sort,
   order,
-}: Shown & Pick<BillsPage, "fees"> & { columns: readonly Column[]; hasActions: boolean }) {
+}: Shown & Pick<BillsPage, "fees"> & { columns: readonly Column[]; actions: Actions }) {
   const [t, shell] = await Promise.all([getTranslations("billing.columns"), getTranslations("shell.list")]);
   const shares = sharesOf(fees);
   return (
@@ -58,7 +61,7 @@ export async function Head({
             </th>
           ),
         )}
-        {hasActions ? (
+        {actions === "all" ? (
           <th scope="col" data-cell="actions">
             {shell("actions")}
           </th>

@@ -27,7 +27,7 @@ export async function VictualingTable({ page, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("receipt");
   return (
     <>
-      <Head columns={columns} hasActions={mayEdit} fees={page.fees} {...shown} />
+      <Head columns={columns} actions={mayEdit ? "all" : "none"} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={row.id} row={row} fees={page.fees} mayEdit={mayEdit} />

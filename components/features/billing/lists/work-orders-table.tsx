@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
 export async function WorkOrdersTable({ page, ...shown }: Props) {
   return (
     <>
-      <Head columns={columns} hasActions={false} fees={page.fees} {...shown} />
+      <Head columns={columns} actions="none" fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
           <Row key={row.workOrderId} row={row} fees={page.fees} />

@@ -2,19 +2,23 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/feedback/alert";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import type { BillingKind } from "@/db/enums/billing";
 import type { BillsPage } from "@/lib/features/billing/schema";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../billing.module.css";
 
 const feesAddress = "/dashboard/payroll-and-contracts/payroll-management?tab=fees-and-vat";
+type Props = { page: BillsPage; kind: BillingKind; monthName: string };
 const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 
 /** Which month this is and where it stands: of a locked one its invoices, of an open one what to look at. */
-export async function PeriodState({ page, monthName }: { page: BillsPage; monthName: string }) {
+export async function PeriodState({ page, kind, monthName }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
   const { locked, lockedAt, lockedByName, invoices, open, fees } = page;
   const date = lockedAt ? formatDate(lockedAt, spoken === "id" ? "id" : "en") : "";
+  // An expense is billed as it was paid; its figures rest on no rate.
+  const hasFee = kind !== "expenses" && page.total > 0;
   const asked = locked ? [] : questions.filter((question) => open[question] > 0);
   return (
     <>
@@ -23,7 +27,7 @@ export async function PeriodState({ page, monthName }: { page: BillsPage; monthN
         <StatusBadge status={locked ? "Closed" : "Open"} label={t(locked ? "locked" : "open")} />
         {t(locked ? "stateTexts.locked" : "stateTexts.open", { date, by: lockedByName ?? "–" })}
       </p>
-      {locked || fees?.isVerified ? null : (
+      {!hasFee || locked || fees?.isVerified ? null : (
         <Alert severity="warning" role="note" space="below-16">
           {t(fees ? "rates.draft" : "rates.none", { month: monthName })}{" "}
           <Link href={feesAddress} className={styles.link}>

@@ -26,6 +26,8 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const empty = shell("empty");
   const language = useLocale() === "id" ? "id" : "en";
   const isOnBoard = tab === "on-board";
+  // Nobody renews the papers of who has left.
+  const hasLeft = tab === "resigned";
   const position = language === "id" ? row.positionNameId : row.position;
   const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
   const vessel = (isOnBoard ? row.vesselName : row.lastVesselName) ?? empty;
@@ -70,14 +72,18 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
         </td>
       ) : null}
       <td data-cell="status" data-card="badge">
-        <Certificates row={row} />
+        <Certificates row={row} isQuiet={hasLeft} />
       </td>
       <td
         data-align="end"
         data-card={isOnBoard ? undefined : "fact"}
         data-label={isOnBoard ? undefined : t("nextExpiry")}
       >
-        <PaperDate date={row.nextPaperExpiry} days={row.daysToExpiry} never={empty} />
+        {hasLeft && row.nextPaperExpiry ? (
+          formatDate(row.nextPaperExpiry, language)
+        ) : (
+          <PaperDate date={row.nextPaperExpiry} days={row.daysToExpiry} never={empty} />
+        )}
       </td>
     </tr>
   );
@@ -91,11 +97,12 @@ function Duration({ row, isOfAll }: { row: ListedCrew; isOfAll: boolean }) {
 }
 
 /** How the papers stand together; how many are missing is said on hovering. */
-function Certificates({ row }: { row: ListedCrew }) {
+function Certificates({ row, isQuiet }: { row: ListedCrew; isQuiet: boolean }) {
   const t = useTranslations("crew");
   const status = row.certificateStatus;
   const missing = row.missingCertificates ?? 0;
   if (!status) return null;
+  if (isQuiet) return t(`certificateStatus.${status}`);
   return (
     <span title={missing > 0 ? t("screens.list.missing", { count: missing }) : undefined}>
       <StatusBadge status={status} label={t(`certificateStatus.${status}`)} />

@@ -11,7 +11,7 @@ const OccasionsDialog = lazyDialog(() => import("./occasions-dialog").then((modu
 const CloseDialog = lazyDialog(() => import("./close-dialog").then((module) => module.CloseDialog));
 
 type Props = {
-  page: Pick<UjbmPage, "allowedActions" | "open" | "specialOccassionDays" | "month">;
+  page: Pick<UjbmPage, "allowedActions" | "open" | "openFrom" | "specialOccassionDays" | "month">;
   months: number;
   year: number;
   years: number[];
@@ -36,7 +36,11 @@ export function MonthActions({ page, months, year, years }: Props) {
         </Button>
       ) : null}
       {asked === "occasions" ? (
-        <OccasionsDialog months={months} year={year} years={years} days={page.specialOccassionDays} onClose={onClose} />
+        <OccasionsDialog
+          {...{ months, year, years, onClose }}
+          days={page.specialOccassionDays}
+          openFrom={page.openFrom}
+        />
       ) : null}
       {asked === "close" ? <CloseDialog page={page} months={months} year={year} onClose={onClose} /> : null}
     </div>

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import { PageTexts } from "@/components/ui/layout/page-texts";
 import type { NextMonth } from "@/lib/features/work-orders/periods/schema";
 import { rupiah, signedRupiah } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { RunProgress } from "./run-progress";
 import { Standing } from "./standing";
 import styles from "./periods.module.css";
 
@@ -30,6 +32,9 @@ export async function NextMonthBar({ next }: { next: NextMonth }) {
         <Link href={monthAddress(month)}>{t("openMonth")}</Link>
       </header>
       <Standing period={next} />
+      <PageTexts now={["work-orders.periods.running", "work-orders.periods.runEnded"]}>
+        <RunProgress key={month} month={month} run={run} look="line" />
+      </PageTexts>
       <ul className={styles.sums}>
         <li>{t("people", { count: people })}</li>
         <li>
@@ -38,7 +43,6 @@ export async function NextMonthBar({ next }: { next: NextMonth }) {
             ? null
             : ` (${t("against", { change, month: formatDate(`${previous}-01`, locale, "month") })})`}
         </li>
-        {run ? <li>{t("running", run)}</li> : null}
         {held > 0 ? <li className={styles.held}>{t("heldBy", { count: held })}</li> : null}
         {unverified.length > 0 ? (
           <li className={styles.amber}>

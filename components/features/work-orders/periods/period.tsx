@@ -5,6 +5,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import facts from "@/components/ui/layout/facts.module.css";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
+import type { TableKind } from "@/lib/features/work-orders/explanation.rules";
 import type { PeriodDetail } from "@/lib/features/work-orders/periods/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -12,10 +13,11 @@ import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { PeriodActions } from "./actions";
 import { Comparison } from "./comparison";
 import { Held } from "./held";
+import { RunProgress } from "./run-progress";
 import { Standing } from "./standing";
 import styles from "./periods.module.css";
 
-type Props = { period: PeriodDetail; ratesHref: string };
+type Props = { period: PeriodDetail; ratesHref: (kind: TableKind) => string };
 /** mayPay: whether the reader makes the files of a locked month. */
 type ShownProps = Props & { mayPay: boolean };
 const shownLetters = 12;
@@ -23,16 +25,13 @@ const shownLetters = 12;
 /** What stands against the lock as a whole, and how far the drawing is. */
 async function Bands({ period, ratesHref }: Props) {
   const [t, kinds] = await Promise.all([getTranslations("work-orders.periods"), getTranslations("rates.kinds")]);
-  const { unverified, run } = period;
+  const { month, unverified, run } = period;
+  const [first] = unverified;
   return (
     <div className={styles.bands}>
-      {run ? (
-        <Alert severity="info" role="status">
-          {t("running", run)}
-        </Alert>
-      ) : null}
-      {unverified.length > 0 ? (
-        <Alert severity="warning" role="note" action={<Link href={ratesHref}>{t("openRates")}</Link>}>
+      <RunProgress key={month} month={month} run={run} look="band" />
+      {first ? (
+        <Alert severity="warning" role="note" action={<Link href={ratesHref(first)}>{t("openRates")}</Link>}>
           <b>{t("unverifiedTitle")}. </b>
           {t("unverified", { kinds: unverified.map((kind) => kinds(kind)).join(", "), count: unverified.length })}
         </Alert>

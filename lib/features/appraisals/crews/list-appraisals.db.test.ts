@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { appraisalEvents, appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { appraised } from "@/db/testing/appraisals";
 import { countQueries } from "@/db/testing/count-queries";
@@ -8,6 +9,7 @@ import { aboard, ashore } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { scheduled } from "@/db/testing/schedules";
+import type { UserActor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { getAppraisalVessel } from "../vessels/get-appraisal-vessel";
 import { listAppraisalVessels } from "../vessels/list-appraisal-vessels";
@@ -74,6 +76,27 @@ test(
     expect(row).toMatchObject({
       ...{ crewReadyToOffBoard: 3, waitingForReport: 2, waitingForReview: 1, waitingForRevision: 1 },
     });
+  }),
+);
+
+test(
+  "a report is to be reviewed by who may and wrote nothing of it, nor is it about them",
+  rolledBack(async (db) => {
+    const { ship, waiting } = await fleetOf(db);
+    const [manager, author] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
+    const [report] = await db.select().from(appraisals).where(eq(appraisals.assignmentId, waiting.tour.id));
+    await db.insert(appraisalEvents).values({
+      ...{ appraisalId: report?.id ?? 0, event: "submitted", toStatus: "WaitingForReview", revisionNumber: 0 },
+      createdBy: author.userId,
+    });
+    const reviewedBy = async (actor: UserActor) => {
+      const { rows } = await listAppraisals.execute(as(actor, { now }), { vesselId: ship.id, tab: "new-request" });
+      return rows.filter(({ mayReview }) => mayReview).map(({ employeeId }) => employeeId);
+    };
+    expect(await reviewedBy(manager)).toEqual(ids(waiting));
+    expect(await reviewedBy(author)).toEqual([]);
+    expect(await reviewedBy({ ...manager, crewId: waiting.person.id })).toEqual([]);
+    expect(await reviewedBy(await person(db, "crewingplanningmarine"))).toEqual([]);
   }),
 );
 

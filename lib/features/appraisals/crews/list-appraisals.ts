@@ -8,12 +8,12 @@ import { appraisalPage } from "../schema";
 import { listed } from "./queries";
 import { listAppraisalsInput } from "./schema";
 
-/** Of what waits for a review the reader's own is not shown, so that it is kept for each. */
+/** Nobody reviews what they wrote, so that the text is kept for each reader. */
 type Asked = z.output<typeof listAppraisalsInput> & { reader: number | null };
 const selectPage = keptPage(
   (db, actor, input: Asked, today) => {
     const { report, where, order } = listed(actor, input, today);
-    return selectRows(db, report, where, order);
+    return selectRows(db, { actor, report, where }, order);
   },
   (db, actor, input, today) => {
     const { report, where } = listed(actor, input, today);
@@ -29,8 +29,7 @@ export const listAppraisals = read({
   output: appraisalPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const reader = input.waiting === "review" ? userIdOf(actor) : null;
-    const page = await selectPage(db, actor, { ...input, reader }, today);
+    const page = await selectPage(db, actor, { ...input, reader: userIdOf(actor) }, today);
     return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
   },
 });

@@ -3,7 +3,7 @@ import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { every } from "@/db/every";
 import { appraisals } from "@/db/schema/appraisals";
 import { assignments } from "@/db/schema/manning";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import { keptPage } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
@@ -12,15 +12,17 @@ import { appraisalPage } from "../schema";
 import { seenAppraisals } from "../scope.queries";
 import { employeeAppraisalsInput } from "./schema";
 
-type Asked = z.output<typeof employeeAppraisalsInput>;
-function approvedOf(actor: Actor, input: Asked) {
+/** Nobody reviews what they wrote, so that the text is kept for each reader. */
+type Asked = z.output<typeof employeeAppraisalsInput> & { reader: number | null };
+function approvedOf(actor: Actor, input: Pick<Asked, "employeeId">) {
   const employeeId = input.employeeId ?? (actor.kind === "user" ? actor.crewId : null);
   const whose = employeeId ? eq(assignments.crewId, employeeId) : sql`false`;
   return every(seenAppraisals(actor), isNotNull(appraisals.id), whose);
 }
 const newestFirst = [desc(appraisals.dateOfReport), desc(appraisals.id)];
 const selectPage = keptPage(
-  (db, actor, input: Asked) => selectRows(db, "approved", approvedOf(actor, input), newestFirst),
+  (db, actor, input: Asked) =>
+    selectRows(db, { actor, report: "approved", where: approvedOf(actor, input) }, newestFirst),
   (db, actor, input) => countingRows(db, "approved", approvedOf(actor, input)),
 );
 
@@ -32,7 +34,7 @@ export const listEmployeeAppraisals = read({
   output: appraisalPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const page = await selectPage(db, actor, input, today);
+    const page = await selectPage(db, actor, { ...input, reader: userIdOf(actor) }, today);
     return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
   },
 });

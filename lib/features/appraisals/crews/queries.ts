@@ -8,9 +8,8 @@ import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
 import { instantWithin } from "@/db/within";
 import type { Actor } from "@/lib/access/actor";
-import { userIdOf } from "@/lib/access/actor";
 import { containing } from "@/lib/platform/list/page-of";
-import type { Report } from "../rows.queries";
+import { awaitsReviewBy, type Report } from "../rows.queries";
 import { seenAppraisals, seenStays } from "../scope.queries";
 import { callsForReport, isOnBoardNow, isOverdue, isStay, leavesOn } from "../stay.queries";
 import type { AppraisalWait, listAppraisalsInput } from "./schema";
@@ -19,12 +18,6 @@ type Input = z.output<typeof listAppraisalsInput>;
 type Listed = { report: Report; where: SQL; order: SQL[] };
 
 const isOpen = isNotNull(appraisals.id);
-/** Written by somebody else, and waiting for the review. */
-const awaitsReviewBy = (actor: Actor): SQL =>
-  sql`(${appraisals.reviewStatus} = 'WaitingForReview' and ${appraisals.crewId} is distinct from ${actor.kind === "user" ? (actor.crewId ?? 0) : 0}
-    and not exists (select from appraisal_events e where e.appraisal_id = ${appraisals.id}
-      and e.event in ('submitted', 'revised') and e.created_by = ${userIdOf(actor) ?? 0}))`;
-
 /** What the work list counts: reports to write or to correct while somebody is on board, to review, and those of people who have left. */
 export const waitingFor = (wait: AppraisalWait, actor: Actor, today: string): SQL =>
   ({

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { certificateStatuses } from "@/db/enums/crew";
 import type { Role } from "@/db/enums/users";
-import { crew, crewBankAccounts, sensitiveReads } from "@/db/schema/crew";
+import { crew, crewBankAccounts, crewStatusChanges, sensitiveReads } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
@@ -469,6 +469,33 @@ test(
     ]);
     expect(await namesOf({ uncovered: true, boardMonths: 11 })).toEqual(["Longer"]);
     expect((await listCrew.execute(admin, { tab: "off-board", uncovered: true, boardMonths: 11 })).total).toBe(2);
+  }),
+);
+
+test(
+  "those who left in a year are had alone on the tab of the resigned, as retention counts them; on other tabs this is no filter",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    const leftOn = async (...days: string[]) => {
+      const gone = await seafarer(db, { status: "resigned", resignedOn: days.at(-1) });
+      const change = { crewId: gone.id, event: "resigned", fromStatus: "off-board", toStatus: "resigned" } as const;
+      await db.insert(crewStatusChanges).values(days.map((effectiveOn) => ({ ...change, effectiveOn })));
+      return gone.id;
+    };
+    const [early, twice, late] = [
+      await leftOn("2031-12-31"),
+      await leftOn("2031-05-01", "2032-06-01"),
+      await leftOn("2032-01-01"),
+    ];
+    const ashore = await seafarer(db, {});
+    const idsOf = async (input: object) => {
+      const { rows } = await listCrew.execute(as(admin), { pageSize: 200, ...input });
+      return rows.map(({ id }) => id).filter((id) => [early, twice, late, ashore.id].includes(id));
+    };
+    const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
+    expect(sorted(await idsOf({ tab: "resigned", resignedIn: "2031" }))).toEqual([early, twice]);
+    expect(sorted(await idsOf({ tab: "resigned", resignedIn: "2032" }))).toEqual([twice, late]);
+    expect(await idsOf({ tab: "off-board", resignedIn: "2031" })).toEqual([ashore.id]);
   }),
 );
 

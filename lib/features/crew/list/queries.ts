@@ -7,7 +7,7 @@ import { isAnyOf } from "@/db/any-of";
 import { every } from "@/db/every";
 import { keptCount } from "@/db/heard-changes";
 import { keptQuery } from "@/db/kept-query";
-import { crew } from "@/db/schema/crew";
+import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
@@ -75,14 +75,22 @@ export function hasCertificates(term: CertificateTerm, today: string): SQL {
   return conditions[term];
 }
 
-type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue" | "uncovered" | "boardMonths"> & { tab: CrewList };
-/** The idle are ashore and reliefs are of those on board: on other tabs these filters are none. */
+/** Who left in a year, as the retention of the year counts them. */
+const resignedIn = (year: string): SQL =>
+  sql`exists (select from ${crewStatusChanges} where ${crewStatusChanges.crewId} = ${crew.id}
+    and ${crewStatusChanges.event} = 'resigned' and ${dayWithin(crewStatusChanges.effectiveOn, year)})`;
+
+type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue" | "uncovered" | "boardMonths" | "resignedIn"> & {
+  tab: CrewList;
+};
+/** The idle are ashore, reliefs are of those on board and the resigned have a year: on other tabs these filters are none. */
 export const onTab = <T extends Tabbed>(input: T) => ({
   ...input,
   idle: input.tab === "off-board" && Boolean(input.idle),
   reliefDue: input.tab === "on-board" ? input.reliefDue : undefined,
   uncovered: input.tab === "on-board" && Boolean(input.uncovered),
   boardMonths: input.tab === "on-board" ? input.boardMonths : undefined,
+  resignedIn: input.tab === "resigned" ? input.resignedIn : undefined,
 });
 
 /** One of these statuses: at most four conditions. */
@@ -105,6 +113,7 @@ export const matching = (filters: Partial<CrewFilters>, today: string): SQL | un
     filters.reliefDue ? reliefDue(filters.reliefDue, today) : undefined,
     filters.uncovered ? uncovered : undefined,
     filters.boardMonths ? boardMonths(filters.boardMonths, today) : undefined,
+    filters.resignedIn ? resignedIn(filters.resignedIn) : undefined,
   );
 
 const plainOrders = {
@@ -285,10 +294,11 @@ export const isFiltered = ({
   reliefDue: due,
   uncovered: isUncovered,
   boardMonths: months,
+  resignedIn: leftIn,
 }: Partial<CrewFilters>) =>
   [
     ...[filterList, position, vesselType, vessel, certificateStatus, expiringWithin, certificates, expiresIn],
-    ...[isIdle, due, isUncovered, months],
+    ...[isIdle, due, isUncovered, months, leftIn],
   ].some(Boolean);
 
 export const mostCounted = 1_001;

@@ -15,5 +15,5 @@ export const ratesToVerify: TaskKind = {
       .select({ day: dayIn(rateVersions.updatedAt) })
       .from(rateVersions)
       .where(awaitsVerificationBy(actor)),
-  href: () => "/dashboard/payroll-and-contracts/payroll-management",
+  href: () => "/dashboard/payroll-and-contracts/payroll-management?tab=to-verify",
 };

@@ -275,6 +275,8 @@ test(
         (await list(service, "2026-08-01", "2026-08-06", more)).rows.map(({ vesselName }) => vesselName);
       expect(await names({})).toEqual(["MV Arung", "MV Tirta"]);
       expect(await names({ filterList: "tirta" })).toEqual(["MV Tirta"]);
+      const { openFrom } = await list(service, "2026-08-01", "2026-08-06");
+      expect(openFrom).toBe(isClosed ? "2026-09-01" : null);
       const { open, summary } = await list(service, "2026-08-01", "2026-08-06", { filterList: "arung" });
       expect([open.vessels, open.total, summary.total]).toEqual([2, 65_000 * 31, 0]);
       expect(await names({ sort: "total", order: "desc" })).toEqual(["MV Tirta", "MV Arung"]);

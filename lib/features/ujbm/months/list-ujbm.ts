@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { can } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { dayOf } from "@/lib/platform/calendar/dates";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { headOf } from "../head.queries";
 import { isNextToClose } from "../month.rules";
@@ -50,6 +50,7 @@ export const listUjbm = read({
       closedByName: head.closedByName,
       ratesFrom: head.ratesFrom,
       specialOccassionDays: head.specialDays,
+      openFrom: head.closed && addMonths(head.closed.last, 1),
       summary: summaryOf(kept),
       open: openOf(all),
       allowedActions: (["close", "occasions"] as const).filter((name) => may[name]),

@@ -45,9 +45,10 @@ const month = {
   ratesFrom: words,
   specialOccassionDays: z.number(),
 };
-/** summary: over all vessels the keyword finds; open, over all vessels of the month whatever the keyword: what is closed with it, and what somebody should look at before. */
+/** openFrom: the first month that may still be changed; null while none was ever closed. summary: over all vessels the keyword finds; open, over all vessels of the month whatever the keyword: what is closed with it, and what somebody should look at before. */
 export const ujbmPage = pageOf(row).extend({
   ...month,
+  openFrom: words,
   summary: z.object({ crew: z.number(), correction: z.number(), total: z.number(), difference: z.number().nullable() }),
   open: z.object({
     vessels: z.number(),

@@ -4,7 +4,9 @@ import { payrollRuns, personMonths, workOrderLines, workOrders } from "@/db/sche
 import { vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { person as somebody } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { getRun } from "../periods/get-run";
 import { draftMonths } from "./draft-months";
 import { draftPeople } from "./draft-people";
 import { redraftWorkOrders } from "./redraft-work-orders";
@@ -159,6 +161,14 @@ test(
     ]);
     expect(runs).toEqual(expect.arrayContaining(ours.map(({ id }) => id)));
     const [first] = ours;
+    const finance = await somebody(db, "crewingfinancemarine");
+    const october = () => getRun.execute(as(finance), { month: "2026-10" });
+    expect(await october()).toEqual({ run: { done: 0, total: 2 } });
+    const other = await somebody(db, "crewingfinancetanker");
+    expect(await getRun.execute(as(other), { month: "2026-10" })).toEqual({ run: null });
+    await expect(getRun.execute(as(await somebody(db, "crewmarine")), { month: "2026-10" })).rejects.toMatchObject({
+      code: "forbidden",
+    });
     expect(await draftPeople.execute(scheduler("2026-11-03"), { runId: first?.id, after: 0 })).toEqual({ changed: 2 });
     const [done] = await db
       .select()
@@ -166,6 +176,7 @@ test(
       .where(eq(payrollRuns.id, first?.id ?? 0));
     expect(done).toMatchObject({ done: 2, total: 2 });
     expect(done?.finishedAt).not.toBeNull();
+    expect(await october()).toEqual({ run: null });
     expect(await db.$count(workOrders, eq(workOrders.month, "2026-10-01"))).toBe(2);
     await expect(draftMonths.execute(as({ kind: "stranger" }), {})).rejects.toMatchObject({ code: "unauthenticated" });
     const jobs = await db.execute(sql`select from graphile_worker.jobs where key like 'draft:1:%'`);

@@ -1,7 +1,8 @@
-import { and, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { rateVersions } from "@/db/schema/rates";
+import { personMonths } from "@/db/schema/work-orders";
 import { rowsOf } from "@/lib/features/rates/rows.queries";
 import { inForceOn } from "@/lib/features/rates/rules";
 import { tableKinds, type TableKind } from "../explanation.rules";
@@ -88,10 +89,19 @@ const chosenFor = (all: readonly Version[], month: Month, timing: PayTiming) =>
     );
   });
 
-/** Kinds of tables a month would rest on that nobody has verified. One query. */
-export async function unverifiedIn(db: Executor, month: Month, timing: PayTiming): Promise<TableKind[]> {
-  const chosen = chosenFor(await versionsOf(db), month, timing);
-  return tableKinds.filter((_, place) => chosen[place]?.state === "draft");
+/** Kinds of tables that figures of a month rest on and nobody has verified; those its people do not need are not among them. One query. */
+export async function unverifiedIn(db: Executor, divisionId: number, month: Month): Promise<TableKind[]> {
+  const used = sql`select problem -> 'values' ->> 'kind', (problem -> 'values' ->> 'effectiveFrom')::date
+    from ${personMonths}, jsonb_array_elements(${personMonths.problems}) as problem
+    where ${personMonths.divisionId} = ${divisionId} and ${personMonths.month} = ${firstDayOf(month)}
+      and problem ->> 'code' = 'tableUnverified'`;
+  const found = await db
+    .selectDistinct({ kind: rateVersions.kind })
+    .from(rateVersions)
+    .where(
+      and(eq(rateVersions.state, "draft"), sql`(${rateVersions.kind}, ${rateVersions.effectiveFrom}) in (${used})`),
+    );
+  return tableKinds.filter((kind) => found.some((one) => one.kind === kind));
 }
 
 /** The tables of a month for either way of paying: those of tax by the month of the tax, those of social security by the month of work. A query for the versions and one for each kind. */

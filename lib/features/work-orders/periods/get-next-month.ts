@@ -17,7 +17,7 @@ export const getNextMonth = read({
   output: nextMonth,
   async run({ db, actor, now }) {
     const { divisionId } = personOf(actor);
-    const { periods, payTiming } = await divisionOf(db, divisionId);
+    const { periods } = await divisionOf(db, divisionId);
     const month = nextToLock(periods);
     const previous = monthsLater(month, -1);
     const sums = await sumsOf(db, divisionId, [month, previous]);
@@ -30,7 +30,7 @@ export const getNextMonth = read({
       held: of(month)?.held ?? 0,
       previous,
       before: of(previous)?.takeHome ?? null,
-      unverified: await unverifiedIn(db, month, payTiming),
+      unverified: await unverifiedIn(db, divisionId, month),
       run: await runOf(db, divisionId, month),
       refusal: lockRefusal(month, { periods, today: dayOf(now), holidays }) ?? null,
       dueOn: lockDueOn(month, holidays),

@@ -57,7 +57,7 @@ export const getPeriod = read({
       lockableFrom: lockableFrom(month, holidays),
       refusal: refusal ?? null,
       isLast,
-      unverified: lock ? [] : await unverifiedIn(db, month, division.payTiming),
+      unverified: lock ? [] : await unverifiedIn(db, divisionId, month),
       run: await runOf(db, divisionId, month),
       heldPeople: held.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
       unplaced,

@@ -53,7 +53,10 @@ const difference = z.object({
 export type PayDifference = z.output<typeof difference>;
 const part = z.object({ people: z.number(), amount: z.number() });
 
+/** People whose month is drawn, of all there are. */
 const run = z.object({ done: z.number(), total: z.number() }).nullable();
+export type Run = z.output<typeof run>;
+export const periodRun = z.object({ run });
 /** The month to be locked next; before: the take-home pay of the month before it, null where none was paid here. Whole rupiah. */
 export const nextMonth = z.object({
   month: z.string(),

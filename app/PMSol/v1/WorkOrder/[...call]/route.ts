@@ -8,6 +8,7 @@ import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-hist
 import { listOwnSlips } from "@/lib/features/work-orders/slips/list-own-slips";
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import { getPeriod } from "@/lib/features/work-orders/periods/get-period";
+import { getRun } from "@/lib/features/work-orders/periods/get-run";
 import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
 import { lockPayrollMonth } from "@/lib/features/work-orders/periods/lock-payroll-month";
 import { unlockPayrollMonth } from "@/lib/features/work-orders/periods/unlock-payroll-month";
@@ -27,6 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST DownloadPayrollJournal": downloadJournal,
   "GET GetPayrollPeriods": listPeriods,
   "GET GetPayrollPeriod": getPeriod,
+  "GET GetPayrollRun": getRun,
   "POST LockPayrollPeriod": lockPayrollMonth,
   "POST UnlockPayrollPeriod": unlockPayrollMonth,
   "GET GetPayrollSettings": getSettings,

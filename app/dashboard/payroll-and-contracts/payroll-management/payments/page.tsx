@@ -7,6 +7,7 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
+import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
 import { addMonths, dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -16,10 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("payments"))("title") };
 }
 
-/** The month of an address, the one before the present where it says none or makes no sense: that is the one to pay. */
-function monthAsked(params: SearchParams) {
-  const last = addMonths(dayOf(new Date()), -1);
-  const found = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(valueOf(params, "month")) ? valueOf(params, "month") : last;
+/** The month of an address; where it says none or makes no sense the last one that is locked, which is the one to pay, else the one before the present. */
+async function monthAsked(params: SearchParams) {
+  const asked = valueOf(params, "month");
+  const isAsked = /^(20\d{2})-(0[1-9]|1[0-2])$/.test(asked);
+  const periods = isAsked ? null : await attempt(load(listPeriods, {}));
+  const locked = periods?.rows.find(({ state }) => state === "locked")?.month;
+  const found = isAsked ? asked : (locked ?? addMonths(dayOf(new Date()), -1));
   return { year: Number(found.slice(0, 4)), month: Number(found.slice(5, 7)) };
 }
 
@@ -32,7 +36,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
     getTranslations("shell"),
     getLocale(),
   ]);
-  const asked = monthAsked(params);
+  const asked = await monthAsked(params);
   const found = await attempt(load(getPayments, asked));
   const period = `${asked.year}-${String(asked.month).padStart(2, "0")}-01`;
   const month = formatDate(period, spoken === "id" ? "id" : "en", "month");

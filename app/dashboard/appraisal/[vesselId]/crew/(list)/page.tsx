@@ -18,7 +18,6 @@ import {
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { appraisalSorts, appraisalTabs } from "@/lib/features/appraisals/crews/schema";
@@ -80,14 +79,14 @@ export default async function AppraisalCrewPage({ params, searchParams }: Props)
         />
       </Stuck>
       <Drafts user={user} />
-      <Reports vesselId={vessel.vesselId} mayWrite={vessel.mayWrite} tab={tab} user={user} query={query} />
+      <Reports vesselId={vessel.vesselId} mayWrite={vessel.mayWrite} tab={tab} query={query} />
     </>
   );
 }
 
-type ListProps = { vesselId: number; mayWrite: boolean; tab: Tab; user: UserActor; query: SearchParams };
+type ListProps = { vesselId: number; mayWrite: boolean; tab: Tab; query: SearchParams };
 
-async function Reports({ vesselId, mayWrite, tab, user, query }: ListProps) {
+async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
   const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const defaults = defaultsOf(tab);
@@ -126,7 +125,6 @@ async function Reports({ vesselId, mayWrite, tab, user, query }: ListProps) {
           isOfFleet={false}
           isOwn={false}
           mayWrite={mayWrite}
-          mayReview={can(user, "appraisals:review")}
         />
       ) : null}
     </ListTable>

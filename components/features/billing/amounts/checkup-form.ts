@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useController, useWatch, type Control } from "react-hook-form";
+import type { AmountKind } from "@/db/enums/billing";
+import type { FeeOption, VatBase } from "@/db/enums/contracts";
+import { updateMcuPlanningAction, updateMcuRegisterAction } from "@/lib/features/billing/amounts/actions";
+import { updatePlanningInput, updateRegisterInput } from "@/lib/features/billing/amounts/schema";
+import { billOf, feeFrom } from "@/lib/features/billing/rules";
+import type { BillsPage } from "@/lib/features/billing/schema";
+import { answered } from "./answered";
+
+export type CheckupBill = {
+  id: number;
+  kind: AmountKind;
+  name: string;
+  about: string;
+  amount: number | null;
+  feeOption: FeeOption;
+  feePercentage: number;
+  feeValue: number;
+  vatBase: VatBase;
+  fees: BillsPage["fees"];
+  version: number;
+};
+export type CheckupTerms = Pick<CheckupBill, "vatBase" | "fees">;
+export type CheckupValues = {
+  assessmentHistoryMCUId: number;
+  employeePreparationMCUId: number;
+  mcuPrice: string;
+  feeOption: FeeOption;
+  mcuFeePercentage: string;
+  mcuFeeValue: string;
+  version: number;
+};
+
+const actions = { "mcu-register": updateMcuRegisterAction, "mcu-planning": updateMcuPlanningAction };
+const schemas = { "mcu-register": updateRegisterInput, "mcu-planning": updatePlanningInput };
+
+/** What a form of a check-up's amount and fee takes, wherever it stands. Document 3 §5 */
+export function useCheckupForm(bill: CheckupBill) {
+  const t = useTranslations("billing");
+  // Both calls take the same fields beside the id of their own row.
+  const action = actions[bill.kind] as (values: CheckupValues) => ReturnType<typeof updateMcuRegisterAction>;
+  const defaultValues: CheckupValues = {
+    assessmentHistoryMCUId: bill.id,
+    employeePreparationMCUId: bill.id,
+    mcuPrice: bill.amount === null ? "" : String(bill.amount),
+    feeOption: bill.feeOption,
+    mcuFeePercentage: String(bill.feePercentage),
+    mcuFeeValue: String(bill.feeValue),
+    version: bill.version,
+  };
+  return {
+    schema: schemas[bill.kind],
+    action: answered(action, { wentWrong: t("wentWrong"), unexpected: t("unexpected") }),
+    defaultValues,
+  };
+}
+
+/** Another option begins at nought again. Document 3 §4 */
+export function useFeeReset(control: Control<CheckupValues>) {
+  const option = useWatch({ control, name: "feeOption" });
+  const { field: percentage } = useController({ control, name: "mcuFeePercentage" });
+  const { field: value } = useController({ control, name: "mcuFeeValue" });
+  const last = useRef(option);
+  useEffect(() => {
+    if (last.current === option) return;
+    last.current = option;
+    percentage.onChange("0");
+    value.onChange("0");
+  }, [option, percentage, value]);
+  return option;
+}
+
+const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
+
+/** What a row comes to with what is typed, in whole rupiah; without a share of VAT that is known, as far as the fee. */
+export function useTypedBill(control: Control<CheckupValues>, { vatBase, fees }: CheckupTerms) {
+  const [price, percentage, value] = useWatch({ control, name: ["mcuPrice", "mcuFeePercentage", "mcuFeeValue"] });
+  const fee = feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
+  const vatPercent = fees?.vatPercentage ?? null;
+  const bill = billOf(whole(price), { fee, vatBase, vatPercent: vatPercent ?? 0 });
+  const known = (amount: bigint) => (vatPercent === null ? null : Number(amount));
+  return {
+    fee: Number(bill.fee),
+    billsAfterFee: Number(bill.billsAfterFee),
+    vat: known(bill.vat),
+    totalBills: known(bill.totalBills),
+  };
+}

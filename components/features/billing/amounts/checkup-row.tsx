@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import type { CheckupBill } from "./checkup-form";
+import { RowFrame } from "./row-frame";
+import { useRow } from "./use-row";
+
+const CheckupDialog = lazyDialog(() => import("./checkup-dialog").then((module) => module.CheckupDialog));
+const CheckupFields = lazyDialog(() => import("./checkup-fields").then((module) => module.CheckupFields));
+
+type Props = { bill: CheckupBill; before: ReactNode; amount: ReactNode; after: ReactNode; label: string };
+
+/** A check-up's row: its amount opens it for change where it stands; on a phone a dialog does. */
+export function CheckupRow({ bill, before, amount, after, label }: Props) {
+  const row = useRow();
+  const read = (
+    <RowFrame
+      {...{ row, before, after }}
+      name={bill.name}
+      figure={amount}
+      card={{ "data-card": "fact", "data-label": label }}
+      warm={{ row: CheckupFields.warm, dialog: CheckupDialog.warm }}
+    />
+  );
+  return (
+    <>
+      {row.way === "row" ? <CheckupFields bill={bill} before={before} meanwhile={read} onClose={row.close} /> : read}
+      {row.way === "dialog" ? <CheckupDialog bill={bill} onClose={row.close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useController, useWatch, type Control } from "react-hook-form";
+import { updateExpenseAction } from "@/lib/features/billing/amounts/actions";
+import { updateExpenseInput } from "@/lib/features/billing/amounts/schema";
+import { answered } from "./answered";
+
+export type Expense = { id: number; name: string; about: string; price: number; version: number };
+export type ExpenseValues = {
+  employeeSchedulingDocumentId: number;
+  price: string;
+  isOnHold: boolean;
+  version: number;
+};
+
+/** What a form of an expense's price takes, wherever it stands. Document 3 §5 */
+export function useExpenseForm({ id, price, version }: Expense) {
+  const t = useTranslations("billing");
+  const defaultValues: ExpenseValues = {
+    employeeSchedulingDocumentId: id,
+    price: String(price),
+    isOnHold: price === 0,
+    version,
+  };
+  return {
+    schema: updateExpenseInput,
+    action: answered(updateExpenseAction, { wentWrong: t("wentWrong"), unexpected: t("unexpected") }),
+    defaultValues,
+  };
+}
+
+/** Hold Price sets the price to 0 and locks it; taken off, the price is blank again. Document 3 §4 */
+export function useHold(control: Control<ExpenseValues>): boolean {
+  const { field: price } = useController({ name: "price", control });
+  const isOnHold = useWatch({ name: "isOnHold", control });
+  const wasOnHold = useRef(isOnHold);
+  useEffect(() => {
+    if (wasOnHold.current === isOnHold) return;
+    wasOnHold.current = isOnHold;
+    price.onChange(isOnHold ? "0" : "");
+  }, [isOnHold, price]);
+  return isOnHold;
+}

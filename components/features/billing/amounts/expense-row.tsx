@@ -1,0 +1,37 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import type { Expense } from "./expense-form";
+import { RowFrame } from "./row-frame";
+import { useRow } from "./use-row";
+
+const ExpenseDialog = lazyDialog(() => import("./expense-dialog").then((module) => module.ExpenseDialog));
+const ExpenseFields = lazyDialog(() => import("./expense-fields").then((module) => module.ExpenseFields));
+
+type Props = { expense: Expense; before: ReactNode; price: ReactNode };
+
+/** An expense's row: its price opens it for change where it stands; on a phone a dialog does. */
+export function ExpenseRow({ expense, before, price }: Props) {
+  const row = useRow();
+  const read = (
+    <RowFrame
+      {...{ row, before }}
+      after={null}
+      name={expense.name}
+      figure={price}
+      card={{ "data-card": "badge" }}
+      warm={{ row: ExpenseFields.warm, dialog: ExpenseDialog.warm }}
+    />
+  );
+  return (
+    <>
+      {row.way === "row" ? (
+        <ExpenseFields expense={expense} before={before} meanwhile={read} onClose={row.close} />
+      ) : (
+        read
+      )}
+      {row.way === "dialog" ? <ExpenseDialog expense={expense} onClose={row.close} /> : null}
+    </>
+  );
+}

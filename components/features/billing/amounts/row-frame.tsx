@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import { Icon } from "@/components/ui/layout/icon";
+import styles from "./row.module.css";
+import type { useRow } from "./use-row";
+
+type Warm = Pick<ComponentProps<"button">, "onPointerEnter" | "onFocus">;
+type Props = {
+  row: ReturnType<typeof useRow>;
+  name: string;
+  /** The cells before and after the one that opens the row. */
+  before: ReactNode;
+  after: ReactNode;
+  /** What stands in that one, and how its card names it. */
+  figure: ReactNode;
+  card: { "data-card": string; "data-label"?: string };
+  warm: { row: Warm; dialog: Warm };
+};
+
+/** A row as it is read, with what opens it: its figure at the desk, a verb on a phone. */
+export function RowFrame({ row: { opener, onKeyDown, setWay }, name, before, after, figure, card, warm }: Props) {
+  const t = useTranslations("billing");
+  const label = t("updateOf", { name });
+  return (
+    <tr onKeyDown={onKeyDown}>
+      {before}
+      <td data-align="end" {...card}>
+        <span className={styles.phone}>{figure}</span>
+        <button
+          type="button"
+          ref={opener}
+          className={styles.edit}
+          aria-label={label}
+          title={t("update")}
+          {...warm.row}
+          onClick={() => setWay("row")}
+        >
+          {figure}
+          <Icon name="edit" />
+        </button>
+      </td>
+      {after}
+      <td data-cell="actions" data-card="actions" className={styles.phone}>
+        <span className={rowActions}>
+          <button
+            type="button"
+            className={rowVerb}
+            aria-label={label}
+            {...warm.dialog}
+            onClick={() => setWay("dialog")}
+          >
+            {t("update")}
+          </button>
+        </span>
+      </td>
+    </tr>
+  );
+}
