@@ -48,7 +48,8 @@ test(
     const entries = await db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subject, String(id)));
+      .where(eq(auditEntries.subject, String(id)))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ after }) => after)).toEqual([
       ...[90, 60, 30, 7].map((remindedBefore) => ({ remindedBefore })),
       { status: "Expired" },

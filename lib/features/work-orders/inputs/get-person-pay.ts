@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
@@ -44,7 +44,7 @@ function sumsOf<R extends Kept>(actor: Actor, found: (Named & { row: R }) | unde
 
 /**
  * All a person's pay of a year comes from beside plan and agreements, and the work orders of it; put on record as read. Money in whole rupiah,
- * months of Asia/Jakarta; at most eight queries. product 5.15.6b @throws not-found
+ * months of Asia/Jakarta; at most nine queries. product 5.15.6b @throws not-found
  */
 export const getPersonPay = read({
   name: "work-orders.get-person-pay",
@@ -53,7 +53,7 @@ export const getPersonPay = read({
   output: personPay,
   async run({ db, actor, now }, { crewId, year = Number(dayOf(now).slice(0, 4)) }) {
     const [person] = await db
-      .select({ ...getTableColumns(crew), isToAmend: isToAmend(year) })
+      .select()
       .from(crew)
       .where(and(eq(crew.id, crewId), visibleTo(actor)));
     if (!person || person.erasedAt) throw notFound("crew.notFound");
@@ -67,7 +67,7 @@ export const getPersonPay = read({
     return {
       ...{ crewId, year, joinedOn, name: person.fullName, employeeNumber: person.employeeNumber, usedFrom },
       openMonth: await openMonthOf(db, divisionId),
-      isToAmend: person.isToAmend,
+      isToAmend: (await db.$count(crew, and(eq(crew.id, crewId), isToAmend(year)))) > 0,
       needsOpening: needsOpening({ year, joinedOn, usedFrom }),
       employment: {
         payTiming: own?.payTiming ?? null,
