@@ -3,16 +3,14 @@ import type { Executor } from "@/db/client";
 import { contracts } from "@/db/schema/contracts";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { keptRows } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { inTab, matching, onWire, partiesFor, selectContracts, visibleTo } from "./queries";
 import { contractLists, listContractsInput, type ListContracts, type PrincipalOption } from "./schema";
 
-/** How many each tab has, how many of the asked tab there are without filters, and the principals, in one query. */
-async function tally(db: Executor, actor: Actor, input: ListContracts, today: string) {
-  const asked = matching(input, today);
-  const hits = asked ?? sql`true`;
+const selectCounts = keptRows((db, actor, input: ListContracts, today) => {
+  const hits = matching(input, today) ?? sql`true`;
   const parties = db
     .select({ id: principals.id, principalName: principals.name })
     .from(principals)
@@ -20,7 +18,7 @@ async function tally(db: Executor, actor: Actor, input: ListContracts, today: st
     .orderBy(asc(principals.name), asc(principals.id))
     .limit(500)
     .as("parties");
-  const [found] = await db
+  return db
     .select({
       active: sql<number>`count(*) filter (where ${and(hits, inTab("active", today))})::int`,
       history: sql<number>`count(*) filter (where ${and(hits, inTab("history", today))})::int`,
@@ -33,9 +31,19 @@ async function tally(db: Executor, actor: Actor, input: ListContracts, today: st
     .from(contracts)
     .innerJoin(principals, eq(principals.id, contracts.principalId))
     .where(visibleTo(actor));
+});
+/** How many each tab has, how many of the asked tab there are without filters, and the principals, in one query. */
+async function tally(db: Executor, actor: Actor, input: ListContracts, today: string) {
+  const [found] = await selectCounts(db, actor, input, today);
   const { active = 0, history = 0, all = 0, principalList = [] } = found ?? {};
-  return { counts: { active, history }, outOf: asked ? all : null, principalList };
+  return { counts: { active, history }, outOf: matching(input, today) ? all : null, principalList };
 }
+
+const selectPage = keptRows((db, actor, input: ListContracts, today) =>
+  selectContracts(db, and(visibleTo(actor), inTab(input.tab, today), matching(input, today)), input)
+    .limit(input.pageSize)
+    .offset((input.pageNumber - 1) * input.pageSize),
+);
 
 /** Contracts that run or that have ended, by keyword (name, principal) and principal, a page of them; two queries. Document 3 §7 */
 export const listContracts = read({
@@ -45,16 +53,11 @@ export const listContracts = read({
   output: contractLists,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const { tab } = input;
-    const counted = tally(db, actor, input, today);
-    const page = await readPage(
-      selectContracts(db, and(visibleTo(actor), inTab(tab, today), matching(input, today)), input),
-      counted.then(({ counts }) => counts[tab]),
-      input,
-    );
-    const { pageNumber, pageSize, total } = page;
-    const data = page.rows.map((row) => onWire(row, actor, today));
+    const { tab, pageNumber, pageSize } = input;
+    const [rows, counted] = await Promise.all([selectPage(db, actor, input, today), tally(db, actor, input, today)]);
+    const total = counted.counts[tab];
+    const data = rows.map((row) => onWire(row, actor, today));
     const totalPage = Math.ceil(total / pageSize);
-    return { activeContract: { data, totalItem: total, totalPage, pageNumber, pageSize }, ...(await counted) };
+    return { activeContract: { data, totalItem: total, totalPage, pageNumber, pageSize }, ...counted };
   },
 });
