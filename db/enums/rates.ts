@@ -11,6 +11,7 @@ export const rateKinds = [
   "bpjs",
   "ujbm",
   "fees-and-vat",
+  "exchange-rate",
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
 

@@ -253,3 +253,13 @@ export const feeRates = pgTable(
     ),
   ],
 );
+
+/** What the Ministry of Finance reckons a dollar at, by its weekly decision: hundredths of a rupiah for one dollar; one row a version. */
+export const exchangeRates = pgTable(
+  "exchange_rates",
+  { versionId: versionId(), rupiahPerDollar: integer().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.versionId] }),
+    check("exchange_rates_sane", sql`${table.rupiahPerDollar} between 100000 and 10000000`),
+  ],
+);

@@ -20,7 +20,7 @@ import { crew } from "./crew";
 import { fileId } from "./files";
 import { divisions, positions } from "./positions";
 import { preparationPkls } from "./preparation";
-import { payrollCategories } from "./rates";
+import { payrollCategories, rateVersions } from "./rates";
 import { stamps, userId } from "./users";
 import { principals, vessels } from "./vessels";
 
@@ -285,6 +285,9 @@ export const workOrders = pgTable(
     takeHome: rupiah().notNull(),
     /** Leave that stays saved for the last slip. */
     leaveSaved: rupiah().notNull(),
+    /** Trading out of a Tanker in whole rupiah by the rate of that version; told, and in no sum. Both null while it is told in dollars alone. */
+    tradingOut: rupiah(),
+    exchangeVersionId: integer().references(() => rateVersions.id),
   },
   (table) => [
     uniqueIndex("work_orders_number").on(table.number),
@@ -295,6 +298,10 @@ export const workOrders = pgTable(
     index().on(table.personMonthId),
     index().on(table.pklId),
     index().on(table.principalId),
+    index()
+      .on(table.exchangeVersionId)
+      .where(sql`exchange_version_id is not null`),
+    check("work_orders_trading_out", sql`(${table.tradingOut} is null) = (${table.exchangeVersionId} is null)`),
     check("work_orders_month", isFirstOfMonth(table.month)),
     check("work_orders_days", sql`${table.days} between 0 and 31 and ${table.lastDay} >= ${table.firstDay}`),
     check(

@@ -100,6 +100,7 @@ export const tableStrategy: Record<string, Strategy> = {
   tax_parameters: "keep",
   ter_rates: "keep",
   fee_rates: "keep",
+  exchange_rates: "keep",
   ujbm_corrections: "keep",
   ujbm_extra_persons: "keep",
   ujbm_months: "keep",

@@ -106,6 +106,7 @@ export const exportStrategy: Record<string, Place> = {
   tax_parameters: { why: written },
   ter_rates: { why: written },
   fee_rates: { why: written },
+  exchange_rates: { why: written },
   ujbm_corrections: { why: "man-days counted from a stay, which assignments has" },
   ujbm_extra_persons: { why: written },
   ujbm_months: { why: written },

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { writeExchange, writeRupiah } from "@/lib/features/rates/amount.rules";
 import { columnsOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
@@ -17,10 +17,15 @@ const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices, every: 
     .filter((text) => text !== "")
     .join(" · ") || every;
 
+const writers: Partial<Record<RateColumn["holds"], (figure: number) => string>> = {
+  percent: writePercent,
+  exchange: writeExchange,
+};
+
 /** A difference in rupiah or per cent with its sign; blank where one of the two is no amount. */
 function byHowMuch({ holds }: RateColumn, before: string | number | null, after: string | number | null): string {
   if (typeof before !== "number" || typeof after !== "number") return "";
-  const write = holds === "percent" ? writePercent : writeRupiah;
+  const write = writers[holds] ?? writeRupiah;
   return `${after > before ? "+" : "−"}${write(Math.abs(after - before))}`;
 }
 

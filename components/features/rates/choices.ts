@@ -1,4 +1,4 @@
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { writeExchange, writeRupiah } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import type { RateColumn } from "@/lib/features/rates/kinds.rules";
 import type { Known } from "@/lib/features/rates/rows.rules";
@@ -16,12 +16,13 @@ const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =
 
 /** Amounts, rates and counts stand under each other at their end. */
 export const isNumber = ({ holds }: Pick<RateColumn, "holds">) =>
-  holds === "rupiah" || holds === "percent" || holds === "share" || holds === "count";
+  holds === "rupiah" || holds === "percent" || holds === "share" || holds === "exchange" || holds === "count";
 
 /** A stored value as people read it; blank where there is none. */
 export function cellText(column: RateColumn, value: string | number | null | undefined, choices: Choices): string {
   if (value === null || value === undefined) return "";
   if (column.holds === "rupiah") return writeRupiah(Number(value));
+  if (column.holds === "exchange") return writeExchange(Number(value));
   if (column.holds === "percent") return writePercent(Number(value));
   if (column.holds === "share") return `${value} %`;
   return listed(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);

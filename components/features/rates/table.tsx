@@ -21,6 +21,7 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   bpjs: [],
   ujbm: [],
   "fees-and-vat": [],
+  "exchange-rate": [],
 };
 
 function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {

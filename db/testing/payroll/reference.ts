@@ -22,6 +22,10 @@ function down([over, under]: Fraction): bigint {
 }
 const near = ([over, under]: Fraction) => down([over * 2n + under, under * 2n]);
 
+/** Dollars in rupiah, each in hundredths, the other way round: what a whole day of trading out is worth, times the days. */
+export const dollarsReckoned = (perDayCents: number, days: number, rupiahPerDollar: number): bigint =>
+  near(times(times([BigInt(perDayCents), 100n], [BigInt(rupiahPerDollar), 100n]), whole(days)));
+
 const linesOfCategory: Record<string, string[]> = {
   domestic: ["basicSalary", "kpak", "leavePay", "regionalAllowance"],
   overseas: ["basicSalary", "overseasAllowance", "positionAllowance"],

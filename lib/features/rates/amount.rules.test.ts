@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readRupiah, writeRupiah } from "./amount.rules";
+import { readExchange, readRupiah, writeExchange, writeRupiah } from "./amount.rules";
 
 test.each([
   ["1.234.567", 1_234_567],
@@ -66,6 +66,32 @@ test("no text makes anything but whole rupiah, nothing or a refusal", () => {
     fc.property(fc.string(), (text) => {
       const amount = readRupiah(text);
       expect(amount === null || amount === undefined || (Number.isInteger(amount) && amount >= 0)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["16348", 1_634_800],
+  ["16.348", 1_634_800],
+  ["Rp 16.348,50", 1_634_850],
+  ["16,348.50", 1_634_850],
+  ["16348,5", 1_634_850],
+  ["16348.05", 1_634_805],
+])("%p rupiah for a dollar are %p hundredths", (written, hundredths) => {
+  expect(readExchange(written)).toBe(hundredths);
+});
+
+test.each(["", "-", "16,348", "16.34", "16,34", "999,99", "100.000,01", "16.348,505", "-16348", "USD 1", "1 : 2"])(
+  "%p is no rate of the dollar",
+  (written) => {
+    expect(readExchange(written)).toBeUndefined();
+  },
+);
+
+test("a rate that is written is read again", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000, max: 10_000_000 }), (hundredths) => {
+      expect(readExchange(writeExchange(hundredths))).toBe(hundredths);
     }),
   );
 });

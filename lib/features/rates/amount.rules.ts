@@ -23,3 +23,29 @@ export function readRupiah(written: string): number | null | undefined {
 
 /** 5.500.000 in every language: money is written the Indonesian way. D2 §9 */
 export const writeRupiah = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ".");
+
+/** 16348 · 16.348,50 · 16,348.50 · 16348.5, with or without Rp; a point or comma before three digits parts thousands, a comma alone there is refused. */
+const withCents = [
+  /^(\d+)(?:[.,](\d{1,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/,
+];
+/** Between a thousand and a hundred thousand rupiah for a dollar, in hundredths: anything else is a slip of the hand. */
+const [leastExchange, mostExchange] = [100_000, 10_000_000];
+
+export const isExchange = (hundredths: number) =>
+  Number.isInteger(hundredths) && hundredths >= leastExchange && hundredths <= mostExchange;
+
+/** Hundredths of a rupiah for one dollar as people and decisions write them. @returns undefined for what is none */
+export function readExchange(written: string): number | undefined {
+  const text = written.replace(/[\u00a0\u202f\s]+/g, "").replace(/^(?:rp\.?|idr)/i, "");
+  const found = withCents.map((notation) => notation.exec(text)).find((match) => match !== null);
+  if (!found) return undefined;
+  const [, whole = "", part = ""] = found;
+  const hundredths = Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0"));
+  return isExchange(hundredths) ? hundredths : undefined;
+}
+
+/** 16.348,50 in every language. */
+export const writeExchange = (hundredths: number): string =>
+  `${writeRupiah(Math.floor(hundredths / 100))},${String(hundredths % 100).padStart(2, "0")}`;

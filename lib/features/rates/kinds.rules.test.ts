@@ -15,7 +15,7 @@ test("the lines a category pays beside the basic salary, as slips show them", ()
   });
 });
 
-test("the salary matrix and UJBM are of Marine, what the law sets counts for both divisions, fee and VAT too, travel allowances are each division's own", () => {
+test("the salary matrix and UJBM are of Marine, what the law sets counts for both divisions, fee and VAT too, the dollar is of Tanker, travel allowances are each division's own", () => {
   expect(rateKinds.map((kind) => [kind, isOfDivision(kind, 1), isOfDivision(kind, 2)])).toEqual([
     ["salary-matrix", true, false],
     ["minimum-wages", true, true],
@@ -28,12 +28,15 @@ test("the salary matrix and UJBM are of Marine, what the law sets counts for bot
     ["bpjs", true, true],
     ["ujbm", true, false],
     ["fees-and-vat", true, true],
+    ["exchange-rate", false, true],
   ]);
 });
 
 test("every kind has a name and a head for each column, and a key unless it is one row", () => {
   for (const kind of rateKinds) {
-    expect(columnsOf[kind].some(({ isKey }) => isKey)).toBe(kind !== "tax-parameters" && kind !== "fees-and-vat");
+    expect(columnsOf[kind].some(({ isKey }) => isKey)).toBe(
+      !["tax-parameters", "fees-and-vat", "exchange-rate"].includes(kind),
+    );
     expect(Object.keys(en.kinds)).toContain(kind);
     for (const { name } of columnsOf[kind]) expect(Object.keys(en.columns)).toContain(name);
   }

@@ -1,6 +1,6 @@
 import type { RateKind } from "@/db/enums/rates";
 
-/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, whole per cent, a small whole number or words. */
+/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, whole per cent, hundredths of a rupiah for a dollar, a small whole number or words. */
 type Holds =
   | "position"
   | "area"
@@ -16,6 +16,7 @@ type Holds =
   | "rupiah"
   | "percent"
   | "share"
+  | "exchange"
   | "count"
   | "text";
 type ColumnName =
@@ -59,7 +60,8 @@ type ColumnName =
   | "ujbm"
   | "feePercentage"
   | "vatPercentage"
-  | "vatBase";
+  | "vatBase"
+  | "rupiahPerDollar";
 /** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. `isOpen`: blank is every one. */
 export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; isOpen?: true; least?: number };
 
@@ -135,10 +137,11 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "vatPercentage", holds: "share", least: 0 },
     { name: "vatBase", holds: "vatBase" },
   ],
+  "exchange-rate": [{ name: "rupiahPerDollar", holds: "exchange" }],
 };
 
 /** The division whose rates these are; null for what the law sets for everybody. */
-const divisionOf: Record<RateKind, 1 | 2 | null> = {
+export const divisionOf: Record<RateKind, 1 | 2 | null> = {
   "salary-matrix": 1,
   "minimum-wages": null,
   "accommodation-marine": 1,
@@ -150,6 +153,7 @@ const divisionOf: Record<RateKind, 1 | 2 | null> = {
   bpjs: null,
   ujbm: 1,
   "fees-and-vat": null,
+  "exchange-rate": 2,
 };
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;
@@ -168,4 +172,4 @@ export function linesOf(payrollCategoryId: number): readonly string[] {
 
 /** What salary slips are calculated with; agreements have the wages of the salary matrix in them. */
 export const isOfSlips = (kind: RateKind) =>
-  ["ter", "ptkp", "progressive-tax", "tax-parameters", "bpjs", "minimum-wages"].includes(kind);
+  ["ter", "ptkp", "progressive-tax", "tax-parameters", "bpjs", "minimum-wages", "exchange-rate"].includes(kind);

@@ -7,6 +7,7 @@ import { lumpsumGrades } from "@/db/enums/scheduling";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import {
   accommodationRates,
+  exchangeRates,
   feeRates,
   lumpsumRates,
   minimumWages,
@@ -91,6 +92,8 @@ const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promi
     return rows.map(({ rate: { id: _, ...rate } }) => rate);
   },
   "fees-and-vat": (db, versionIds) => db.select().from(feeRates).where(anyOf(feeRates.versionId, versionIds)),
+  "exchange-rate": (db, versionIds) =>
+    db.select().from(exchangeRates).where(anyOf(exchangeRates.versionId, versionIds)),
 };
 
 /** Rows that were read by readRows have every column of their kind, each with a value of its type. */
@@ -107,6 +110,7 @@ const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<
   bpjs: (db, rows) => db.insert(socialSecurityRates).values(rows as (typeof socialSecurityRates.$inferInsert)[]),
   ujbm: (db, rows) => db.insert(ujbmRates).values(rows as (typeof ujbmRates.$inferInsert)[]),
   "fees-and-vat": (db, rows) => db.insert(feeRates).values(rows as (typeof feeRates.$inferInsert)[]),
+  "exchange-rate": (db, rows) => db.insert(exchangeRates).values(rows as (typeof exchangeRates.$inferInsert)[]),
 };
 const tableOf = {
   "salary-matrix": salaryRates,
@@ -120,6 +124,7 @@ const tableOf = {
   bpjs: socialSecurityRates,
   ujbm: ujbmRates,
   "fees-and-vat": feeRates,
+  "exchange-rate": exchangeRates,
 };
 
 /** The rows of each version that is asked for, without more of them than the columns of the kind. */

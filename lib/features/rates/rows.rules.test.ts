@@ -224,3 +224,17 @@ test("a fee and the share of VAT are whole per cent, a fee of nought is none, an
   expect(read({ vatBase: "wages" }).problems).toMatchObject([{ message: "rates.problems.vatBase" }]);
   expect(readRows("fees-and-vat", [row, row], known).problems).toMatchObject([{ row: 1, column: "feePercentage" }]);
 });
+
+test("the rate of the dollar is one row of a rate that can be one", () => {
+  const read = (...rates: (string | number)[]) =>
+    readRows(
+      "exchange-rate",
+      rates.map((rupiahPerDollar) => ({ rupiahPerDollar })),
+      known,
+    );
+  expect(read("16.348,50")).toEqual({ rows: [{ rupiahPerDollar: 1_634_850 }], problems: [] });
+  expect(read(1_634_850)).toEqual({ rows: [{ rupiahPerDollar: 1_634_850 }], problems: [] });
+  const problem = { row: 0, column: "rupiahPerDollar", message: "rates.problems.exchange" };
+  for (const wrong of ["", "16,348", 16_348, 1.5]) expect(read(wrong).problems).toEqual([problem]);
+  expect(read("16.348", "16.350").problems).toMatchObject([{ row: 1, message: "rates.problems.twice?row=1" }]);
+});

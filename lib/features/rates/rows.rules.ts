@@ -1,7 +1,7 @@
 import type { RateKind } from "@/db/enums/rates";
 import { messageOf } from "@/lib/platform/errors";
 import { plainName } from "@/lib/platform/names";
-import { mostRupiah, readRupiah } from "./amount.rules";
+import { isExchange, mostRupiah, readExchange, readRupiah } from "./amount.rules";
 import { bracketProblems } from "./bracket.rules";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
 import { readPercent } from "./percent.rules";
@@ -47,6 +47,12 @@ function readShare({ least = 0 }: RateColumn, raw: string | number): Read {
   return share >= least && share <= 100 ? { value: share } : { problem: messageOf("rates.problems.share", { least }) };
 }
 
+/** A number is hundredths of a rupiah already, as callers send them; words are a rate as decisions write it. */
+function readDollar(raw: string | number): Read {
+  const rate = typeof raw === "number" ? raw : readExchange(raw);
+  return rate !== undefined && isExchange(rate) ? { value: rate } : { problem: "rates.problems.exchange" };
+}
+
 function readCount(raw: string | number): Read {
   const text = String(raw).trim();
   if (text === "" || text === "-") return { value: null };
@@ -67,6 +73,7 @@ export function readCell(column: RateColumn, raw: string | number | null | undef
   if (holds === "rupiah") return readAmount(column, given);
   if (holds === "percent") return readRate(column, given);
   if (holds === "share") return readShare(column, given);
+  if (holds === "exchange") return readDollar(given);
   if (holds === "count") return readCount(given);
   if (holds === "text") return readText(given);
   if (String(given).trim() === "") return column.isOpen ? { value: null } : { problem: "validation.required" };

@@ -1,4 +1,4 @@
-import { feeRates } from "@/db/schema/rates";
+import { exchangeRates, feeRates } from "@/db/schema/rates";
 import { audited } from "@/db/testing/audited";
 import { countQueries } from "@/db/testing/count-queries";
 import { fieldsOf } from "@/db/testing/fields-of";
@@ -170,5 +170,32 @@ test(
     const stored = { feePercentage: 9, vatPercentage: 12, vatBase: "feeOnly" };
     expect(await getRateVersion.execute(as(manager), { id })).toMatchObject({ state: "verified", rows: [stored] });
     await expect(db.transaction((inner) => inner.update(feeRates).set({ vatPercentage: 1 }))).rejects.toThrow();
+  }),
+);
+
+test(
+  "the rate of the dollar is entered by Tanker's finance, verified by another person, and is nothing to Marine",
+  rolledBack(async (db) => {
+    const [finance, manager] = [await person(db, "crewingfinancetanker"), await person(db, "crewingmanagertanker")];
+    const marine = await person(db, "crewingfinancemarine");
+    const kind = "exchange-rate" as const;
+    await expect(createRateDraft.execute(as(marine), { kind, effectiveFrom, source })).rejects.toThrow();
+    const { id } = await createRateDraft.execute(as(finance), { kind, effectiveFrom, source });
+    const wrong = [{ rupiahPerDollar: "16,348" }];
+    expect(await fieldsOf(saveRates.execute(as(finance), { id, effectiveFrom, source, rows: wrong }))).toEqual([
+      { path: "rows.0.rupiahPerDollar", message: "rates.problems.exchange" },
+    ]);
+    const rows = [{ rupiahPerDollar: "16.348,50" }];
+    const { version, checksum } = await saveRates.execute(as(finance), { id, effectiveFrom, source, rows });
+    await expect(verifyRates.execute(as(finance), { id, version, checksum })).rejects.toMatchObject({
+      messageKey: "rates.secondPerson",
+    });
+    await verifyRates.execute(as(manager), { id, version, checksum });
+    const stored = { state: "verified", rows: [{ rupiahPerDollar: 1_634_850 }] };
+    expect(await getRateVersion.execute(as(manager), { id })).toMatchObject(stored);
+    await expect(getRateVersion.execute(as(marine), { id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      db.transaction((inner) => inner.update(exchangeRates).set({ rupiahPerDollar: 1_700_000 })),
+    ).rejects.toThrow();
   }),
 );

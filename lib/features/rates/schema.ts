@@ -71,6 +71,8 @@ const socialRate = z.object({
 const ujbmRate = z.object({ vesselId: z.int().nullable(), vesselTypeId: z.int().nullable(), ujbm: amount });
 const share = z.int().min(0).max(100);
 const feeRate = z.object({ feePercentage: share.min(1), vatPercentage: share, vatBase: z.enum(vatBases) });
+/** Hundredths of a rupiah for one dollar. */
+const exchangeRate = z.object({ rupiahPerDollar: z.int().min(100_000).max(10_000_000) });
 const rowsOfKinds = [
   z.array(salaryRate),
   z.array(minimumWage),
@@ -83,6 +85,7 @@ const rowsOfKinds = [
   z.array(socialRate),
   z.array(ujbmRate),
   z.array(feeRate),
+  z.array(exchangeRate),
 ] as const;
 const rowOfKind = z.union([
   salaryRate,
@@ -96,6 +99,7 @@ const rowOfKind = z.union([
   socialRate,
   ujbmRate,
   feeRate,
+  exchangeRate,
 ]);
 
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);

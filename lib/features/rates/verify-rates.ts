@@ -4,7 +4,7 @@ import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { personOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { isOfSlips } from "./kinds.rules";
+import { divisionOf, isOfSlips } from "./kinds.rules";
 import { redraftDivision } from "./redraft.queries";
 import { checksumOf } from "./checksum.rules";
 import { assertDayIsFree, assertDraft, lockVersion } from "./queries";
@@ -36,7 +36,7 @@ export const verifyRates = write({
       .returning();
     if (!after) throw new Error("rate version was not stored");
     const { kind, effectiveFrom, rowCount } = draft;
-    if (isOfSlips(kind)) await redraftDivision(db, null);
+    if (isOfSlips(kind)) await redraftDivision(db, divisionOf[kind]);
     audit({
       subject: id,
       before: { state: draft.state },

@@ -1,11 +1,23 @@
 import { calculated } from "@/db/testing/payroll/calculated";
 import { formulas } from "@/lib/features/work-orders/explanation.rules";
 import { translator } from "@/lib/platform/i18n/messages";
-import { insuredIn, rupiah, signedRupiah, valuesOf } from "./words.rules";
+import { convertedIn, insuredIn, rupiah, signedRupiah, valuesOf } from "./words.rules";
 
 test("amounts of any sign are written with dots", () => {
   expect([0, 1_250, -1_250].map(signedRupiah)).toEqual(["0", "+1.250", "−1.250"]);
   expect([0n, 7_500_000n, -1_250n, 9_999_999_999n].map(rupiah)).toEqual(["0", "7.500.000", "−1.250", "9.999.999.999"]);
+});
+
+test("dollars in rupiah are said with rate, day and version, and not at all while there is no rate", () => {
+  const converted = { amount: 5_002_641, rupiahPerDollar: 1_634_850, versionId: 7, effectiveFrom: "2026-10-28" };
+  expect(convertedIn({ totalCents: 30_600, converted }, "en")).toEqual({
+    total: "USD\u00a0306.00",
+    rate: "Rp\u00a016.348,50",
+    amount: "Rp\u00a05.002.641",
+    from: "28 Oct 2026",
+    version: 7,
+  });
+  expect([convertedIn({ totalCents: 30_600, converted: null }, "en"), convertedIn(null, "en")]).toEqual([null, null]);
 });
 
 test("rates are written in per cent, amounts with dots, days as they are; what is not there is none", () => {

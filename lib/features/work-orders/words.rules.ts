@@ -1,5 +1,6 @@
 import { insuredLines } from "@/db/enums/work-orders";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { dollars, rupiah as withRp } from "@/lib/features/preparation/wages/money.rules";
+import { writeExchange, writeRupiah } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -49,6 +50,23 @@ export const settledBy = ({ period, lastDay }: { period: string; lastDay: string
   month: formatDate(period, locale, "month"),
   date: formatDate(lastDay, locale),
 });
+
+type TradingOut = {
+  totalCents: number;
+  converted: { amount: number; rupiahPerDollar: number; versionId: number; effectiveFrom: string } | null;
+};
+
+/** The values of the sentence that converts trading out; null while it is told in dollars alone. */
+export const convertedIn = (tradingOut: TradingOut | null, locale: Locale) =>
+  tradingOut?.converted
+    ? {
+        total: dollars(tradingOut.totalCents),
+        rate: `Rp\u00a0${writeExchange(tradingOut.converted.rupiahPerDollar)}`,
+        amount: withRp(tradingOut.converted.amount),
+        from: formatDate(tradingOut.converted.effectiveFrom, locale),
+        version: tradingOut.converted.versionId,
+      }
+    : null;
 
 /** Whether a figure is a person's, parted over several work orders, so that the part is told too. */
 export const isShared = ({ ownPay, wholePay }: Readonly<Record<string, Value>>) => ownPay !== wholePay;

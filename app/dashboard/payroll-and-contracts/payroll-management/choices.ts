@@ -108,6 +108,7 @@ const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   bpjs: programmeChoices,
   ujbm: ujbmChoices,
   "fees-and-vat": feeChoices,
+  "exchange-rate": fixedChoices,
 };
 
 /** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */

@@ -46,6 +46,7 @@ function subjectOf(version: RateVersion, locale: Locale) {
 const perOf = (kind: RateVersion["kind"]) => {
   if (kind === "ujbm") return "rupiahDay";
   if (kind === "fees-and-vat") return "feesWhere";
+  if (kind === "exchange-rate") return "exchangeWhere";
   if (kind.startsWith("accommodation")) return "rupiahEach";
   return kind === "salary-matrix" || kind === "minimum-wages" ? "rupiah" : "rupiahOrShare";
 };

@@ -4,7 +4,7 @@ import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import { monthlyRateOf } from "@/lib/features/work-orders/slips/shown.rules";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
-import { settledBy } from "@/lib/features/work-orders/words.rules";
+import { convertedIn, settledBy } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { styles } from "./styles";
@@ -21,6 +21,7 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
   const { tradingOut } = slip;
+  const converted = convertedIn(tradingOut, locale);
   const rate = monthlyRateOf(slip.lines);
   const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join(" · ");
   return (
@@ -57,6 +58,7 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
                 },
               ]
             : []),
+          ...(converted ? [{ label: t("facts.converted"), value: t("convertedOf", converted), wide: true }] : []),
         ]}
       />
     </section>

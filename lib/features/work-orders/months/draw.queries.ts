@@ -14,6 +14,7 @@ import { inputsOf, ordersOf, type Work } from "./inputs.rules";
 import { newNumbers } from "./numbers.queries";
 import { settlementOf } from "./settlement.rules";
 import type { TablesOfMonth } from "./tables.queries";
+import { tradingOutIn, type Exchange } from "./trading-out.rules";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth; purpose: "draft" | "lock" };
 type Worked = Work & { facts: Facts };
@@ -70,23 +71,26 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
     takeHome: (calculated?.slips ?? []).reduce((sum, { totals }) => sum + Number(totals.takeHome), 0),
     ptkpCode: inputs?.person.ptkpCode ?? null,
     usesOpening: inputs?.taxYear.earlier != null,
-    orders: placesOf(facts, work).map((place, at) =>
+    orders: placesOf(facts, work, given.tables.exchange).map((place, at) =>
       orderOf(facts, { ...place, number: numbers[at] ?? "" }, inputs?.person.ptkpCode ?? null, calculated?.slips[at]),
     ),
   };
 }
 
 /** Where and when somebody worked; a year settled ashore is of nowhere and of the day it is settled by. */
-function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work) {
+function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work, exchange: Exchange | null) {
   if (settlement) {
     const { reason: settles, on } = settlement;
     const nowhere = { vesselId: null, vesselName: null, principalId: null, pklId: null, payrollCategoryId: null };
-    return [{ ...nowhere, settles, firstDay: on, lastDay: on, days: 0, positionId }];
+    return [
+      { ...nowhere, settles, firstDay: on, lastDay: on, days: 0, positionId, ...tradingOutIn(null, 0, exchange) },
+    ];
   }
   return orders.map(({ vesselId, firstDay, lastDay, days, first, last, agreement }) => ({
     ...{ vesselId, vesselName: first.vesselName, settles: null, principalId: first.principalId },
     ...{ firstDay, lastDay, days, positionId: last.positionId },
     ...{ pklId: agreement?.id ?? null, payrollCategoryId: agreement?.payrollCategoryId ?? null },
+    ...tradingOutIn(agreement?.tradingOutCents ?? null, days, exchange),
   }));
 }
 

@@ -88,6 +88,7 @@ const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
       allowancesTradingOut: preparationPkls.allowancesTradingOut,
       overseasAllowance: preparationPkls.overseasAllowance,
       positionAllowance: preparationPkls.positionAllowance,
+      tradingOutCents: preparationPkls.tradingOutCents,
     })
     .from(preparationPkls)
     .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))

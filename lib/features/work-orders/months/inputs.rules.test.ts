@@ -15,6 +15,7 @@ const agreement = {
   allowancesTradingOut: 1_250_000,
   overseasAllowance: null,
   positionAllowance: null,
+  tradingOutCents: null as number | null,
 };
 const stay = {
   ...{ crewId: 9, assignmentId: 1, vesselId: 7, vesselName: "MV Satu", principalId: null, positionId: 3 },

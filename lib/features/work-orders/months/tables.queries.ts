@@ -10,6 +10,7 @@ import { firstDayOf, taxMonthOf, type Month } from "../month.rules";
 import type { Tables } from "../slip/facts.rules";
 import type { SlipInputs } from "../slip/schema";
 import { tableFrom } from "../slip/tables.rules";
+import { exchangeOf } from "./trading-out.queries";
 
 const columns = {
   id: rateVersions.id,
@@ -104,12 +105,16 @@ export async function unverifiedIn(db: Executor, divisionId: number, month: Mont
   return tableKinds.filter((kind) => found.some((one) => one.kind === kind));
 }
 
-/** The tables of a month for either way of paying: those of tax by the month of the tax, those of social security by the month of work. A query for the versions and one for each kind. */
+/** The tables of a month for either way of paying: those of tax by the month of the tax, those of social security by the month of work. A query for the versions, one for each kind and one for the dollar. */
 export async function tablesOf(db: Executor, month: Month) {
   const all = await versionsOf(db);
   const chosen = { same: chosenFor(all, month, "same"), next: chosenFor(all, month, "next") };
   const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
   const read = await readVersions(db, [...wanted.values()]);
-  return { same: together(chosen.same, read), next: together(chosen.next, read) };
+  return {
+    same: together(chosen.same, read),
+    next: together(chosen.next, read),
+    exchange: await exchangeOf(db, month),
+  };
 }
 export type TablesOfMonth = Awaited<ReturnType<typeof tablesOf>>;

@@ -7,7 +7,7 @@ import { crew } from "@/db/schema/crew";
 import { inNameOrder } from "@/db/schema/columns";
 import { positions } from "@/db/schema/positions";
 import { preparationPkls } from "@/db/schema/preparation";
-import { payrollCategories } from "@/db/schema/rates";
+import { exchangeRates, payrollCategories, rateVersions } from "@/db/schema/rates";
 import { vessels } from "@/db/schema/vessels";
 import { payrollSettings, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { can, grantedTo, type Actor } from "@/lib/access/actor";
@@ -185,6 +185,14 @@ const earlierOrders = sql`(
   where e.crew_id = ${workOrders.crewId} and e.vessel_id = ${workOrders.vesselId}
     and e.month = (${workOrders.month} - interval '1 month')::date
 )`;
+/** Trading out in rupiah by the rate it was stored with. */
+const exchangeOfOrder = sql`(
+  select jsonb_build_object('amount', ${workOrders.tradingOut}, 'rupiahPerDollar', e.rupiah_per_dollar,
+    'versionId', v.id, 'effectiveFrom', v.effective_from)
+  from ${exchangeRates} e join ${rateVersions} v on v.id = e.version_id
+  where e.version_id = ${workOrders.exchangeVersionId}
+)`;
+type Exchanged = { amount: number; rupiahPerDollar: number; versionId: number; effectiveFrom: string };
 type Earlier = { id: number; period: string; takeHome: number };
 
 /** Slips with all that stands on them but their lines, in the order of names. */
@@ -207,6 +215,7 @@ export const selectWhole = (db: Executor, where: SQL) =>
       accountName: workOrders.accountName,
       leaveSaved: workOrders.leaveSaved,
       tradingOutCents: preparationPkls.tradingOutCents,
+      exchange: sql<Exchanged | null>`${exchangeOfOrder}`,
       problems: personMonths.problems,
       calculatedAt: personMonths.calculatedAt,
       hash: personMonths.hash,

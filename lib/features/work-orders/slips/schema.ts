@@ -166,7 +166,21 @@ export const slip = z.object({
   isOwn: z.boolean(),
   leaveSaved: z.number(),
   /** US cents a day by the agreement, and for the days on board; paid apart from the slip and in none of its sums. */
-  tradingOut: z.object({ perDayCents: z.number(), totalCents: z.number() }).nullable(),
+  tradingOut: z
+    .object({
+      perDayCents: z.number(),
+      totalCents: z.number(),
+      /** In whole rupiah by a verified rate, in hundredths of a rupiah for one dollar; null while there is none. */
+      converted: z
+        .object({
+          amount: z.number(),
+          rupiahPerDollar: z.number(),
+          versionId: z.number(),
+          effectiveFrom: z.string(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   problems: z.array(problem),
   calculatedAt: z.date(),
   hash: words,

@@ -14,9 +14,12 @@ export const onWire = <Row extends { period: string }>(row: Row): Row & Pick<Sli
   month: Number(row.period.slice(5, 7)),
 });
 
-/** What a Tanker's agreement allows a day in foreign currency, for the days of the slip: told, and in no figure of it. product 5.15.2 */
-export const tradingOutOf = (perDayCents: number | null, days: number): Slip["tradingOut"] =>
-  perDayCents ? { perDayCents, totalCents: perDayCents * days } : null;
+/** What a Tanker's agreement allows a day in dollars, for the days of the slip, and in rupiah as the calculation stored it: told, and in no figure of it. product 5.15.2 */
+export const tradingOutOf = (
+  perDayCents: number | null,
+  days: number,
+  converted: NonNullable<Slip["tradingOut"]>["converted"] = null,
+): Slip["tradingOut"] => (perDayCents ? { perDayCents, totalCents: perDayCents * days, converted } : null);
 
 /** A slip under the documented names, as the reader's copy of it shows it. lines: of this slip and of the one before. */
 export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
@@ -28,6 +31,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     problems,
     dateOfBirth: _birth,
     tradingOutCents,
+    exchange,
     ...rest
   } = found;
   const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
@@ -44,7 +48,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     ...onWire(row),
     daysInMonth: daysIn(row.period.slice(0, 7)),
     bankAccountNumber: accountNumber,
-    tradingOut: tradingOutOf(tradingOutCents, row.onBoardDaysInPeriod),
+    tradingOut: tradingOutOf(tradingOutCents, row.onBoardDaysInPeriod, exchange),
     vessel: row.vesselName,
     ...documented(shown),
     lines: shown,

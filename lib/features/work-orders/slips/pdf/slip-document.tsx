@@ -9,7 +9,7 @@ import type { Letterhead } from "@/lib/platform/pdf/letterhead";
 import type { PaperProps } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import { insuredIn, isShared, onSlip, settledBy, valuesOf } from "../../words.rules";
+import { convertedIn, insuredIn, isShared, onSlip, settledBy, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
 import { monthlyRateOf, sumsOf } from "../shown.rules";
 
@@ -27,6 +27,7 @@ function Head({ slip, locale }: Part) {
   const fact = (key: string, value: string | null) => ({ label: t(`slips.facts.${key}`), value });
   const day = (value: string) => formatDate(value, locale);
   const { tradingOut } = slip;
+  const converted = convertedIn(tradingOut, locale);
   const rate = monthlyRateOf(slip.lines);
   const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join("  ·  ");
   return (
@@ -69,6 +70,7 @@ function Head({ slip, locale }: Part) {
               },
             ]
           : []),
+        ...(converted ? [{ ...fact("converted", t("slips.convertedOf", converted).main), wide: true }] : []),
       ]}
     />
   );
