@@ -85,6 +85,7 @@ const tables: readonly (readonly RateKind[])[] = [
   ["salary-matrix"],
   ["ujbm"],
   ["fees-and-vat"],
+  ["exchange-rate"],
   ["accommodation-marine"],
   ["accommodation-tanker"],
 ];

@@ -39,7 +39,7 @@ const table = (shown: CheckupBill) => (
     </ToastFrame>
   </NextIntlClientProvider>
 );
-const opener = () => screen.getAllByRole("button", { name: "Update Amount: Agus, MV Tirta" })[0] as HTMLElement;
+const opener = () => screen.getAllByRole("button", { name: /^Update Amount: Agus, MV Tirta/ })[0] as HTMLElement;
 
 beforeEach(() => jest.clearAllMocks());
 

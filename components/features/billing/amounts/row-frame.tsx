@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
+import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "./row.module.css";
@@ -33,11 +34,11 @@ export function RowFrame({ row: { opener, onKeyDown, setWay }, name, before, aft
           type="button"
           ref={opener}
           className={styles.edit}
-          aria-label={label}
           title={t("update")}
           {...warm.row}
           onClick={() => setWay("row")}
         >
+          <span style={visuallyHidden}>{label}, </span>
           {figure}
           <Icon name="edit" />
         </button>
