@@ -88,7 +88,7 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, e
               </td>
               <td>{row.employeeIdNumber}</td>
               <td>{row.seafarerId}</td>
-              <td data-card="fact" data-label={t("position")}>
+              <td data-card="fact" data-label={t("position")} data-cell="short" title={position}>
                 {position}
                 {row.isHandover ? <span className={styles.note}> {t("handover")}</span> : null}
               </td>
@@ -107,7 +107,7 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, e
                 ) : null}
               </td>
               {showsStatus ? (
-                <td data-card="badge">
+                <td data-cell="status" data-card="badge">
                   {row.certificateStatus ? (
                     <StatusBadge
                       status={row.certificateStatus}
