@@ -88,7 +88,7 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, e
               </td>
               <td>{row.employeeIdNumber}</td>
               <td>{row.seafarerId}</td>
-              <td data-card="fact" data-label={t("position")} data-cell="short" title={position}>
+              <td data-card="fact" data-label={t("position")}>
                 {position}
                 {row.isHandover ? <span className={styles.note}> {t("handover")}</span> : null}
               </td>
