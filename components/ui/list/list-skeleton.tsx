@@ -1,10 +1,8 @@
-"use client";
-
 import styles from "./list-skeleton.module.css";
 
 type Props = { columns: number; rows?: number; tabs?: number; deep?: boolean };
 
-/** The list's shape at its final size while the rows are on their way, drawn where it is seen: a page names it instead of sending its spans; deep below another page, whose header shows the way up. */
+/** The list's shape at its final size while the rows are on their way; deep below another page, whose header shows the way up. */
 export function ListSkeleton({ columns, rows = 12, tabs = 0, deep = false }: Props) {
   return (
     <div className={styles.skeleton} aria-hidden>
