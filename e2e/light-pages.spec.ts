@@ -14,6 +14,8 @@ async function weigh(page: Page, path: string, line?: typeof satellite): Promise
   const network = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const weight = { script: 0, sheets: 0 };
+  // What the page before still asks for is not this one's.
+  await page.goto("about:blank");
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
   if (line) await network.send("Network.emulateNetworkConditions", line);
@@ -23,7 +25,8 @@ async function weigh(page: Page, path: string, line?: typeof satellite): Promise
     if (kinds.get(requestId) === "Stylesheet") weight.sheets += 1;
   });
   await page.goto(path, { waitUntil: "load" });
-  await page.waitForTimeout(line ? 500 : 1_500);
+  // What waits until the page has settled counts too.
+  await page.waitForTimeout(line ? 500 : 2_500);
   await network.detach();
   return weight;
 }

@@ -1,8 +1,10 @@
+import type { useTranslations } from "next-intl";
 import { commentedUpTo } from "@/lib/features/appraisals/average.rules";
 import { decisionNames, reasonLength } from "@/lib/features/appraisals/decisions.rules";
 import { periodProblems } from "@/lib/features/appraisals/report/judge.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { messageOf } from "@/lib/platform/errors";
+import { messageOf, splitMessage } from "@/lib/platform/errors";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { Draft, Problem } from "../draft/shape";
 
 const headFields = [
@@ -63,3 +65,10 @@ export function problemsOf(draft: Draft, today: string): Problem[] {
     ...(isUpload && values.file === null ? [document] : []),
   ];
 }
+
+/** The same in the words of the reader. */
+export const problemsInWords = (draft: Draft, today: string, t: ReturnType<typeof useTranslations<never>>): Problem[] =>
+  problemsOf(draft, today).map(({ path, message }) => {
+    const { key, values } = splitMessage(message);
+    return { path, message: isMessageKey(t, key) ? t(key, values) : message };
+  });

@@ -12,7 +12,6 @@ import { useDraft } from "../draft/use-draft";
 import { CommentsPart } from "./comments-part";
 import { Decisions } from "./decisions";
 import { HeadPart } from "./head-part";
-import { Notes } from "./notes";
 import { Ratings } from "./ratings";
 import { SavedLine } from "./saved-line";
 import { Sections, type Section } from "./sections";
@@ -61,8 +60,8 @@ export function ReportForm(props: Props) {
     ...{ id: "", reportKey: "", subject, form, values, savedAt: "" },
     standing: { state: "typing" },
   };
-  const half = useHalf();
-  const problems = useProblems(draft, today, half?.problemsOf);
+  const half = useHalf(inHand.isFound || inHand.isGone || inHand.pen === "elsewhere");
+  const problems = useProblems(draft, today, half?.problemsInWords);
   const isUpdate = subject.employeeAppraisalId !== null;
   const doing = isUpdate ? "update" : "insert";
   const { sending, send, isWaiting } = useSending({
@@ -105,15 +104,11 @@ export function ReportForm(props: Props) {
 
   return (
     <div className="appr">
-      <Notes
-        inHand={inHand}
-        draft={draft}
-        sending={sending}
-        problems={problems}
-        refusal={half?.Refusal}
-        form={form}
-        listHref={listHref}
-      />
+      {half ? (
+        <half.Notes {...{ inHand, draft, sending, problems, form, listHref }} />
+      ) : (
+        <div className="appr-notes" />
+      )}
       <Sections sections={sectionsOf(draft)} />
       <div className="appr-parts">
         <HeadPart draft={draft} known={props.known} today={today} {...common} />

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/layout/link";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { AskedForm, Draft } from "../draft/shape";
 import type { DraftInHand } from "../draft/use-draft";
-import type { Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 import type { Problems } from "./use-problems";
 import type { Sending } from "./use-sending";
 
@@ -16,15 +16,13 @@ type Props = {
   draft: Draft;
   sending: Sending;
   problems: Problems;
-  /** What tells a refusal, once it has come. */
-  refusal: typeof Refusal | undefined;
   /** The questions in force now. */
   form: AskedForm;
   listHref: string;
 };
 
 /** What there is to know about this draft: another tab, a newer form, a line that is down, a refusal. */
-export function Notes({ inHand, draft, sending, problems, refusal: Refusal, form, listHref }: Props) {
+export function Notes({ inHand, draft, sending, problems, form, listHref }: Props) {
   const t = useTranslations("appraisal-form.notes");
   const locale = useLocale() === "id" ? "id" : "en";
   const { pen, take, isFound, isGone, startAnew } = inHand;
@@ -85,7 +83,7 @@ export function Notes({ inHand, draft, sending, problems, refusal: Refusal, form
           {t("changed")}
         </Alert>
       ) : null}
-      {Refusal && (problems.all.length > 0 || standing.state === "refused") ? (
+      {problems.all.length > 0 || standing.state === "refused" ? (
         <Refusal draft={draft} problems={problems} />
       ) : null}
     </div>

@@ -18,16 +18,17 @@ export async function fetchHalf(): Promise<Half | null> {
   return here;
 }
 
-/** The other half of the form: fetched with the first sign that somebody is there, so that it is at hand long before the line may go. */
-export function useHalf(): Half | null {
+/** The other half of the form: fetched with the first sign that somebody is there, so that it is at hand long before the line may go, or at once where there is something to say. */
+export function useHalf(isNeeded: boolean): Half | null {
   const [half, setHalf] = useState(here);
   useEffect(() => {
     if (half) return;
     const fetchIt = () => void fetchHalf().then((found) => (found ? setHalf(found) : undefined));
+    if (isNeeded) fetchIt();
     for (const sign of signs) window.addEventListener(sign, fetchIt, { passive: true });
     return () => {
       for (const sign of signs) window.removeEventListener(sign, fetchIt);
     };
-  }, [half]);
+  }, [half, isNeeded]);
   return half;
 }

@@ -2,10 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { splitMessage } from "@/lib/platform/errors";
-import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { Draft } from "../draft/shape";
-import type { problemsOf } from "./check";
+import type { problemsInWords } from "./check";
 
 function goTo(path: string) {
   const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
@@ -13,19 +11,15 @@ function goTo(path: string) {
   place?.scrollIntoView({ block: "center" });
 }
 
-type Check = typeof problemsOf;
+type Check = typeof problemsInWords;
 
 /** What is missing or was refused, in words under its field. Judged at sending, and from then on as it is typed; without the check the server alone judges. */
 export function useProblems(draft: Draft, today: string, check: Check | undefined) {
   const t = useTranslations();
   const [isJudged, setJudged] = useState(false);
   const [leads, setLeads] = useState(0);
-  const inWords = (message: string) => {
-    const { key, values } = splitMessage(message);
-    return isMessageKey(t, key) ? t(key, values) : message;
-  };
-  const found = () => check?.(draft, today) ?? [];
-  const missing = isJudged ? found().map(({ path, message }) => ({ path, message: inWords(message) })) : [];
+  const found = () => check?.(draft, today, t) ?? [];
+  const missing = isJudged ? found() : [];
   const refused = draft.standing.state === "refused" ? draft.standing.problems : [];
   const all = [...missing, ...refused.filter(({ path }) => missing.every((one) => one.path !== path))];
   const first = all[0]?.path;
