@@ -70,6 +70,9 @@ export const schedules = pgTable(
     index("schedules_leaving")
       .on(table.offBoardDate)
       .where(sql`cancelled_at is null and status_id > 3`),
+    index("schedules_ending")
+      .on(table.offBoardDate)
+      .where(sql`cancelled_at is null and status_id > 3 and status_id < 7`),
     index("schedules_waiting")
       .on(table.statusId, table.onBoardDate)
       .where(sql`cancelled_at is null and status_id < 7`),

@@ -22,7 +22,7 @@ const isApproved = isReported(sql`reported.review_status = 'Approved'`);
 
 const days = (count: number) => sql.raw(String(count));
 /** Between the first day a report is asked for and the last, by the day planned, which an index knows. */
-const isLeaving = (today: string) =>
+export const isLeaving = (today: string) =>
   sql`(${schedules.offBoardDate} between ${today}::date - ${days(reportDaysAfter)} and ${today}::date + ${days(openDaysBefore)}
     or (${schedules.offBoardDate} < ${today}::date and ${schedules.statusId} < 7))`;
 

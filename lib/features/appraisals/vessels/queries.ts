@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { every } from "@/db/every";
 import { appraisals } from "@/db/schema/appraisals";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
@@ -12,35 +11,39 @@ import { can, type Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { matching } from "@/lib/features/vessels/list/queries";
 import { inTab, visibleTo } from "@/lib/features/vessels/queries";
-import { callsForReport, isReadyToLeave, openReport } from "../stay.queries";
+import { callsForReport, isLeaving, isReadyToLeave, isStay, openReport } from "../stay.queries";
 import type { listAppraisalVesselsInput } from "./schema";
 
 type Input = z.output<typeof listAppraisalVesselsInput>;
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** Per vessel: who leaves soon, whose stay calls for a report, and which reports are open. */
-const counts = (db: Executor, actor: Actor, today: string) =>
-  db
-    .select({
-      vesselId: assignments.vesselId,
-      ready: counted(isReadyToLeave(today)).as("ready"),
-      report: counted(callsForReport(today)).as("report"),
-      review: counted(sql`${appraisals.reviewStatus} = 'WaitingForReview'`).as("review"),
-      revision: counted(sql`${appraisals.reviewStatus} = 'WaitingForRevision'`).as("revision"),
-    })
-    .from(assignments)
-    .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
-    .innerJoin(crew, eq(crew.id, assignments.crewId))
-    .leftJoin(appraisals, openReport)
-    .where(
-      every(
-        unlessStopped(actor),
-        sql`(${isReadyToLeave(today)} or ${callsForReport(today)} or ${isNotNull(appraisals.id)})`,
-      ),
-    )
-    .groupBy(assignments.vesselId)
-    .as("counts");
+/** People are looked up only for who may not know of all of them. */
+const ofPeople = (actor: Actor) => {
+  const isSeen = unlessStopped(actor);
+  return isSeen ? sql`join ${crew} on ${eq(crew.id, assignments.crewId)} and ${isSeen}` : sql``;
+};
+
+/** Per vessel: who leaves soon, and whose stay calls for a report. */
+const leaving = (actor: Actor, today: string) => sql`(
+  select ${assignments.vesselId}, ${counted(isReadyToLeave(today))} as ready, ${counted(callsForReport(today))} as report
+  from ${schedules}
+  join ${assignments} on ${eq(assignments.id, schedules.assignmentId)}
+  ${ofPeople(actor)}
+  where ${isStay} and ${isLeaving(today)}
+  group by ${assignments.vesselId}
+) as leaving`;
+
+/** Per vessel: which reports are open. */
+const open = (actor: Actor) => sql`(
+  select ${assignments.vesselId}, ${counted(sql`${appraisals.reviewStatus} = 'WaitingForReview'`)} as review,
+    ${counted(sql`${appraisals.reviewStatus} = 'WaitingForRevision'`)} as revision
+  from ${assignments}
+  join ${appraisals} on ${openReport}
+  join ${schedules} on ${eq(schedules.assignmentId, assignments.id)}
+  ${ofPeople(actor)}
+  group by ${assignments.vesselId}
+) as open`;
 
 const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, principalId }: Input) =>
   and(
@@ -51,11 +54,12 @@ const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, principa
 
 /** One page of vessels in operation with what their crew's reports wait for. */
 export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
-  const found = counts(db, actor, today);
-  const ready = sql<number>`coalesce(${found.ready}, 0)`;
-  const waiting = sql<number>`coalesce(${found.report} + ${found.review} + ${found.revision}, 0)`;
+  const ready = sql<number>`coalesce(leaving.ready, 0)`;
+  const report = sql<number>`coalesce(leaving.report, 0)`;
+  const review = sql<number>`coalesce(open.review, 0)`;
+  const revision = sql<number>`coalesce(open.revision, 0)`;
   const direction = input.order === "asc" ? asc : desc;
-  const key = { name: sql`${vessels.name}`, ready, open: waiting }[input.sort];
+  const key = { name: sql`${vessels.name}`, ready, open: sql`${report} + ${review} + ${revision}` }[input.sort];
   return db
     .select({
       vesselId: vessels.id,
@@ -63,13 +67,14 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
       shipName: vesselTypes.name,
       shipNameId: vesselTypes.nameId,
       crewReadyToOffBoard: ready,
-      waitingForReport: sql<number>`coalesce(${found.report}, 0)`,
-      waitingForReview: sql<number>`coalesce(${found.review}, 0)`,
-      waitingForRevision: sql<number>`coalesce(${found.revision}, 0)`,
+      waitingForReport: report,
+      waitingForReview: review,
+      waitingForRevision: revision,
     })
     .from(vessels)
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
-    .leftJoin(found, eq(found.vesselId, vessels.id))
+    .leftJoin(leaving(actor, today), sql`leaving.vessel_id = ${vessels.id}`)
+    .leftJoin(open(actor), sql`open.vessel_id = ${vessels.id}`)
     .where(narrowed(db, actor, input))
     .orderBy(direction(key), asc(vessels.name), asc(vessels.id));
 }

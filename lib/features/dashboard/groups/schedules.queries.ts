@@ -9,14 +9,9 @@ import type { Asked } from "../queries";
 
 /** Schedules by state; of those who have left, whom the year saw leave. */
 export function countSchedules({ db, actor, today, year }: Asked) {
-  const states = statusIds.map((state): [string, SQL | undefined] => [
-    `state-${state}`,
-    standingAs({ state, leftIn: state === 7 ? year : undefined }),
-  ]);
-  // What is neither open nor of the year is not looked at state by state.
-  const counted = or(
-    ...states.slice(-1).map(([, left]) => left),
-    sql`(${schedules.cancelledAt} is null and ${schedules.statusId} < 7)`,
-  );
+  const goesOn = sql`(${schedules.cancelledAt} is null and ${schedules.statusId} < 7)`;
+  // Only what is open or left in the year is looked at, so that its state alone tells which it is.
+  const counted = or(standingAs({ state: 7, leftIn: year }), goesOn);
+  const states = statusIds.map((state): [string, SQL | undefined] => [`state-${state}`, standingAs({ state })]);
   return countEach(db, every(listed(actor, listSchedulesInput.parse({}), today), counted), Object.fromEntries(states));
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "schedules_ending" ON "schedules" USING btree ("off_board_date") WHERE cancelled_at is null and status_id > 3 and status_id < 7;
