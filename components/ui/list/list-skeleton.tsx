@@ -1,8 +1,9 @@
+import type { CSSProperties } from "react";
 import styles from "./list-skeleton.module.css";
 
 type Props = { columns: number; rows?: number; tabs?: number; deep?: boolean };
 
-/** The list's shape at its final size while the rows are on their way; deep below another page, whose header shows the way up. */
+/** The list's shape at its final size while the rows are on their way, its cells painted: it comes with every page. Deep below another page, whose header shows the way up. */
 export function ListSkeleton({ columns, rows = 12, tabs = 0, deep = false }: Props) {
   return (
     <div className={styles.skeleton} aria-hidden>
@@ -20,15 +21,7 @@ export function ListSkeleton({ columns, rows = 12, tabs = 0, deep = false }: Pro
       <div className={styles.tools}>
         <span />
       </div>
-      <div className={styles.table}>
-        {Array.from({ length: rows + 1 }, (_, row) => (
-          <div key={row} className={styles.row}>
-            {Array.from({ length: columns }, (_, column) => (
-              <span key={column} />
-            ))}
-          </div>
-        ))}
-      </div>
+      <div className={styles.table} style={{ "--rows": rows + 1, "--columns": columns } as CSSProperties} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "../layout/icon";
 import { Link } from "../layout/link";
 import { hrefWith, type Order, type SearchParams } from "./list-state";
 import styles from "./sort-header.module.css";
@@ -16,16 +15,16 @@ type Props = {
   before?: ReactNode;
 };
 
-/** A column's head that sorts by it: a link, so it works from the keyboard and can be shared. */
+/** A column's head that sorts by it: a link, so it works from the keyboard and can be shared. Its arrow is painted: every page of a list has ten. */
 export function SortHeader({ id, label, params, sort, order, align, first = "asc", before }: Props) {
   const active = sort === id;
   const next = active ? (order === "asc" ? "desc" : "asc") : first;
   return (
     <th
       scope="col"
-      data-align={align}
       data-column={id}
-      aria-sort={active ? (order === "asc" ? "ascending" : "descending") : undefined}
+      {...(align ? { "data-align": align } : {})}
+      {...(active ? { "aria-sort": order === "asc" ? "ascending" : "descending" } : {})}
     >
       {before}
       <Link
@@ -33,10 +32,9 @@ export function SortHeader({ id, label, params, sort, order, align, first = "asc
         scroll={false}
         prefetch={false}
         className={styles.sort}
-        data-active={active || undefined}
+        {...(active ? { "data-active": true } : {})}
       >
         {label}
-        <Icon name={active && order === "asc" ? "up" : "down"} size={14} />
       </Link>
     </th>
   );

@@ -1,33 +1,7 @@
 import { useTranslations } from "next-intl";
-import type { AssessmentStatus } from "@/db/enums/applicants";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import styles from "./progress.module.css";
 import { listedStages } from "./stages";
-
-const paths: Partial<Record<AssessmentStatus, string>> = {
-  Passed: "M4.500 8.200l2.400 2.400 4.600-5",
-  Failed: "M5.300 5.300l5.400 5.400M10.700 5.300l-5.400 5.400",
-  Completed: "M5 8h6",
-};
-
-/** A status as a mark: its shape tells as much as its colour. */
-function Mark({ status, reached }: { status: AssessmentStatus; reached: boolean }) {
-  const path = paths[status];
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width={16}
-      height={16}
-      aria-hidden
-      className={styles.mark}
-      data-status={reached ? status : "none"}
-    >
-      <circle cx="8" cy="8" r={reached ? 6.5 : 2} />
-      {reached && status === "InProgress" ? <path className={styles.half} d="M8 3.500a4.500 4.500 0 0 1 0 9z" /> : null}
-      {path ? <path d={path} /> : null}
-    </svg>
-  );
-}
 
 /** The head of the six stages: each over its own mark, in full where it is pointed at or read out. */
 export function ProgressHead() {
@@ -49,7 +23,7 @@ export function ProgressHead() {
   );
 }
 
-/** Where each of the six stages stands: marks side by side, words on a phone and for who listens. Document 1 §2.3 */
+/** Where each of the six stages stands: marks side by side, painted, for there are many; words on a phone and for who listens. Document 1 §2.3 */
 export function ProgressCell({ row }: { row: ListedApplicant }) {
   const t = useTranslations("applicants");
   return (
@@ -60,10 +34,10 @@ export function ProgressCell({ row }: { row: ListedApplicant }) {
           const [name, status] = [t(`list.stages.${stage}`), t(`list.status.${row[stage]}`)];
           const title = t(reached ? "screens.list.stage" : "screens.list.stageNotReached", { stage: name, status });
           return (
-            <li key={stage} title={title}>
-              <Mark status={row[stage]} reached={reached} />
-              <span className={styles.words} data-faint={reached ? undefined : true}>
-                {name} <strong>{status}</strong>
+            <li key={stage} title={title} data-mark={reached ? row[stage] : "none"}>
+              <span>
+                {`${name} `}
+                <strong>{status}</strong>
               </span>
             </li>
           );

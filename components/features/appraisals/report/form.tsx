@@ -104,11 +104,7 @@ export function ReportForm(props: Props) {
 
   return (
     <div className="appr">
-      {half ? (
-        <half.Notes {...{ inHand, draft, sending, problems, form, listHref }} />
-      ) : (
-        <div className="appr-notes" />
-      )}
+      {half ? <half.Notes {...{ inHand, draft, sending, problems, form, listHref }} /> : <div className="appr-notes" />}
       <Sections sections={sectionsOf(draft)} />
       <div className="appr-parts">
         <HeadPart draft={draft} known={props.known} today={today} {...common} />

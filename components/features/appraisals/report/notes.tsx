@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { AskedForm, Draft } from "../draft/shape";
+import type { Sending } from "../draft/standing";
 import type { DraftInHand } from "../draft/use-draft";
 import { Refusal } from "./refusal";
 import type { Problems } from "./use-problems";
-import type { Sending } from "./use-sending";
 
 type Props = {
   inHand: DraftInHand;
@@ -83,9 +83,7 @@ export function Notes({ inHand, draft, sending, problems, form, listHref }: Prop
           {t("changed")}
         </Alert>
       ) : null}
-      {problems.all.length > 0 || standing.state === "refused" ? (
-        <Refusal draft={draft} problems={problems} />
-      ) : null}
+      {problems.all.length > 0 || standing.state === "refused" ? <Refusal draft={draft} problems={problems} /> : null}
     </div>
   );
 }

@@ -3,14 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "../draft/send";
 import type { Draft } from "../draft/shape";
-import { standingAfter } from "../draft/standing";
+import { standingAfter, type Sending } from "../draft/standing";
 import type { DraftInHand } from "../draft/use-draft";
 import { fetchHalf } from "./use-half";
 
 const againMilliseconds = 20_000;
 
-/** sent: it is stored. earlier: as it was before it was changed here. away: nobody, or somebody else, is signed in now. */
-export type Sending = "idle" | "sending" | "sent" | "earlier" | "away";
 type Options = { inHand: DraftInHand; owner: string; onRefused: () => void };
 
 /** Sends the report, and again when the line is back, until the server has answered. Under its key it is stored once. */
