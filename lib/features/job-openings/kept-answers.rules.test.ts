@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { keptInEdition } from "./kept-answers.rules";
 import { setEdition } from "./kept-edition.rules";
 
@@ -22,4 +25,23 @@ test("what failed is not kept", async () => {
   const failing = keptInEdition("broken", now, () => Promise.reject(new Error("gone")));
   await expect(failing).rejects.toThrow("gone");
   expect(await keptInEdition("broken", now, () => Promise.resolve("here"))).toBe("here");
+});
+
+test("what is kept does not hold the request that asked first", async () => {
+  setEdition("2026-03-02-d");
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const requests = new AsyncLocalStorage<object>();
+  const asked = async () => {
+    const request = { body: "long" };
+    await requests.run(request, () => keptInEdition("held", now, async () => Promise.resolve("told")));
+    return new WeakRef(request);
+  };
+  const request = await asked();
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    collect();
+  }
+  expect(request.deref()).toBeUndefined();
+  expect(await keptInEdition("held", now, () => Promise.resolve("told anew"))).toBe("told");
 });
