@@ -33,7 +33,7 @@ async function serve({ env }) {
   processesOf(env.PROCESSES);
   await prepareDatabase(env, log);
   await ensureBuild(log);
-  const preloads = ["./end-with-launcher.mjs", "./front-door/preload.mjs"].flatMap((file) => [
+  const preloads = ["./end-with-launcher.mjs", "./settle-stacks.mjs", "./front-door/preload.mjs"].flatMap((file) => [
     "--import",
     new URL(file, import.meta.url).href,
   ]);
