@@ -102,6 +102,9 @@ export const assignments = pgTable(
     index("assignments_on_board_of_seat")
       .on(table.seatId)
       .where(sql`checked_in_on is not null and checked_out_on is null`),
+    index("assignments_handing_over")
+      .on(table.handoverSince)
+      .where(sql`checked_out_on is null and handover_since is not null`),
     index("assignments_left")
       .on(table.checkedOutOn, table.id)
       .where(sql`checked_out_on is not null`),

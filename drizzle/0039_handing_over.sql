@@ -1,0 +1,1 @@
+CREATE INDEX "assignments_handing_over" ON "assignments" USING btree ("handover_since") WHERE checked_out_on is null and handover_since is not null;
