@@ -13,6 +13,9 @@ test("days and years are added by the calendar", () => {
 test("only dates that exist are days", () => {
   expect(isDay("2024-02-29")).toBe(true);
   for (const wrong of ["2026-02-29", "2026-13-01", "20261120", "2026-1-1", ""]) expect(isDay(wrong)).toBe(false);
+  for (const wrong of ["2026-00-10", "2026-04-31", "2026-01-00", "2026-01-32", "0050-01-01", "2026-01-15\n"])
+    expect(isDay(wrong)).toBe(false);
+  for (let day = "2027-12-20"; day < "2028-03-10"; day = addDays(day, 1)) expect(isDay(day)).toBe(true);
 });
 
 test("dates read as written in tables, in both languages", () => {

@@ -29,8 +29,11 @@ export function addMonths(day: string, months: number): string {
 /** Adds calendar years to a yyyy-MM-dd date; 29 February becomes 28 February in a common year. */
 export const addYears = (day: string, years: number) => addMonths(day, 12 * years);
 
-/** True for a date that exists, written yyyy-MM-dd. */
-export const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value;
+const inEveryMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
+
+/** True for a date that exists, written yyyy-MM-dd. Answers have hundreds of them: the calendar is asked only about days that not every month has. */
+export const isDay = (value: string) =>
+  inEveryMonth.test(value) || (/^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value);
 
 const formats = {
   day: { day: "numeric", month: "short", year: "numeric" },
