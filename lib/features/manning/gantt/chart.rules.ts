@@ -11,11 +11,18 @@ type Reader = { today: string; isPrincipal: boolean; short: ReadonlySet<number> 
 
 function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
   if (!tour || !person) return [];
-  const { id: assignmentId, ...state } = tour;
+  // Named one by one: to copy what is left of an object takes the engine as long as all that is reckoned of it.
   return [
     {
-      ...state,
-      assignmentId,
+      slot: tour.slot,
+      startDate: tour.startDate,
+      endDate: tour.endDate,
+      originalEndDate: tour.originalEndDate,
+      principalStatus: tour.principalStatus,
+      employeeStatus: tour.employeeStatus,
+      checkedInOn: tour.checkedInOn,
+      checkedOutOn: tour.checkedOutOn,
+      assignmentId: tour.id,
       employeeId: person.id,
       employeeFullName: person.fullName,
       employeeIdNumber: person.employeeNumber,
@@ -41,19 +48,18 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
   const months = ganttMonths(today);
   const window = windowOf(months);
   const settings = { handoverDays: defaultHandoverDays, horizonDays: daysBetween(today, window.end) };
-  const known = bySeat(rows).map((own) => ({ own, ...ganttSeat(own.flatMap(assignmentOf), today, settings) }));
+  const known = bySeat(rows).map((own) => ({ own, seat: ganttSeat(own.flatMap(assignmentOf), today, settings) }));
   const continuous = continuousStays(
-    known.flatMap(({ vesselCrews }) => vesselCrews),
+    known.flatMap(({ seat }) => seat.vesselCrews),
     today,
   );
-  const seats = known.flatMap(({ own, gaps, ...seat }): GanttRow[] => {
+  const seats = known.flatMap(({ own, seat: { vesselCrews, gaps } }): GanttRow[] => {
     const [{ seatId, position } = first] = own;
     if (seatId === null || position === null) return [];
-    const vesselCrews = seat.vesselCrews.map((crew) => ({
-      ...crew,
-      continuousSince: continuous.get(crew.assignmentId) ?? null,
-      shortPairYears: reader.short.has(crew.assignmentId) ? first.leastPairYears : null,
-    }));
+    for (const crew of vesselCrews) {
+      crew.continuousSince = continuous.get(crew.assignmentId) ?? null;
+      crew.shortPairYears = reader.short.has(crew.assignmentId) ? first.leastPairYears : null;
+    }
     const shown = vesselCrews.filter((crew) => isShown(crew, reader) && place(extentOf(crew, today), window) !== null);
     return [
       {

@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
 import { newestRoute } from "@/lib/features/vessels/place.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
@@ -12,8 +13,7 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 const { slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn } =
   assignments;
 
-/** A vessel with her route, her seats in order of rank and everybody ever on them whom the actor may see, in one query; a vessel without seats is one row. */
-export function selectChart(db: Executor, actor: Actor, vesselId: number) {
+const selectKept = keptQuery((db, actor: Actor) => {
   const route = newestRoute(db);
   return db
     .select({
@@ -47,7 +47,7 @@ export function selectChart(db: Executor, actor: Actor, vesselId: number) {
     .leftJoin(positions, eq(positions.id, seats.positionId))
     .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled"), ofUnstopped(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
-    .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
+    .where(and(eq(vessels.id, sql.placeholder("vesselId")), visibleTo(actor)))
     .orderBy(
       asc(positions.seniority),
       asc(positions.id),
@@ -56,5 +56,8 @@ export function selectChart(db: Executor, actor: Actor, vesselId: number) {
       asc(assignments.startDate),
       asc(assignments.id),
     );
-}
+}, eyesOf);
+
+/** A vessel with her route, her seats in order of rank and everybody ever on them whom the actor may see, in one query; a vessel without seats is one row. */
+export const selectChart = (db: Executor, actor: Actor, vesselId: number) => selectKept(db, { vesselId }, actor);
 export type ChartRow = Awaited<ReturnType<typeof selectChart>>[number];

@@ -77,11 +77,14 @@ function stretchesOf(stays: readonly GanttCrew[], today: string): GanttCrew[][] 
 export function continuousStays(all: readonly GanttCrew[], today: string): Map<number, string> {
   const found = new Map<number, string>();
   const counted = all.filter(({ status }) => status !== "Planned Rejected");
-  for (const employeeId of new Set(counted.map((stay) => stay.employeeId)))
-    for (const stretch of stretchesOf(
-      counted.filter((stay) => stay.employeeId === employeeId),
-      today,
-    )) {
+  const byPerson = new Map<number, GanttCrew[]>();
+  for (const stay of counted) {
+    const own = byPerson.get(stay.employeeId);
+    if (own) own.push(stay);
+    else byPerson.set(stay.employeeId, [stay]);
+  }
+  for (const own of byPerson.values())
+    for (const stretch of stretchesOf(own, today)) {
       const [first] = stretch;
       const until = stretch.map((stay) => extentOf(stay, today).to).reduce(later);
       if (!first || stretch.length === 1 || until <= addMonths(first.onBoard, longestMonthsOnBoard)) continue;
@@ -128,21 +131,18 @@ export function ganttSeat(
   settings: GanttSettings = defaults,
 ): { vesselCrews: GanttCrew[]; gaps: GanttGap[] } {
   const bars = assignments.filter(({ slot }) => slot !== "cancelled").map(barOf);
-  const vesselCrews = bars
-    .map((bar) => ({
-      ...bar,
-      isOverlap: overlaps(bar, bars),
-      isInOverlap: overlaps(bar, bars) || bars.some((other) => other !== bar && overlaps(other, [bar])),
-      continuousSince: null,
-      shortPairYears: null,
-    }))
-    .sort((one, other) => one.onBoard.localeCompare(other.onBoard) || one.assignmentId - other.assignmentId);
+  for (const bar of bars) {
+    bar.isOverlap = overlaps(bar, bars);
+    bar.isInOverlap = bar.isOverlap || bars.some((other) => other !== bar && overlaps(other, [bar]));
+  }
+  const vesselCrews = bars.toSorted(
+    (one, other) => one.onBoard.localeCompare(other.onBoard) || one.assignmentId - other.assignmentId,
+  );
   return { vesselCrews, gaps: gapsOf(bars, today, settings) };
 }
 
-function barOf(
-  assignment: SeatAssignment,
-): Omit<GanttCrew, "isOverlap" | "isInOverlap" | "continuousSince" | "shortPairYears"> {
+/** A bar by itself: what it has to do with others is told by whoever sees them all. */
+function barOf(assignment: SeatAssignment): GanttCrew {
   const {
     assignmentId,
     employeeId,
@@ -169,5 +169,9 @@ function barOf(
     checkedOutOn,
     status: ganttStatusOf(assignment),
     isExtended: originalEndDate !== null,
+    isOverlap: false,
+    isInOverlap: false,
+    continuousSince: null,
+    shortPairYears: null,
   };
 }
