@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { every } from "@/db/every";
 import { divisions } from "@/db/schema/positions";
-import { workOrders } from "@/db/schema/work-orders";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
@@ -13,7 +11,7 @@ import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { slipPaper } from "./pdf/slip-document";
-import { selectLines, selectWhole, visibleTo } from "./queries";
+import { findWhole, selectLines } from "./queries";
 import { generateSlipInput } from "./schema";
 import { passwordOf } from "./shown.rules";
 import { told } from "./wire.rules";
@@ -28,7 +26,7 @@ export const generateSlip = write({
   input: generateSlipInput,
   output: fileOf("application/pdf"),
   async run({ db, actor, now, locale, audit }, { workOrderId, withPassword }) {
-    const [found] = await selectWhole(db, every(eq(workOrders.id, workOrderId), visibleTo(actor)));
+    const found = await findWhole(db, actor, workOrderId);
     if (!found) throw notFound("slips.notFound");
     const { row, divisionId, dateOfBirth } = found;
     const slip = told(found, await selectLines(db, [row.id]), actor);

@@ -1,10 +1,7 @@
-import { eq } from "drizzle-orm";
-import { every } from "@/db/every";
-import { workOrders } from "@/db/schema/work-orders";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { neighboursOf, selectLines, selectWhole, visibleTo } from "./queries";
+import { findWhole, neighboursOf, selectLines } from "./queries";
 import { slip, slipInput } from "./schema";
 import { told } from "./wire.rules";
 
@@ -18,7 +15,7 @@ export const getSlip = read({
   input: slipInput,
   output: slip,
   async run({ db, actor, now }, { workOrderId }) {
-    const [found] = await selectWhole(db, every(eq(workOrders.id, workOrderId), visibleTo(actor)));
+    const found = await findWhole(db, actor, workOrderId);
     if (!found) throw notFound("slips.notFound");
     const lines = await selectLines(db, [found.row.id, ...(found.earlier ? [found.earlier.id] : [])]);
     const classes = ["payroll", "identity", "contact"] as const;

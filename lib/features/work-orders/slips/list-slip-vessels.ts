@@ -1,6 +1,9 @@
+import { keptRows } from "@/lib/access/kept-list";
 import { read } from "@/lib/platform/operation";
 import { countVessels, monthOf, selectVessels } from "./queries";
 import { listSlipVesselsInput, slipVesselPage } from "./schema";
+
+const selectPage = keptRows(selectVessels);
 
 /** Vessels with who is on board and the slips of this month; those whose slips something stands against come first. D3 §2, §3, §7 */
 export const listSlipVessels = read({
@@ -9,7 +12,7 @@ export const listSlipVessels = read({
   input: listSlipVesselsInput,
   output: slipVesselPage,
   async run({ db, actor, now }, input) {
-    const found = await selectVessels(db, actor, input, monthOf(now));
+    const found = await selectPage(db, actor, input, monthOf(now));
     const total = found[0]?.total ?? (await countVessels(db, actor, input));
     return { rows: found, total, pageNumber: input.pageNumber, pageSize: input.pageSize };
   },

@@ -2,26 +2,32 @@ import type { SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { workOrders } from "@/db/schema/work-orders";
 import type { Actor } from "@/lib/access/actor";
+import { keptRows } from "@/lib/access/kept-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { narrowed, selectSlips, slipOrder } from "./queries";
 import type { ListSlips } from "./schema";
 import { onWire } from "./wire.rules";
 
 type Scope = { db: Executor; actor: Actor; now: Date };
+type Paging = { pageNumber: number; pageSize: number };
+type Listed = { where: SQL; order: readonly SQL[] };
 
-/** One page of slips, with the reading of others' pay on record. */
-export async function slipsPage(
-  { db, actor, now }: Scope,
-  { where, order, operation }: { where: SQL; order: readonly SQL[]; operation: string },
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-) {
-  const found = await selectSlips(db, where, order, { pageNumber, pageSize });
-  const total = found[0]?.total ?? (pageNumber === 1 ? 0 : await db.$count(workOrders, where));
-  const shown = found.map(({ employeeId }) => ({ crewId: employeeId, classes: ["payroll" as const] }));
-  await recordReads(db, { actor, now }, operation, shown);
-  return { rows: found.map(onWire), total, pageNumber, pageSize };
+/** Reads one page of slips, with the reading of others' pay on record. What is listed depends on the reader's sight and on what is asked alone. */
+export function slipsPage<Input extends Paging>(listed: (actor: Actor, input: Input) => Listed) {
+  const selectPage = keptRows((db, actor, input: Input) => selectSlips(db, listed(actor, input), input));
+  return async ({ db, actor, now }: Scope, input: Input, operation: string) => {
+    const { pageNumber, pageSize } = input;
+    const found = await selectPage(db, actor, input, "");
+    const isBehind = found.length === 0 && pageNumber > 1;
+    const total = isBehind ? await db.$count(workOrders, listed(actor, input).where) : (found[0]?.total ?? 0);
+    const shown = found.map(({ employeeId }) => ({ crewId: employeeId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, operation, shown);
+    return { rows: found.map(onWire), total, pageNumber, pageSize };
+  };
 }
 
 /** The slips of a vessel that are not locked, or those that are. */
-export const vesselSlipsPage = (scope: Scope, input: ListSlips, operation: string) =>
-  slipsPage(scope, { where: narrowed(scope.actor, input), order: slipOrder(input), operation }, input);
+export const vesselSlipsPage = slipsPage((actor, input: ListSlips) => ({
+  where: narrowed(actor, input),
+  order: slipOrder(input),
+}));

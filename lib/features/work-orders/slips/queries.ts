@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { inNameOrder } from "@/db/schema/columns";
 import { positions } from "@/db/schema/positions";
@@ -10,7 +10,7 @@ import { preparationPkls } from "@/db/schema/preparation";
 import { exchangeRates, payrollCategories, rateVersions } from "@/db/schema/rates";
 import { vessels } from "@/db/schema/vessels";
 import { payrollSettings, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
-import { can, grantedTo, type Actor } from "@/lib/access/actor";
+import { can, eyesOf, grantedTo, type Actor } from "@/lib/access/actor";
 import { crewOnBoard, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
@@ -149,8 +149,7 @@ export const narrowed = (
 
 export function selectSlips(
   db: Executor,
-  where: SQL,
-  order: readonly SQL[],
+  { where, order }: { where: SQL; order: readonly SQL[] },
   page: { pageNumber: number; pageSize: number },
 ) {
   return db
@@ -233,31 +232,55 @@ export const selectWhole = (db: Executor, where: SQL) =>
     .orderBy(inNameOrder(workOrders.crewName), asc(workOrders.id));
 export type Whole = Awaited<ReturnType<typeof selectWhole>>[number];
 
-export const selectLines = (db: Executor, ids: readonly number[]) =>
+const value = sql.placeholder;
+const selectOne = keptQuery(
+  (db, actor: Actor) => selectWhole(db, every(eq(workOrders.id, value("id")), visibleTo(actor))),
+  eyesOf,
+);
+/** One slip the actor sees, with all that stands on it but its lines. */
+export async function findWhole(db: Executor, actor: Actor, id: number): Promise<Whole | undefined> {
+  const [found] = await selectOne(db, { id }, actor);
+  return found;
+}
+
+const selectKeptLines = keptQuery((db) =>
   db
     .select()
     .from(workOrderLines)
-    .where(anyOf(workOrderLines.workOrderId, ids))
-    .orderBy(asc(workOrderLines.workOrderId), asc(workOrderLines.place));
+    .where(sql`${workOrderLines.workOrderId} = any(${value("ids")})`)
+    .orderBy(asc(workOrderLines.workOrderId), asc(workOrderLines.place)),
+);
+export const selectLines = (db: Executor, ids: readonly number[]) => selectKeptLines(db, { ids: [...ids] });
 
 type Neighbour = { workOrderId: number; employeeName: string };
+type Beside = { actor: Actor; isOfVessel: boolean };
+
+const selectNeighbours = keptQuery(
+  (db, { actor, isOfVessel }: Beside) => {
+    const same = every(
+      visibleTo(actor),
+      isOfVessel ? eq(workOrders.vesselId, value("vesselId")) : isNull(workOrders.vesselId),
+      eq(workOrders.month, value("period")),
+      eq(workOrders.state, value("state")),
+    );
+    const place = sql`(${inNameOrder(workOrders.crewName)}, ${workOrders.id})`;
+    const own = sql`(${value("employeeName")}::text collate "id-x-icu", ${value("id")}::int)`;
+    const next = (where: SQL, direction: SQL) => sql<Neighbour | null>`(
+      select jsonb_build_object('workOrderId', ${workOrders.id}, 'employeeName', ${workOrders.crewName})
+      from ${workOrders} where ${every(same, where)} order by ${inNameOrder(workOrders.crewName)} ${direction}, ${workOrders.id} ${direction} limit 1
+    )`;
+    return db
+      .select({
+        previous: next(sql`${place} < ${own}`, sql`desc`),
+        next: next(sql`${place} > ${own}`, sql`asc`),
+      })
+      .from(sql`(select) one`);
+  },
+  ({ actor, isOfVessel }) => [eyesOf(actor), isOfVessel],
+);
 
 /** The slips before and after one of the vessel's month, by name. */
 export async function neighboursOf(db: Executor, actor: Actor, { row }: Pick<Whole, "row">) {
-  const same = every(
-    visibleTo(actor),
-    ofVessel(row.vesselId),
-    eq(workOrders.month, row.period),
-    eq(workOrders.state, row.state),
-  );
-  const place = sql`(${inNameOrder(workOrders.crewName)}, ${workOrders.id})`;
-  const own = sql`(${row.employeeName}::text collate "id-x-icu", ${row.id}::int)`;
-  const next = (where: SQL, direction: SQL) => sql`(
-    select jsonb_build_object('workOrderId', ${workOrders.id}, 'employeeName', ${workOrders.crewName})
-    from ${workOrders} where ${every(same, where)} order by ${inNameOrder(workOrders.crewName)} ${direction}, ${workOrders.id} ${direction} limit 1
-  )`;
-  const [found] = await db.execute<{ previous: Neighbour | null; next: Neighbour | null }>(
-    sql`select ${next(sql`${place} < ${own}`, sql`desc`)} as previous, ${next(sql`${place} > ${own}`, sql`asc`)} as next`,
-  );
+  const [found] = await selectNeighbours(db, row, { actor, isOfVessel: row.vesselId !== null });
   return { previous: found?.previous ?? null, next: found?.next ?? null };
 }
