@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type AnyColumn } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import type { SlipLine } from "@/db/enums/work-orders";
 import { principals } from "@/db/schema/vessels";
 import { payrollPeriods, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
@@ -8,25 +9,33 @@ import type { CostCenter } from "./rules";
 
 type Month = { divisionId: number; month: string };
 
-const ofMonth = ({ divisionId, month }: Month) =>
-  and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, month), eq(workOrders.state, "locked"));
+// The values of a Month.
+const [divisionId, month] = [sql.placeholder("divisionId"), sql.placeholder("month")];
+const ofMonth = and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, month), eq(workOrders.state, "locked"));
+const standing = and(
+  eq(payrollPeriods.divisionId, divisionId),
+  eq(payrollPeriods.month, month),
+  isNull(payrollPeriods.unlockedAt),
+);
 
-const standing = ({ divisionId, month }: Month) =>
-  and(eq(payrollPeriods.divisionId, divisionId), eq(payrollPeriods.month, month), isNull(payrollPeriods.unlockedAt));
-
+const selectLock = keptQuery((db) => db.select().from(payrollPeriods).where(standing));
 /** The lock of a month. */
 export async function lockOf(db: Executor, asked: Month) {
-  const [lock] = await db.select().from(payrollPeriods).where(standing(asked));
+  const [lock] = await selectLock(db, asked);
   return lock;
 }
 
+const selectHeld = keptQuery((db) =>
+  db.select({ id: payrollPeriods.id }).from(payrollPeriods).where(standing).for("share"),
+);
+
 /** Keeps a month locked until the caller's transaction ends: an unlock that is under way is waited for, and seen. @throws rule for a month that is not locked */
 export async function holdLocked(db: Transaction, asked: Month) {
-  const [lock] = await db.select({ id: payrollPeriods.id }).from(payrollPeriods).where(standing(asked)).for("share");
+  const [lock] = await selectHeld(db, asked);
   if (!lock) throw refused("payments.notLocked");
 }
 
-export const paidIn = (db: Executor, asked: Month) =>
+const selectPaid = keptQuery((db) =>
   db
     .select({
       crewId: workOrders.crewId,
@@ -38,15 +47,15 @@ export const paidIn = (db: Executor, asked: Month) =>
       takeHome: workOrders.takeHome,
     })
     .from(workOrders)
-    .where(ofMonth(asked));
+    .where(ofMonth),
+);
+export const paidIn = (db: Executor, asked: Month) => selectPaid(db, asked);
 
-type Sums = Omit<CostCenter, "components">;
+const sum = (column: AnyColumn) => sql<number>`sum(${column})`.mapWith(Number);
+const center = { vesselId: workOrders.vesselId, principalId: workOrders.principalId };
 
-/** What each vessel's slips of a month come to, by component. Two queries. */
-export async function costCentersOf(db: Executor, asked: Month): Promise<CostCenter[]> {
-  const sum = (column: AnyColumn) => sql<number>`sum(${column})`.mapWith(Number);
-  const center = { vesselId: workOrders.vesselId, principalId: workOrders.principalId };
-  const sums: (Sums & { principalId: number | null })[] = await db
+const selectSums = keptQuery((db) =>
+  db
     .select({
       ...center,
       vesselName: sql<string | null>`max(${workOrders.vesselName})`,
@@ -59,10 +68,12 @@ export async function costCentersOf(db: Executor, asked: Month): Promise<CostCen
     })
     .from(workOrders)
     .leftJoin(principals, eq(principals.id, workOrders.principalId))
-    .where(ofMonth(asked))
+    .where(ofMonth)
     .groupBy(workOrders.vesselId, workOrders.principalId)
-    .orderBy(sql`max(${principals.name}) nulls last`, sql`max(${workOrders.vesselName})`, workOrders.vesselId);
-  const lines = await db
+    .orderBy(sql`max(${principals.name}) nulls last`, sql`max(${workOrders.vesselName})`, workOrders.vesselId),
+);
+const selectComponents = keptQuery((db) =>
+  db
     .select({
       ...center,
       name: workOrderLines.name,
@@ -70,8 +81,13 @@ export async function costCentersOf(db: Executor, asked: Month): Promise<CostCen
     })
     .from(workOrderLines)
     .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
-    .where(ofMonth(asked))
-    .groupBy(workOrders.vesselId, workOrders.principalId, workOrderLines.name);
+    .where(ofMonth)
+    .groupBy(workOrders.vesselId, workOrders.principalId, workOrderLines.name),
+);
+
+/** What each vessel's slips of a month come to, by component. Two queries. */
+export async function costCentersOf(db: Executor, asked: Month): Promise<CostCenter[]> {
+  const [sums, lines] = await Promise.all([selectSums(db, asked), selectComponents(db, asked)]);
   return sums.map(({ principalId, ...one }) => {
     const own = lines.filter((line) => line.vesselId === one.vesselId && line.principalId === principalId);
     const entries = own.map(({ name, amount }): [SlipLine, number] => [name, amount]);
@@ -79,11 +95,14 @@ export async function costCentersOf(db: Executor, asked: Month): Promise<CostCen
   });
 }
 
-/** Whether the employer's JHT and JP are billed. */
-export async function billsPension(db: Executor, divisionId: number): Promise<boolean> {
-  const [settings] = await db
+const selectBilled = keptQuery((db) =>
+  db
     .select({ billsPension: payrollSettings.billsPension })
     .from(payrollSettings)
-    .where(eq(payrollSettings.divisionId, divisionId));
+    .where(eq(payrollSettings.divisionId, divisionId)),
+);
+/** Whether the employer's JHT and JP are billed. */
+export async function billsPension(db: Executor, ofDivision: number): Promise<boolean> {
+  const [settings] = await selectBilled(db, { divisionId: ofDivision });
   return settings?.billsPension ?? true;
 }
