@@ -8,14 +8,15 @@ type Difference<Row extends Cells = Cells> = {
   changed: { row: Row; changes: CellChange[] }[];
 };
 
-const byKey = <Row extends Cells>(kind: RateKind, rows: readonly Row[]) =>
-  new Map(rows.map((row) => [keyOf(kind, row), row]));
-
-const changesOf = (kind: RateKind, before: Cells, after: Cells): CellChange[] =>
-  columnsOf[kind].flatMap(({ name }) => {
-    const [was, is] = [before[name] ?? null, after[name] ?? null];
-    return was === is ? [] : [{ column: name, before: was, after: is }];
-  });
+function changesOf(kind: RateKind, old: Cells, present: Cells): CellChange[] {
+  const changes: CellChange[] = [];
+  for (const { name } of columnsOf[kind]) {
+    const before = old[name] ?? null;
+    const after = present[name] ?? null;
+    if (before !== after) changes.push({ column: name, before, after });
+  }
+  return changes;
+}
 
 /** What a version adds, takes away and changes, row by row. */
 export function differenceOf<Row extends Cells>(
@@ -23,14 +24,18 @@ export function differenceOf<Row extends Cells>(
   before: readonly Row[],
   after: readonly Row[],
 ): Difference<Row> {
-  const [old, present] = [byKey(kind, before), byKey(kind, after)];
-  return {
-    added: after.filter((row) => !old.has(keyOf(kind, row))),
-    removed: before.filter((row) => !present.has(keyOf(kind, row))),
-    changed: after.flatMap((row) => {
-      const was = old.get(keyOf(kind, row));
-      const changes = was ? changesOf(kind, was, row) : [];
-      return changes.length > 0 ? [{ row, changes }] : [];
-    }),
-  };
+  const keyed = (rows: readonly Row[]) => rows.map((row) => [keyOf(kind, row), row] as const);
+  const [past, now] = [keyed(before), keyed(after)];
+  const [old, present] = [new Map(past), new Map(now)];
+  const found: Difference<Row> = { added: [], removed: [], changed: [] };
+  for (const [key, row] of past) if (!present.has(key)) found.removed.push(row);
+  for (const [key, row] of now) {
+    const was = old.get(key);
+    if (!was) found.added.push(row);
+    else {
+      const changes = changesOf(kind, was, row);
+      if (changes.length > 0) found.changed.push({ row, changes });
+    }
+  }
+  return found;
 }

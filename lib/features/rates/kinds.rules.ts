@@ -158,9 +158,15 @@ export const divisionOf: Record<RateKind, 1 | 2 | null> = {
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;
 
+const keyNames = new Map(
+  Object.entries(columnsOf).map(([kind, columns]) => [
+    kind,
+    columns.flatMap(({ name, isKey }) => (isKey ? [name] : [])),
+  ]),
+);
 /** What tells a row apart from the others of its version. */
 export const keyOf = (kind: RateKind, row: Cells): string =>
-  columnsOf[kind].flatMap(({ name, isKey }) => (isKey ? [String(row[name] ?? "")] : [])).join("|");
+  (keyNames.get(kind) ?? []).map((name) => String(row[name] ?? "")).join("|");
 
 /** The lines of a wage beside the basic salary that a payroll category has; no other line is paid. D3 §9 */
 export function linesOf(payrollCategoryId: number): readonly string[] {

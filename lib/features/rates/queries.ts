@@ -1,10 +1,11 @@
-import { and, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ne, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { rateKinds, type RateKind } from "@/db/enums/rates";
 import { rateAuthors, rateVersions } from "@/db/schema/rates";
 import { fullNameOf, users } from "@/db/schema/users";
-import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
 import { personOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { isOfDivision } from "./kinds.rules";
@@ -22,10 +23,10 @@ const visibleTo = (actor: Actor): SQL => anyOf(rateVersions.kind, kindsFor(actor
 
 const authors = sql<string[]>`coalesce((select array_agg(${fullNameOf(users)} order by ${users.id}) from ${rateAuthors}
   inner join ${users} on ${users.id} = ${rateAuthors.userId} where ${rateAuthors.versionId} = ${rateVersions.id}), '{}')`;
-const isAuthor = (userId: number | null) =>
-  sql<boolean>`exists (select from ${rateAuthors} where ${rateAuthors.versionId} = ${rateVersions.id} and ${rateAuthors.userId} = ${userId ?? 0})`;
+const isAuthor = (userId: number | Placeholder) =>
+  sql<boolean>`exists (select from ${rateAuthors} where ${rateAuthors.versionId} = ${rateVersions.id} and ${rateAuthors.userId} = ${userId})`;
 
-const columns = (actor: Actor) => ({
+const columns = {
   id: rateVersions.id,
   kind: rateVersions.kind,
   effectiveFrom: rateVersions.effectiveFrom,
@@ -34,23 +35,27 @@ const columns = (actor: Actor) => ({
   rowCount: rateVersions.rowCount,
   checksum: rateVersions.checksum,
   authors,
-  isOwn: isAuthor(userIdOf(actor)),
+  isOwn: isAuthor(sql.placeholder("userId")),
   verifiedByName: fullNameOf(users),
   verifiedAt: rateVersions.verifiedAt,
   createdAt: rateVersions.createdAt,
   updatedAt: rateVersions.updatedAt,
   version: rateVersions.version,
-});
+};
 
+const selectSeen = keptQuery(
+  (db, actor: Actor) =>
+    db
+      .select(columns)
+      .from(rateVersions)
+      .leftJoin(users, eq(users.id, rateVersions.verifiedBy))
+      .where(visibleTo(actor))
+      .orderBy(desc(rateVersions.effectiveFrom), sql`${rateVersions.state} = 'verified'`, desc(rateVersions.id))
+      .limit(500),
+  eyesOf,
+);
 /** All versions the actor may see, of every kind, the newest day first; a draft before what is verified for the same day. */
-export const selectVersions = (db: Executor, actor: Actor) =>
-  db
-    .select(columns(actor))
-    .from(rateVersions)
-    .leftJoin(users, eq(users.id, rateVersions.verifiedBy))
-    .where(visibleTo(actor))
-    .orderBy(desc(rateVersions.effectiveFrom), sql`${rateVersions.state} = 'verified'`, desc(rateVersions.id))
-    .limit(500);
+export const selectVersions = (db: Executor, actor: Actor) => selectSeen(db, { userId: userIdOf(actor) ?? 0 }, actor);
 
 /** @throws not-found for a version of the other division's rates */
 export async function lockVersion(db: Transaction, actor: Actor, id: number) {
@@ -97,7 +102,7 @@ export const awaitsVerificationBy = (actor: Actor): SQL | undefined =>
     visibleTo(actor),
     eq(rateVersions.state, "draft"),
     sql`${rateVersions.rowCount} > 0`,
-    sql`not ${isAuthor(userIdOf(actor))}`,
+    sql`not ${isAuthor(userIdOf(actor) ?? 0)}`,
   );
 
 /** The id of the version a day is judged by, as inForceOn finds it. */

@@ -1,6 +1,6 @@
-import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { anyOf } from "@/db/any-of";
+import { asc, desc, eq, isNotNull, sql, type AnyColumn } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { vatBases } from "@/db/enums/contracts";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
@@ -28,72 +28,71 @@ import type { Known } from "./rows.rules";
 
 type Stored = Cells & { versionId: number };
 
+const among = (column: AnyColumn) => sql`${column} = any(${sql.placeholder("versionIds")})`;
+const salaries = keptQuery((db) =>
+  db
+    .select({ rate: salaryRates })
+    .from(salaryRates)
+    .innerJoin(positions, eq(positions.id, salaryRates.positionId))
+    .where(among(salaryRates.versionId))
+    .orderBy(asc(salaryRates.payrollCategoryId), asc(salaryRates.operationAreaId), asc(positions.seniority)),
+);
+const wages = keptQuery((db) =>
+  db.select().from(minimumWages).where(among(minimumWages.versionId)).orderBy(desc(minimumWages.year)),
+);
+const socialSecurity = keptQuery((db) =>
+  db.select().from(socialSecurityRates).where(among(socialSecurityRates.versionId)),
+);
+const provisions = keptQuery((db) =>
+  db
+    .select({ rate: ujbmRates })
+    .from(ujbmRates)
+    .leftJoin(vessels, eq(vessels.id, ujbmRates.vesselId))
+    .leftJoin(vesselTypes, eq(vesselTypes.id, ujbmRates.vesselTypeId))
+    .where(among(ujbmRates.versionId))
+    .orderBy(isNotNull(ujbmRates.vesselId), sql`${vesselTypes.name} nulls first`, asc(vessels.name)),
+);
+
 /** Rows of some versions, in the order people read them. */
-const selectRows: Record<RateKind, (db: Executor, versionIds: number[]) => Promise<Stored[]>> = {
-  "salary-matrix": async (db, versionIds) => {
-    const rows = await db
-      .select({ rate: salaryRates })
-      .from(salaryRates)
-      .innerJoin(positions, eq(positions.id, salaryRates.positionId))
-      .where(anyOf(salaryRates.versionId, versionIds))
-      .orderBy(asc(salaryRates.payrollCategoryId), asc(salaryRates.operationAreaId), asc(positions.seniority));
-    return rows.map(({ rate }) => rate);
-  },
-  "minimum-wages": async (db, versionIds) => {
-    const rows = await db
-      .select()
-      .from(minimumWages)
-      .where(anyOf(minimumWages.versionId, versionIds))
-      .orderBy(desc(minimumWages.year));
+const selectRows: Record<RateKind, (db: Executor, asked: { versionIds: number[] }) => Promise<Stored[]>> = {
+  "salary-matrix": async (db, asked) => (await salaries(db, asked)).map(({ rate }) => rate),
+  "minimum-wages": async (db, asked) => {
+    const rows = await wages(db, asked);
     const place = (row: (typeof rows)[number]) => provinces.indexOf(row.province);
     return rows.toSorted((one, other) => other.year - one.year || place(one) - place(other));
   },
-  "accommodation-marine": (db, versionIds) =>
+  "accommodation-marine": keptQuery((db) =>
     db
       .select()
       .from(accommodationRates)
-      .where(anyOf(accommodationRates.versionId, versionIds))
+      .where(among(accommodationRates.versionId))
       .orderBy(asc(accommodationRates.grade)),
-  "accommodation-tanker": (db, versionIds) =>
-    db.select().from(lumpsumRates).where(anyOf(lumpsumRates.versionId, versionIds)).orderBy(asc(lumpsumRates.grade)),
-  ter: (db, versionIds) =>
-    db
-      .select()
-      .from(terRates)
-      .where(anyOf(terRates.versionId, versionIds))
-      .orderBy(asc(terRates.terCategory), asc(terRates.above)),
-  ptkp: (db, versionIds) =>
+  ),
+  "accommodation-tanker": keptQuery((db) =>
+    db.select().from(lumpsumRates).where(among(lumpsumRates.versionId)).orderBy(asc(lumpsumRates.grade)),
+  ),
+  ter: keptQuery((db) =>
+    db.select().from(terRates).where(among(terRates.versionId)).orderBy(asc(terRates.terCategory), asc(terRates.above)),
+  ),
+  ptkp: keptQuery((db) =>
     db
       .select()
       .from(ptkpRates)
-      .where(anyOf(ptkpRates.versionId, versionIds))
+      .where(among(ptkpRates.versionId))
       .orderBy(asc(ptkpRates.terCategory), asc(ptkpRates.freeAmount), asc(ptkpRates.code)),
-  "progressive-tax": (db, versionIds) =>
-    db
-      .select()
-      .from(progressiveRates)
-      .where(anyOf(progressiveRates.versionId, versionIds))
-      .orderBy(asc(progressiveRates.above)),
-  "tax-parameters": (db, versionIds) =>
-    db.select().from(taxParameters).where(anyOf(taxParameters.versionId, versionIds)),
-  bpjs: async (db, versionIds) => {
-    const rows = await db.select().from(socialSecurityRates).where(anyOf(socialSecurityRates.versionId, versionIds));
+  ),
+  "progressive-tax": keptQuery((db) =>
+    db.select().from(progressiveRates).where(among(progressiveRates.versionId)).orderBy(asc(progressiveRates.above)),
+  ),
+  "tax-parameters": keptQuery((db) => db.select().from(taxParameters).where(among(taxParameters.versionId))),
+  bpjs: async (db, asked) => {
+    const rows = await socialSecurity(db, asked);
     const place = (row: (typeof rows)[number]) => socialProgrammes.indexOf(row.programme);
     return rows.toSorted((one, other) => place(one) - place(other));
   },
-  ujbm: async (db, versionIds) => {
-    const rows = await db
-      .select({ rate: ujbmRates })
-      .from(ujbmRates)
-      .leftJoin(vessels, eq(vessels.id, ujbmRates.vesselId))
-      .leftJoin(vesselTypes, eq(vesselTypes.id, ujbmRates.vesselTypeId))
-      .where(anyOf(ujbmRates.versionId, versionIds))
-      .orderBy(isNotNull(ujbmRates.vesselId), sql`${vesselTypes.name} nulls first`, asc(vessels.name));
-    return rows.map(({ rate: { id: _, ...rate } }) => rate);
-  },
-  "fees-and-vat": (db, versionIds) => db.select().from(feeRates).where(anyOf(feeRates.versionId, versionIds)),
-  "exchange-rate": (db, versionIds) =>
-    db.select().from(exchangeRates).where(anyOf(exchangeRates.versionId, versionIds)),
+  ujbm: async (db, asked) => (await provisions(db, asked)).map(({ rate: { id: _, ...rate } }) => rate),
+  "fees-and-vat": keptQuery((db) => db.select().from(feeRates).where(among(feeRates.versionId))),
+  "exchange-rate": keptQuery((db) => db.select().from(exchangeRates).where(among(exchangeRates.versionId))),
 };
 
 /** Rows that were read by readRows have every column of their kind, each with a value of its type. */
@@ -130,8 +129,11 @@ const tableOf = {
 /** The rows of each version that is asked for, without more of them than the columns of the kind. */
 export async function rowsOf(db: Executor, kind: RateKind, versionIds: number[]): Promise<Map<number, Cells[]>> {
   const found = new Map<number, Cells[]>(versionIds.map((id) => [id, []]));
-  for (const row of await selectRows[kind](db, versionIds))
-    found.get(row.versionId)?.push(Object.fromEntries(columnsOf[kind].map(({ name }) => [name, row[name] ?? null])));
+  for (const row of await selectRows[kind](db, { versionIds })) {
+    const cells: Cells = {};
+    for (const { name } of columnsOf[kind]) cells[name] = row[name] ?? null;
+    found.get(row.versionId)?.push(cells);
+  }
   return found;
 }
 
