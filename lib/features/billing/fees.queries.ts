@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { VatBase } from "@/db/enums/contracts";
 
@@ -9,7 +9,7 @@ export type Fees = { feePercentage: number; vatPercentage: number; vatBase: VatB
  * The fee and VAT of a day: those of the verified version in force; where there is none, of the newest draft that would be, so that open
  * bills have figures. As a part of a query, null where there is neither: what is missing is never nought. product 5.15.7
  */
-export const feesOn = (day: string): SQL<Fees | null> => sql`(
+export const feesOn = (day: string | Placeholder): SQL<Fees | null> => sql`(
   select jsonb_build_object('feePercentage', fee_rates.fee_percentage, 'vatPercentage', fee_rates.vat_percentage,
     'vatBase', fee_rates.vat_base, 'isVerified', rate_versions.state = 'verified')
   from rate_versions join fee_rates on fee_rates.version_id = rate_versions.id

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { billingPeriods } from "@/db/schema/billing";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
@@ -19,18 +20,18 @@ type Invoice = { number: string; principal: string; rows: number; totalBills: nu
 const feesOf = (fees: Fees | null, vatBilled: number | null) =>
   fees && { ...fees, vatPercentage: vatBilled ?? fees.vatPercentage };
 
-/** Where a month stands: whether it is locked, since when and by whom, its invoices, what bills are written by in it, and between which months everything is locked. One query. @param month its first day */
-export async function headOf(db: Executor, divisionId: number, month: string) {
-  const ofDivision = and(eq(billingPeriods.divisionId, divisionId), isNull(billingPeriods.unlockedAt));
-  const [found] = await db
+const value = sql.placeholder;
+const ofDivision = and(eq(billingPeriods.divisionId, value("divisionId")), isNull(billingPeriods.unlockedAt));
+const selectHead = keptQuery((db) =>
+  db
     .select({
       periodId: billingPeriods.id,
       lockedAt: billingPeriods.lockedAt,
       lockedByName: fullNameOf(users),
       locked: sql<Locked>`(select case when count(*) > 0 then
         jsonb_build_object('first', min(all_locked.month)::text, 'last', max(all_locked.month)::text) end
-        from billing_periods all_locked where all_locked.division_id = ${divisionId} and all_locked.unlocked_at is null)`,
-      fees: feesOn(lastDayOf(month)),
+        from billing_periods all_locked where all_locked.division_id = ${value("divisionId")} and all_locked.unlocked_at is null)`,
+      fees: feesOn(value("lastDay")),
       vatBilled: sql<number | null>`(select max(vat_percent) from billing_rows where period_id = ${billingPeriods.id})`,
       invoices: sql<Invoice[]>`coalesce((
         select jsonb_agg(jsonb_build_object('number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total) order by number)
@@ -43,8 +44,13 @@ export async function headOf(db: Executor, divisionId: number, month: string) {
         ) as invoiced), '[]')`,
     })
     .from(sql`(select 1) as one`)
-    .leftJoin(billingPeriods, and(ofDivision, eq(billingPeriods.month, month)))
-    .leftJoin(users, eq(users.id, billingPeriods.lockedBy));
+    .leftJoin(billingPeriods, and(ofDivision, eq(billingPeriods.month, value("month"))))
+    .leftJoin(users, eq(users.id, billingPeriods.lockedBy)),
+);
+
+/** Where a month stands: whether it is locked, since when and by whom, its invoices, what bills are written by in it, and between which months everything is locked. One query. @param month its first day */
+export async function headOf(db: Executor, divisionId: number, month: string) {
+  const [found] = await selectHead(db, { divisionId, month, lastDay: lastDayOf(month) });
   return {
     month,
     divisionId,

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import type { BillingKind } from "@/db/enums/billing";
-import type { Actor } from "@/lib/access/actor";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { containing } from "@/lib/platform/list/page-of";
 import { lockedBills, openBills, type Bill } from "./bills.queries";
 import { windowOf } from "./month.rules";
@@ -53,28 +54,19 @@ const named = sql`lower(concat_ws(' ', vessel_name, person, clinic, package, exp
 const heldApart = (kind: BillingKind, hold: boolean) =>
   kind === "expenses" ? sql.raw(hold ? "amount = 0" : "amount > 0") : sql.raw("true");
 
-/**
- * A part of a month's rows under a view, and over all of them their number, sums and what is open. Sums and order need every row, but
- * little of it: what a row says besides is read for the part alone. One query. product 5.14
- */
-export async function readBills(
-  db: Executor,
-  actor: Actor,
-  kind: BillingKind,
-  head: Head,
-  view: View,
-  { limit, offset }: Part,
-): Promise<Found> {
+type Way = { actor: Actor; kind: BillingKind; head: Head; view: View };
+const value = sql.placeholder;
+function selecting(db: Executor, { actor, kind, head, view }: Way) {
   const bills = billsOf(actor, kind, head);
   const isShown = heldApart(kind, view.hold);
   const sum = (name: SQL) => sql`coalesce(sum(${name}) filter (where ${isShown}), 0)::bigint`;
-  const [found] = await db.execute<Found>(sql`
+  const bill = sql`(
     with searched as materialized (
       select source_id, day, vessel_name, person, principal_id, amount, fee, bills_after_fee, vat, total_bills from (${bills}) bill
-      where ${view.filterList === "" ? sql`true` : sql`${named} like ${containing(view.filterList)}`}
+      where ${view.filterList === "" ? sql`true` : sql`${named} like ${value("keyword")}`}
     ), part as materialized (
       select coalesce(array_agg(source_id), '{}') as ids from (
-        select source_id from searched where ${isShown} order by ${inOrder(view)} limit ${limit} offset ${offset}
+        select source_id from searched where ${isShown} order by ${inOrder(view)} limit ${value("limit")} offset ${value("offset")}
       ) page
     )
     select
@@ -89,7 +81,31 @@ export async function readBills(
         jsonb_build_object('missing', count(*) filter (where amount is null), 'held', count(*) filter (where amount = 0),
           'carried', count(*) filter (where day < ${head.month}::date), 'noPrincipal', count(*) filter (where principal_id is null)) as open
       from searched
-    ) totals`);
+    ) totals
+  ) found`;
+  return db
+    .select({
+      rows: sql<Found["rows"]>`found.rows`,
+      total: sql<number>`found.total`,
+      summary: sql<Found["summary"]>`found.summary`,
+      open: sql<Found["open"]>`found.open`,
+    })
+    .from(bill);
+}
+
+/** All of a month that is in the text besides whose eyes it is for; of a keyword, that there is one. */
+const selectBills = keptQuery(selecting, ({ actor, kind, head, view }) => {
+  const { divisionId, month, periodId, locked, fees } = head;
+  const { hold, sort, order } = view;
+  return [eyesOf(actor), kind, divisionId, month, periodId, locked, fees, hold, sort, order, view.filterList === ""];
+});
+
+/**
+ * A part of a month's rows under a view, and over all of them their number, sums and what is open. Sums and order need every row, but
+ * little of it: what a row says besides is read for the part alone. One query. product 5.14
+ */
+export async function readBills(db: Executor, way: Way, part: Part): Promise<Found> {
+  const [found] = await selectBills(db, { ...part, keyword: containing(way.view.filterList) }, way);
   return found ?? none;
 }
 

@@ -52,7 +52,7 @@ export async function billsPage<R>(
   const divisionId = divisionSeen(actor, input.divisionId);
   const head = divisionId === null ? nobody(asked) : await headOf(db, divisionId, asked);
   const part = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-  const { rows, total, summary, open } = await readBills(db, actor, kind, head, input, part);
+  const { rows, total, summary, open } = await readBills(db, { actor, kind, head, view: input }, part);
   await recordReads(db, { actor, now }, "billing.list-work-orders", payShown(kind, rows));
   const { months: month, year } = partsOf(asked);
   return {

@@ -41,7 +41,11 @@ export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind:
           fees: null,
         }
       : await headOf(db, divisionId, month);
-  const { rows, total, summary } = await readBills(db, actor, kind, head, input, { limit: mostRows, offset: 0 });
+  const { rows, total, summary } = await readBills(
+    db,
+    { actor, kind, head, view: input },
+    { limit: mostRows, offset: 0 },
+  );
   if (total > mostRows) throw refused("billing.sheet.tooLong");
   await recordReads(db, { actor, now }, "billing.generate-work-orders", payShown(kind, rows));
   const said = [
