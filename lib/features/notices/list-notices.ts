@@ -1,8 +1,6 @@
-import { isNull } from "drizzle-orm";
-import { mails } from "@/db/schema/mail";
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { countElsewhere, countUnread, selectNotices } from "./queries";
+import { countElsewhere, countUnread, selectShown } from "./queries";
 import { hrefOf, topicOf } from "./rules";
 import { listedNotices, listNoticesInput } from "./schema";
 
@@ -15,7 +13,7 @@ export const listNotices = read({
   async run({ db, actor, now }, { unread: onlyUnread }) {
     const reader = { actor: personOf(actor), now };
     const [found, unread, elsewhere] = await Promise.all([
-      selectNotices(db, reader, onlyUnread ? isNull(mails.readAt) : undefined),
+      selectShown(db, reader, onlyUnread),
       countUnread(db, reader),
       countElsewhere(db, reader),
     ]);

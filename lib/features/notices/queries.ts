@@ -26,8 +26,7 @@ const noticesOf = (actor: UserActor): SQL | undefined =>
     stillSeenBy(actor),
   );
 
-/** The newest, of one moment the last written first. */
-export const selectNotices = (db: Executor, reader: Reader, among?: SQL) =>
+const selecting = (db: Executor, actor: UserActor, among: SQL | undefined) =>
   db
     .select({
       id: mails.id,
@@ -38,11 +37,22 @@ export const selectNotices = (db: Executor, reader: Reader, among?: SQL) =>
       path: mails.path,
     })
     .from(mails)
-    .where(and(noticesOf(reader.actor), among))
+    .where(and(noticesOf(actor), among))
     .orderBy(desc(mails.id))
-    .limit(mostNotices)
-    .prepare("notices")
-    .execute(ofReader(reader));
+    .limit(mostNotices);
+
+/** The newest, of one moment the last written first. */
+export const selectNotices = (db: Executor, reader: Reader, among: SQL | undefined) =>
+  selecting(db, reader.actor, among).prepare("notices").execute(ofReader(reader));
+
+type Bell = { actor: UserActor; onlyUnread: boolean };
+const selectBell = keptQuery(
+  (db, { actor, onlyUnread }: Bell) => selecting(db, actor, onlyUnread ? isNull(mails.readAt) : undefined),
+  ({ actor, onlyUnread }) => [eyesOf(actor), onlyUnread],
+);
+/** The same of what the bell shows: all, or what was not seen yet. */
+export const selectShown = (db: Executor, reader: Reader, onlyUnread: boolean) =>
+  selectBell(db, ofReader(reader), { actor: reader.actor, onlyUnread });
 
 /** How many notices somebody has among some. */
 export async function countNotices(db: Executor, reader: Reader, among?: SQL): Promise<number> {
