@@ -1,5 +1,6 @@
-import { and, asc, eq, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, ne, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import type { ViewList } from "@/db/enums/views";
 import { inNameOrder } from "@/db/schema/columns";
 import { fullNameOf, users } from "@/db/schema/users";
@@ -8,8 +9,9 @@ import { can, type Actor, type UserActor } from "@/lib/access/actor";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { listAddresses, mostViews } from "./rules";
 
+type Person = Record<"userId" | "divisionId", number | Placeholder>;
 /** A person's own views of the division they work in, and those shared there. */
-const visibleTo = ({ userId, divisionId }: UserActor) =>
+const visibleTo = ({ userId, divisionId }: Person) =>
   and(eq(savedViews.divisionId, divisionId), or(eq(savedViews.userId, userId), savedViews.isShared));
 
 /** Who may not open a list has no views of it. @throws forbidden */
@@ -17,35 +19,46 @@ export function assertListed(actor: Actor, list: ViewList) {
   if (!can(actor, listAddresses[list].right)) throw new AppError("forbidden", "errors.forbidden");
 }
 
-const isDefaultOf = ({ userId, divisionId }: UserActor, list: ViewList): SQL | undefined =>
+const isDefaultOf = ({ userId, divisionId }: Person, list: ViewList | Placeholder): SQL | undefined =>
   and(eq(defaultViews.userId, userId), eq(defaultViews.divisionId, divisionId), eq(defaultViews.list, list));
 
-/** The views of a list, a person's own before those of others, by name. */
-export const selectViews = (db: Executor, actor: UserActor, list: ViewList) =>
+const [ofList, reader] = [
+  sql.placeholder("list"),
+  { userId: sql.placeholder("userId"), divisionId: sql.placeholder("divisionId") },
+];
+const valuesOf = ({ userId, divisionId }: UserActor, list: ViewList) => ({ userId, divisionId, list });
+
+const selectSeen = keptQuery((db) =>
   db
     .select({
       id: savedViews.id,
       name: savedViews.name,
       query: savedViews.query,
       isShared: savedViews.isShared,
-      isOwn: sql<boolean>`${savedViews.userId} = ${actor.userId}`,
+      isOwn: sql<boolean>`${savedViews.userId} = ${reader.userId}`,
       isDefault: sql<boolean>`${defaultViews.viewId} is not null`,
       createdByName: fullNameOf(users),
     })
     .from(savedViews)
     .innerJoin(users, eq(users.id, savedViews.userId))
-    .leftJoin(defaultViews, and(eq(defaultViews.viewId, savedViews.id), isDefaultOf(actor, list)))
-    .where(and(visibleTo(actor), eq(savedViews.list, list)))
-    .orderBy(sql`${savedViews.userId} <> ${actor.userId}`, asc(inNameOrder(savedViews.name)), asc(savedViews.id))
-    .limit(200);
+    .leftJoin(defaultViews, and(eq(defaultViews.viewId, savedViews.id), isDefaultOf(reader, ofList)))
+    .where(and(visibleTo(reader), eq(savedViews.list, ofList)))
+    .orderBy(sql`${savedViews.userId} <> ${reader.userId}`, asc(inNameOrder(savedViews.name)), asc(savedViews.id))
+    .limit(200),
+);
+/** The views of a list, a person's own before those of others, by name. */
+export const selectViews = (db: Executor, actor: UserActor, list: ViewList) => selectSeen(db, valuesOf(actor, list));
 
-/** The view a person's list opens with; one that is no longer shared with them is none. */
-export async function findDefault(db: Executor, actor: UserActor, list: ViewList) {
-  const [found] = await db
+const selectDefault = keptQuery((db) =>
+  db
     .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
     .from(defaultViews)
     .innerJoin(savedViews, eq(savedViews.id, defaultViews.viewId))
-    .where(and(isDefaultOf(actor, list), visibleTo(actor)));
+    .where(and(isDefaultOf(reader, ofList), visibleTo(reader))),
+);
+/** The view a person's list opens with; one that is no longer shared with them is none. */
+export async function findDefault(db: Executor, actor: UserActor, list: ViewList) {
+  const [found] = await selectDefault(db, valuesOf(actor, list));
   return found ?? null;
 }
 
