@@ -64,7 +64,13 @@ export const selectRows = (db: Executor, { actor, report, where }: Wanted, order
     .orderBy(...order);
 type Found = Awaited<ReturnType<typeof selectRows>>[number];
 
-const countingKinds = (db: Executor, report: Report, where: SQL | undefined, kinds: Record<string, SQL | undefined>) =>
+/** How many of the lines a condition finds are of each kind, as a query. */
+export const countingKinds = (
+  db: Executor,
+  report: Report,
+  where: SQL | undefined,
+  kinds: Record<string, SQL | undefined>,
+) =>
   db
     .select(countsOf(kinds))
     .from(assignments)

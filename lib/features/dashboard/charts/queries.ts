@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { keptQuery } from "@/db/kept-query";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import { headCounts } from "@/db/schema/dashboard";
@@ -14,21 +15,23 @@ import type { Asked } from "../queries";
 
 const monthOf = (column: unknown) => sql<string>`to_char(${column}, 'YYYY-MM')`;
 
-/** People on board at the last day of each month that was counted, up to today. @param since yyyy-MM */
-export function onBoardByMonth({ db, actor, today }: Asked, since: string) {
+const selectOnBoard = keptQuery((db) => {
   const month = monthOf(headCounts.day);
   return db
     .selectDistinctOn([month], { month, onBoard: headCounts.onBoard })
     .from(headCounts)
     .where(
       and(
-        eq(headCounts.divisionId, personOf(actor).divisionId),
-        gte(headCounts.day, `${since}-01`),
-        lte(headCounts.day, today),
+        eq(headCounts.divisionId, sql.placeholder("divisionId")),
+        gte(headCounts.day, sql.placeholder("since")),
+        lte(headCounts.day, sql.placeholder("today")),
       ),
     )
     .orderBy(month, desc(headCounts.day));
-}
+});
+/** People on board at the last day of each month that was counted, up to today. @param since yyyy-MM */
+export const onBoardByMonth = ({ db, actor, today }: Asked, since: string) =>
+  selectOnBoard(db, { divisionId: personOf(actor).divisionId, since: `${since}-01`, today });
 
 /** People who have not resigned, by the month their next paper ends in. @param until yyyy-MM, the last of them */
 export function expiriesByMonth({ db, actor, today }: Asked, until: string) {
