@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
-import { anyOf } from "@/db/any-of";
+import { eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import type { PreparationResult } from "@/db/enums/preparation";
 import { assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
@@ -24,14 +24,18 @@ export const standingFrom = ({ joining, mcu, known, pkl }: Found): Standing => (
   pkl: pkl ? (pkl.isSigned ? "Signed" : "Pending Sign") : "-",
 });
 
-/** Where the preparation of plans stands, by assignment; a plan nobody prepares for yet is not among them. One query. */
-export async function standingOf(db: Executor, assignmentIds: readonly number[]): Promise<Map<number, Standing>> {
-  if (assignmentIds.length === 0) return new Map();
-  const rows = await db
+const selectStandings = keptQuery((db) =>
+  db
     .select({ assignmentId: assignments.id, joining: assignments.startDate, lastMcu, trainings, lastPkl })
     .from(preparations)
     .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
-    .where(anyOf(preparations.assignmentId, assignmentIds));
+    .where(sql`${preparations.assignmentId} = any(${sql.placeholder("assignmentIds")})`),
+);
+
+/** Where the preparation of plans stands, by assignment; a plan nobody prepares for yet is not among them. One query. */
+export async function standingOf(db: Executor, assignmentIds: readonly number[]): Promise<Map<number, Standing>> {
+  if (assignmentIds.length === 0) return new Map();
+  const rows = await selectStandings(db, { assignmentIds: [...assignmentIds] });
   return new Map(
     rows.map(({ assignmentId, joining, lastMcu: mcu, trainings: known, lastPkl: pkl }) => [
       assignmentId,

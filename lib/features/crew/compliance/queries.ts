@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { decrypt } from "@/db/encrypted";
 import { crew } from "@/db/schema/crew";
 import type { Item } from "./item.rules";
@@ -9,7 +10,7 @@ import { topFourOf } from "./top-four.queries";
 import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "./facts.rules";
 
 const rank = sql`jsonb_build_object('id', p.id, 'name', p.name_en, 'department', p.department, 'level', p.level, 'seniority', p.seniority, 'isCadet', p.is_cadet)`;
-const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+const list = <T = unknown>(rows: SQL) => sql<T>`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
 const isLive = sql`a.checked_out_on is null and a.slot not in ('history', 'cancelled')
   and (a.checked_in_on is not null or (a.principal_status <> 'Rejected' and a.employee_status <> 'Rejected'))`;
 const ofPerson = sql`crew_id = ${crew.id}`;
@@ -32,31 +33,64 @@ const decrypted = ({ medicalCertificates, ...facts }: EncryptedFacts): PersonFac
   })),
 });
 
-/** What is known of people for the compliance check, in one query however many they are. An unconfirmed level 3 of the register counts as 2. product 5.4, 5.5 */
-export async function complianceFactsOf(db: Executor, who: SQL | undefined): Promise<Map<number, PersonFacts>> {
-  const rows = await db.execute<EncryptedFacts>(sql`
-    select crew.id, crew.division_id as "divisionId", crew.vessel_id as "vesselId", crew.vessel_type_id as "vesselTypeId", crew.date_of_birth::text as "dateOfBirth", ${rank} as position,
-      ${list(sql`select x.certificate_id as "certificateId", x.kind, x.certificate_name as name, k.name_en as "nameEn", k.stcw, x.expired, x.verified_at as "verifiedAt"
-        from crew_certificates x left join certificates k on k.id = x.certificate_id where x.${ofPerson} and ${inForce} limit ${mostRows}`)} as papers,
-      ${list(sql`select x.kind, x.expired, x.verified_at as "verifiedAt" from crew_travel_documents x where x.${ofPerson} and ${inForce} limit ${mostRows}`)} as "travelDocuments",
-      ${list(sql`select x.status, x.examination_date as "examinationDate", x.valid_until as "validUntil", encode(x.restriction, 'base64') as restriction
-        from medical_certificates x where x.${ofPerson} and x.removed_at is null order by x.examination_date desc limit ${mostEnded}`)} as "medicalCertificates",
-      ${list(sql`select case when x.level = 3 and x.confirmed_at is null then 2 else x.level end as level, x.start_date as start, x.end_date as "end"
-        from suitability_entries x where x.${ofPerson} limit ${mostRows}`)} as suitability,
-      ${list(sql`select a.id as "assignmentId", a.vessel_id as "vesselId", v.name as vessel, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to", a.checked_in_on is not null as "onBoard"
-        from assignments a join vessels v on v.id = a.vessel_id where a.${ofPerson} and ${isLive}`)} as stays,
-      ${list(sql`select a.checked_in_on as "from", a.checked_out_on as "to" from assignments a
-        where a.${ofPerson} and a.checked_out_on is not null order by a.checked_out_on desc limit ${mostEnded}`)} as ended,
-      ${list(sql`select a.vessel_id as "vesselId", o.full_name as name, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to"
+const selecting = (db: Executor, who: SQL | undefined) =>
+  db
+    .select({
+      id: sql<EncryptedFacts["id"]>`crew.id`,
+      divisionId: sql<EncryptedFacts["divisionId"]>`crew.division_id`,
+      vesselId: sql<EncryptedFacts["vesselId"]>`crew.vessel_id`,
+      vesselTypeId: sql<EncryptedFacts["vesselTypeId"]>`crew.vessel_type_id`,
+      dateOfBirth: sql<EncryptedFacts["dateOfBirth"]>`crew.date_of_birth::text`,
+      position: sql<EncryptedFacts["position"]>`${rank}`,
+      papers: list<
+        EncryptedFacts["papers"]
+      >(sql`select x.certificate_id as "certificateId", x.kind, x.certificate_name as name, k.name_en as "nameEn", k.stcw, x.expired, x.verified_at as "verifiedAt"
+        from crew_certificates x left join certificates k on k.id = x.certificate_id where x.${ofPerson} and ${inForce} limit ${mostRows}`),
+      travelDocuments: list<EncryptedFacts["travelDocuments"]>(
+        sql`select x.kind, x.expired, x.verified_at as "verifiedAt" from crew_travel_documents x where x.${ofPerson} and ${inForce} limit ${mostRows}`,
+      ),
+      medicalCertificates: list<
+        EncryptedFacts["medicalCertificates"]
+      >(sql`select x.status, x.examination_date as "examinationDate", x.valid_until as "validUntil", encode(x.restriction, 'base64') as restriction
+        from medical_certificates x where x.${ofPerson} and x.removed_at is null order by x.examination_date desc limit ${mostEnded}`),
+      suitability: list<
+        EncryptedFacts["suitability"]
+      >(sql`select case when x.level = 3 and x.confirmed_at is null then 2 else x.level end as level, x.start_date as start, x.end_date as "end"
+        from suitability_entries x where x.${ofPerson} limit ${mostRows}`),
+      stays: list<
+        EncryptedFacts["stays"]
+      >(sql`select a.id as "assignmentId", a.vessel_id as "vesselId", v.name as vessel, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to", a.checked_in_on is not null as "onBoard"
+        from assignments a join vessels v on v.id = a.vessel_id where a.${ofPerson} and ${isLive}`),
+      ended: list<
+        EncryptedFacts["ended"]
+      >(sql`select a.checked_in_on as "from", a.checked_out_on as "to" from assignments a
+        where a.${ofPerson} and a.checked_out_on is not null order by a.checked_out_on desc limit ${mostEnded}`),
+      conflicts: list<
+        EncryptedFacts["conflicts"]
+      >(sql`select a.vessel_id as "vesselId", o.full_name as name, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to"
         from crew_conflicts x join crew o on o.id = case when x.crew_id = ${crew.id} then x.other_crew_id else x.crew_id end join assignments a on a.crew_id = o.id and ${isLive}
-        where (x.crew_id = ${crew.id} or x.other_crew_id = ${crew.id}) and x.ended_at is null limit ${mostRows}`)} as conflicts,
-      ${list(sql`select x.position, x.vessel_type as "vesselType", x.on_board as "onBoard", x.off_board as "offBoard", x.grt, x.dwt
-        from crew_sea_services x where x.${ofPerson} and x.removed_at is null order by x.on_board desc limit ${mostRows}`)} as services,
-      (select jsonb_build_object('average', x.average_score, 'reEmployed', ${reEmployed(sql`x`)}) from appraisals x where x.${ofPerson} and ${isLastApproved(sql`x`)} limit 1) as "lastAppraisal",
-      ${lastUnappraised(sql`${crew.id}`)} as "unappraised"
-    from crew join positions p on p.id = crew.position_id where ${who ?? sql`true`}`);
-  return new Map(rows.map((row) => [row.id, decrypted(row)]));
-}
+        where (x.crew_id = ${crew.id} or x.other_crew_id = ${crew.id}) and x.ended_at is null limit ${mostRows}`),
+      services: list<
+        EncryptedFacts["services"]
+      >(sql`select x.position, x.vessel_type as "vesselType", x.on_board as "onBoard", x.off_board as "offBoard", x.grt, x.dwt
+        from crew_sea_services x where x.${ofPerson} and x.removed_at is null order by x.on_board desc limit ${mostRows}`),
+      lastAppraisal: sql<
+        EncryptedFacts["lastAppraisal"]
+      >`(select jsonb_build_object('average', x.average_score, 'reEmployed', ${reEmployed(sql`x`)}) from appraisals x where x.${ofPerson} and ${isLastApproved(sql`x`)} limit 1)`,
+      unappraised: sql<EncryptedFacts["unappraised"]>`${lastUnappraised(sql`${crew.id}`)}`,
+    })
+    .from(sql`crew join positions p on p.id = crew.position_id`)
+    .where(who);
+const ofEach = (rows: EncryptedFacts[]) => new Map(rows.map((row) => [row.id, decrypted(row)]));
+
+/** What is known of people for the compliance check, in one query however many they are. An unconfirmed level 3 of the register counts as 2. product 5.4, 5.5 */
+export const complianceFactsOf = async (db: Executor, who: SQL | undefined): Promise<Map<number, PersonFacts>> =>
+  ofEach(await selecting(db, who));
+
+const selectThese = keptQuery((db) => selecting(db, sql`${crew.id} = any(${sql.placeholder("crewIds")})`));
+/** The same of people known by their ids. */
+export const complianceFactsOfThese = async (db: Executor, crewIds: readonly number[]) =>
+  ofEach(await selectThese(db, { crewIds: [...crewIds] }));
 
 /** The mandatory certificates of a rank on a vessel type, as a column of an outer query. */
 export const requirementsOf = (positionId: SQL, vesselTypeId: SQL) =>
@@ -98,7 +132,7 @@ export async function complianceOf(
   db: Executor,
   { crewIds, positionId, vesselTypeId, today, ...wanted }: Candidates,
 ): Promise<Map<number, Item[]>> {
-  const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${crewIds.join(",")}}`}::int[])`);
+  const people = await complianceFactsOfThese(db, crewIds);
   const seat = (await seatFactsOf(db, [{ positionId, vesselTypeId }]))({ positionId, vesselTypeId });
   if (!seat) return new Map();
   const checked = new Map<number, Item[]>();

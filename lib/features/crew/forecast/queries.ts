@@ -10,7 +10,7 @@ import { keptRows } from "@/lib/access/kept-list";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { containing } from "@/lib/platform/list/page-of";
-import { complianceFactsOf, seatFactsOf, type Pair } from "../compliance/queries";
+import { complianceFactsOfThese, seatFactsOf, type Pair } from "../compliance/queries";
 import type { SeatFacts } from "../compliance/facts.rules";
 import { undated } from "../compliance/rules";
 import { textOf } from "../compliance/text.rules";
@@ -68,7 +68,7 @@ async function computeBatch(
   { seatOf, today, now }: { seatOf(pair: Pair): SeatFacts | undefined; today: string; now: Date },
 ) {
   const ids = [...new Set(stays.map(({ crewId }) => crewId))];
-  const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${ids.join(",")}}`}::int[])`);
+  const people = await complianceFactsOfThese(db, ids);
   const rows = stays.flatMap((stay) => {
     const [person, seat] = [people.get(stay.crewId), seatOf(stay)];
     return person && seat ? forecastOf(stay, person, seat, today) : [];

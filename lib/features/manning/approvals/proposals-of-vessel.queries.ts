@@ -1,12 +1,11 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "@/lib/features/crew/compliance/facts.rules";
-import { complianceFactsOf, seatFactsOf } from "@/lib/features/crew/compliance/queries";
+import { complianceFactsOfThese, seatFactsOf } from "@/lib/features/crew/compliance/queries";
 import { topFourOf } from "@/lib/features/crew/compliance/top-four.queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
@@ -37,7 +36,7 @@ export async function proposalsOf(
     vesselTypeId,
   });
   const ids = [...new Set(plans.map(({ employeeId }) => employeeId))];
-  const people = await complianceFactsOf(db, anyOf(crew.id, ids));
+  const people = await complianceFactsOfThese(db, ids);
   const seatOf = await seatFactsOf(db, plans.map(pairOf));
   const today = dayOf(now);
   const found = [];

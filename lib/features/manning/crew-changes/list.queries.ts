@@ -1,11 +1,9 @@
-import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
-import { crew } from "@/db/schema/crew";
 import { can, type Actor } from "@/lib/access/actor";
 import { factsFor, type PersonFacts } from "@/lib/features/crew/compliance/facts.rules";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
-import { complianceFactsOf } from "@/lib/features/crew/compliance/queries";
+import { complianceFactsOfThese } from "@/lib/features/crew/compliance/queries";
 import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
@@ -85,7 +83,7 @@ export async function crewChangeOf(
   const changes = seatChanges(rows, window, today);
   const plans = plansOf(changes);
   const ids = [...new Set(plans.map(({ person }) => person.id))];
-  const facts = ids.length > 0 ? await complianceFactsOf(db, anyOf(crew.id, ids)) : new Map<number, PersonFacts>();
+  const facts = ids.length > 0 ? await complianceFactsOfThese(db, ids) : new Map<number, PersonFacts>();
   const prepared = await standingOf(
     db,
     plans.map(({ tour }) => tour.id),

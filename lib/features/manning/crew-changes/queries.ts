@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import type { SeatFacts } from "@/lib/features/crew/compliance/facts.rules";
 import { seatFacts } from "@/lib/features/crew/compliance/queries";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
@@ -43,17 +44,12 @@ const scheduleState = ofPlans<number>(
 const dayAsked = (asked: typeof principalAskedAt) =>
   ofPlans<string>(asked).mapWith((value: string | null) => value && dayOf(new Date(value)));
 
-/** A vessel's seats with everybody who holds, held since a year before the day, or will hold them, in order of rank; one row where she has no seat. */
-export function selectTours(
-  db: Executor,
-  actor: Actor,
-  { vesselId: ofVessel, from }: { vesselId: number; from: string },
-) {
+const selectSeen = keptQuery((db, actor: Actor) => {
   const voyage = newestVoyage(db);
   const counts = and(
     eq(assignments.seatId, seats.id),
     ne(assignments.slot, "cancelled"),
-    or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, addYears(from, -1))),
+    or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, sql.placeholder("leftSince"))),
     ofUnstopped(actor),
   );
   return db
@@ -86,8 +82,12 @@ export function selectTours(
     .leftJoin(p, eq(p.id, seats.positionId))
     .leftJoin(assignments, counts)
     .leftJoin(crew, eq(crew.id, assignments.crewId))
-    .where(and(eq(vessels.id, ofVessel), visibleTo(actor)))
+    .where(and(eq(vessels.id, sql.placeholder("vesselId")), visibleTo(actor)))
     .orderBy(asc(p.seniority), asc(p.id), asc(seats.sequence), asc(seats.id), asc(assignments.id))
     .limit(most);
-}
+}, eyesOf);
+
+/** A vessel's seats with everybody who holds, held since a year before the day, or will hold them, in order of rank; one row where she has no seat. */
+export const selectTours = (db: Executor, actor: Actor, asked: { vesselId: number; from: string }) =>
+  selectSeen(db, { vesselId: asked.vesselId, leftSince: addYears(asked.from, -1) }, actor);
 export type TourRow = Awaited<ReturnType<typeof selectTours>>[number];
