@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
+import { keptQuery } from "@/db/kept-query";
 import { appraisals } from "@/db/schema/appraisals";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { contracts } from "@/db/schema/contracts";
@@ -11,7 +12,7 @@ import { preparations } from "@/db/schema/preparation";
 import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
 import { workOrders } from "@/db/schema/work-orders";
-import type { UserActor } from "@/lib/access/actor";
+import { eyesOf, type UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { seenAppraisals } from "@/lib/features/appraisals/scope.queries";
 import { isOpen as isOpenRequest, visibleTo as requestsVisibleTo } from "@/lib/features/chandler/queries";
@@ -23,7 +24,7 @@ import { visibleTo as ujbmVisibleTo } from "@/lib/features/ujbm/queries";
 import { inTab, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { visibleTo as slipsVisibleTo } from "@/lib/features/work-orders/slips/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { containing } from "@/lib/platform/list/page-of";
+import { pattern, patternsOf } from "./patterns.queries";
 import type { Found, WorkKind } from "./schema";
 
 type Wanted = { actor: UserActor; keyword: string; now: Date };
@@ -34,35 +35,49 @@ const mostOfWork = 4;
 
 const nothing = { number: null, state: null, jobOpeningId: null };
 const rank = { detail: positions.nameEn, detailNameId: positions.name };
-const called = (keyword: string): SQL => like(crew.searchText, containing(keyword));
-const shipCalled = (keyword: string): SQL => like(vessels.searchText, containing(keyword));
+const isCalled = like(crew.searchText, pattern.containing);
+const isShipCalled = like(vessels.searchText, pattern.containing);
 
 /** Vessels in operation, each by its page of one area. */
-const ofVessels =
-  (kind: WorkKind, seen: (actor: UserActor) => SQL, pathOf: (vessel: { id: number; name: string }) => string): Find =>
-  async (db, { actor, keyword }) => {
-    const rows = await db
-      .select({ id: vessels.id, name: vessels.name, detail: vesselTypes.name, detailNameId: vesselTypes.nameId })
-      .from(vessels)
-      .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
-      .where(and(seen(actor), inTab("in-operation"), shipCalled(keyword)))
-      .orderBy(asc(vessels.name), asc(vessels.id))
-      .limit(mostOfWork);
+function ofVessels(
+  kind: WorkKind,
+  seen: (actor: UserActor) => SQL,
+  pathOf: (vessel: { id: number; name: string }) => string,
+): Find {
+  const select = keptQuery(
+    (db, actor: UserActor) =>
+      db
+        .select({ id: vessels.id, name: vessels.name, detail: vesselTypes.name, detailNameId: vesselTypes.nameId })
+        .from(vessels)
+        .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+        .where(and(seen(actor), inTab("in-operation"), isShipCalled))
+        .orderBy(asc(vessels.name), asc(vessels.id))
+        .limit(mostOfWork),
+    eyesOf,
+  );
+  return async (db, { actor, keyword }) => {
+    const rows = await select(db, patternsOf(keyword), actor);
     return rows.map((row) => ({ ...nothing, ...row, kind, nameId: row.name, vesselName: null, path: pathOf(row) }));
   };
+}
 
+const selectSchedules = keptQuery(
+  (db, actor: UserActor) =>
+    db
+      .select({ id: schedules.id, vesselId: vessels.id, name: crew.fullName, vesselName: vessels.name, ...rank })
+      .from(schedules)
+      .innerJoin(crew, eq(crew.id, schedules.crewId))
+      .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
+      .innerJoin(assignments, eq(assignments.id, schedules.assignmentId))
+      .innerJoin(seats, eq(seats.id, assignments.seatId))
+      .innerJoin(positions, eq(positions.id, seats.positionId))
+      .where(every(seenSchedules(actor), isNull(schedules.cancelledAt), sql`${schedules.statusId} < 7`, isCalled))
+      .orderBy(asc(crew.fullName), asc(schedules.id))
+      .limit(mostOfWork),
+  eyesOf,
+);
 const findSchedules: Find = async (db, { actor, keyword }) => {
-  const rows = await db
-    .select({ id: schedules.id, vesselId: vessels.id, name: crew.fullName, vesselName: vessels.name, ...rank })
-    .from(schedules)
-    .innerJoin(crew, eq(crew.id, schedules.crewId))
-    .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
-    .innerJoin(assignments, eq(assignments.id, schedules.assignmentId))
-    .innerJoin(seats, eq(seats.id, assignments.seatId))
-    .innerJoin(positions, eq(positions.id, seats.positionId))
-    .where(every(seenSchedules(actor), isNull(schedules.cancelledAt), sql`${schedules.statusId} < 7`, called(keyword)))
-    .orderBy(asc(crew.fullName), asc(schedules.id))
-    .limit(mostOfWork);
+  const rows = await selectSchedules(db, patternsOf(keyword), actor);
   return rows.map(({ vesselId, ...row }) => ({
     ...nothing,
     ...row,
@@ -72,25 +87,30 @@ const findSchedules: Find = async (db, { actor, keyword }) => {
   }));
 };
 
+const selectPreparations = keptQuery(
+  (db, actor: UserActor) =>
+    db
+      .select({
+        id: preparations.id,
+        vesselId: vessels.id,
+        crewId: crew.id,
+        name: crew.fullName,
+        vesselName: vessels.name,
+        ...rank,
+      })
+      .from(preparations)
+      .innerJoin(crew, eq(crew.id, preparations.crewId))
+      .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+      .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+      .innerJoin(seats, eq(seats.id, assignments.seatId))
+      .innerJoin(positions, eq(positions.id, seats.positionId))
+      .where(every(seenItems(actor, {}), isNull(preparations.endedAt), isCalled))
+      .orderBy(asc(crew.fullName), asc(preparations.id))
+      .limit(mostOfWork),
+  eyesOf,
+);
 const findPreparations: Find = async (db, { actor, keyword }) => {
-  const rows = await db
-    .select({
-      id: preparations.id,
-      vesselId: vessels.id,
-      crewId: crew.id,
-      name: crew.fullName,
-      vesselName: vessels.name,
-      ...rank,
-    })
-    .from(preparations)
-    .innerJoin(crew, eq(crew.id, preparations.crewId))
-    .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
-    .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
-    .innerJoin(seats, eq(seats.id, assignments.seatId))
-    .innerJoin(positions, eq(positions.id, seats.positionId))
-    .where(every(seenItems(actor, {}), isNull(preparations.endedAt), called(keyword)))
-    .orderBy(asc(crew.fullName), asc(preparations.id))
-    .limit(mostOfWork);
+  const rows = await selectPreparations(db, patternsOf(keyword), actor);
   return rows.map(({ vesselId, crewId, ...row }) => ({
     ...nothing,
     ...row,
@@ -100,26 +120,31 @@ const findPreparations: Find = async (db, { actor, keyword }) => {
   }));
 };
 
+const selectAppraisals = keptQuery(
+  (db, actor: UserActor) =>
+    db
+      .select({
+        id: appraisals.id,
+        vesselId: vessels.id,
+        seatId: assignments.seatId,
+        flag: appraisals.flag,
+        name: crew.fullName,
+        vesselName: vessels.name,
+        ...rank,
+      })
+      .from(appraisals)
+      .innerJoin(crew, eq(crew.id, appraisals.crewId))
+      .innerJoin(vessels, eq(vessels.id, appraisals.vesselId))
+      .innerJoin(assignments, eq(assignments.id, appraisals.assignmentId))
+      .innerJoin(seats, eq(seats.id, assignments.seatId))
+      .innerJoin(positions, eq(positions.id, seats.positionId))
+      .where(every(seenAppraisals(actor), isCalled))
+      .orderBy(desc(appraisals.dateOfReport), desc(appraisals.id))
+      .limit(mostOfWork),
+  eyesOf,
+);
 const findAppraisals: Find = async (db, { actor, keyword }) => {
-  const rows = await db
-    .select({
-      id: appraisals.id,
-      vesselId: vessels.id,
-      seatId: assignments.seatId,
-      flag: appraisals.flag,
-      name: crew.fullName,
-      vesselName: vessels.name,
-      ...rank,
-    })
-    .from(appraisals)
-    .innerJoin(crew, eq(crew.id, appraisals.crewId))
-    .innerJoin(vessels, eq(vessels.id, appraisals.vesselId))
-    .innerJoin(assignments, eq(assignments.id, appraisals.assignmentId))
-    .innerJoin(seats, eq(seats.id, assignments.seatId))
-    .innerJoin(positions, eq(positions.id, seats.positionId))
-    .where(every(seenAppraisals(actor), called(keyword)))
-    .orderBy(desc(appraisals.dateOfReport), desc(appraisals.id))
-    .limit(mostOfWork);
+  const rows = await selectAppraisals(db, patternsOf(keyword), actor);
   return rows.map(({ vesselId, seatId, flag, ...row }) => ({
     ...nothing,
     ...row,
@@ -133,8 +158,7 @@ const findAppraisals: Find = async (db, { actor, keyword }) => {
   }));
 };
 
-/** The newest slip of each, by person: what somebody is paid stands on its page alone. */
-const findWorkOrders: Find = async (db, { actor, keyword }) => {
+const selectWorkOrders = keptQuery((db, actor: UserActor) => {
   const newest = db
     .select({
       id: workOrders.id,
@@ -148,7 +172,7 @@ const findWorkOrders: Find = async (db, { actor, keyword }) => {
     .orderBy(desc(workOrders.month), desc(workOrders.id))
     .limit(1)
     .as("newest");
-  const rows = await db
+  return db
     .select({
       id: newest.id,
       number: newest.number,
@@ -159,9 +183,13 @@ const findWorkOrders: Find = async (db, { actor, keyword }) => {
     })
     .from(crew)
     .innerJoinLateral(newest, sql`true`)
-    .where(and(eq(crew.divisionId, actor.divisionId), unlessStopped(actor), called(keyword)))
+    .where(and(eq(crew.divisionId, actor.divisionId), unlessStopped(actor), isCalled))
     .orderBy(asc(crew.fullName), asc(crew.id))
     .limit(mostOfWork);
+}, eyesOf);
+/** The newest slip of each, by person: what somebody is paid stands on its page alone. */
+const findWorkOrders: Find = async (db, { actor, keyword }) => {
+  const rows = await selectWorkOrders(db, patternsOf(keyword), actor);
   return rows.map(({ month, vesselId, ...row }) => ({
     ...nothing,
     ...row,
@@ -173,18 +201,27 @@ const findWorkOrders: Find = async (db, { actor, keyword }) => {
   }));
 };
 
+const selectContracts = keptQuery(
+  (db, actor: UserActor) =>
+    db
+      .select({ id: contracts.id, name: contracts.name, detail: principals.name, detailNameId: principals.name })
+      .from(contracts)
+      .innerJoin(principals, eq(principals.id, contracts.principalId))
+      .where(
+        and(
+          contractsVisibleTo(actor),
+          or(
+            like(sql`lower(${contracts.name})`, pattern.containing),
+            like(sql`lower(${principals.name})`, pattern.containing),
+          ),
+        ),
+      )
+      .orderBy(desc(contracts.expiresOn), desc(contracts.id))
+      .limit(mostOfWork),
+  eyesOf,
+);
 const findContracts: Find = async (db, { actor, keyword }) => {
-  const isCalled = or(
-    like(sql`lower(${contracts.name})`, containing(keyword)),
-    like(sql`lower(${principals.name})`, containing(keyword)),
-  );
-  const rows = await db
-    .select({ id: contracts.id, name: contracts.name, detail: principals.name, detailNameId: principals.name })
-    .from(contracts)
-    .innerJoin(principals, eq(principals.id, contracts.principalId))
-    .where(and(contractsVisibleTo(actor), isCalled))
-    .orderBy(desc(contracts.expiresOn), desc(contracts.id))
-    .limit(mostOfWork);
+  const rows = await selectContracts(db, patternsOf(keyword), actor);
   return rows.map((row) => ({
     ...nothing,
     ...row,
@@ -195,25 +232,30 @@ const findContracts: Find = async (db, { actor, keyword }) => {
   }));
 };
 
+const selectRequests = keptQuery(
+  (db, actor: UserActor) =>
+    db
+      .select({
+        id: chandlerRequests.id,
+        vesselId: vessels.id,
+        name: vessels.name,
+        detail: chandlerRequests.vendorName,
+      })
+      .from(chandlerRequests)
+      .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
+      .where(
+        every(
+          requestsVisibleTo(actor),
+          isOpenRequest,
+          or(isShipCalled, like(sql`lower(${chandlerRequests.vendorName})`, pattern.containing)),
+        ),
+      )
+      .orderBy(asc(chandlerRequests.deliverOn), asc(chandlerRequests.id))
+      .limit(mostOfWork),
+  eyesOf,
+);
 const findRequests: Find = async (db, { actor, keyword }) => {
-  const rows = await db
-    .select({
-      id: chandlerRequests.id,
-      vesselId: vessels.id,
-      name: vessels.name,
-      detail: chandlerRequests.vendorName,
-    })
-    .from(chandlerRequests)
-    .innerJoin(vessels, eq(vessels.id, chandlerRequests.vesselId))
-    .where(
-      every(
-        requestsVisibleTo(actor),
-        isOpenRequest,
-        or(shipCalled(keyword), like(sql`lower(${chandlerRequests.vendorName})`, containing(keyword))),
-      ),
-    )
-    .orderBy(asc(chandlerRequests.deliverOn), asc(chandlerRequests.id))
-    .limit(mostOfWork);
+  const rows = await selectRequests(db, patternsOf(keyword), actor);
   return rows.map(({ vesselId, ...row }) => ({
     ...nothing,
     ...row,

@@ -53,12 +53,19 @@ export function selectPage(db: Executor, where: SQL | undefined, input: PageInpu
 
 const numberPrefix = "reg-";
 
-/** A keyword of a registration number's beginning is compared with the number, not sought in every text; all numbers begin alike. */
+export const soughtIn = { number: applicants.registrationNumber, text: applicants.searchText };
+
+/** Where a keyword is sought, and as what: a registration number's beginning among the numbers, not in every text; nowhere what all numbers begin with. */
+export function soughtBy(keyword: string): { by: keyof typeof soughtIn; pattern: string } | null {
+  if (numberPrefix.startsWith(keyword)) return null;
+  return keyword.startsWith(numberPrefix)
+    ? { by: "number", pattern: containing(keyword.toUpperCase()).slice(1) }
+    : { by: "text", pattern: containing(keyword) };
+}
+
 function ofKeyword(keyword: string): SQL | undefined {
-  if (numberPrefix.startsWith(keyword)) return undefined;
-  if (keyword.startsWith(numberPrefix))
-    return like(applicants.registrationNumber, containing(keyword.toUpperCase()).slice(1));
-  return like(applicants.searchText, containing(keyword));
+  const sought = soughtBy(keyword);
+  return sought ? like(soughtIn[sought.by], sought.pattern) : undefined;
 }
 
 type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing"> &
