@@ -5,11 +5,11 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { barringLevel, suitabilityLevels, type SuitabilityLevel } from "@/db/enums/suitability";
 
 /** An entry of the register that is open: it has no end date or one that lies ahead; an approved removal ends it on the day. product 5.4 */
-export const isOpenEntry = (today: string) =>
+export const isOpenEntry = (today: string | Placeholder) =>
   or(isNull(suitabilityEntries.endDate), gt(suitabilityEntries.endDate, today));
 
 /** An entry that bars: an open level 3 another person confirmed. product 5.4 */
-export const isBarring = (today: string) =>
+export const isBarring = (today: string | Placeholder) =>
   and(eq(suitabilityEntries.level, barringLevel), isNotNull(suitabilityEntries.confirmedAt), isOpenEntry(today));
 
 export const isBarred = async (db: Executor, crewId: number, today: string) =>

@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import type { Paper } from "@/lib/features/crew/compliance/certificate-check.rules";
@@ -49,11 +50,25 @@ export type CandidateRow = Facts & {
   appraisals: Appraised[];
   rejection: Rejection | null;
 };
-type Counts = { permanent: number; contract: number; rejected: number; total: number };
 
-const day = (value: string) => sql`${value}::date`;
+/** What the text is settled by; all else of what is asked comes as a value. */
+type Way = { category: Category; isNamed: boolean };
+const valuesOf = (asked: Asked) => ({
+  ...asked,
+  ...windowOf(asked),
+  dueOffBy: addDays(asked.today, dueOffDays),
+  rejectedSince: addMonths(asked.today, -rejectedMonths),
+  relievedBy: addDays(asked.from, defaultHandoverDays),
+  effectUntil: addDays(asked.today, effectDays),
+  papersUntil: addDays(asked.to, daysAfterSignOff),
+  positionIds: `{${[asked.positionId, ...asked.belowIds].join(",")}}`,
+  keyword: containing(asked.filterList),
+});
+const value = (name: keyof ReturnType<typeof valuesOf>): Placeholder => sql.placeholder(name);
+
+const day = (name: Parameters<typeof value>[0]) => sql`${value(name)}::date`;
 const number = (value: number) => sql.raw(String(value));
-const numbers = (values: readonly number[]) => sql`${`{${values.join(",")}}`}::int[]`;
+const positionIds = sql`${value("positionIds")}::int[]`;
 const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
 
 /** On board, or planned and not rejected. */
@@ -64,49 +79,48 @@ const holds = (tour: string) => {
 };
 
 /** Ashore, or due off soon; nobody barred, nobody whose processing is stopped, nobody who already stands on the seat. product 5.2, 5.20 */
-const isAvailable = ({ seatId, divisionId, today }: Asked) => sql`${crew.divisionId} = ${divisionId}
+const isAvailable = sql`${crew.divisionId} = ${value("divisionId")}
   and ${crew.status} in ('off-board', 'on-board')
-  and (${crew.status} = 'off-board' or ${crew.plannedOffBoard} <= ${day(addDays(today, dueOffDays))})
+  and (${crew.status} = 'off-board' or ${crew.plannedOffBoard} <= ${day("dueOffBy")})
   and ${crew.processingStoppedAt} is null and ${crew.erasedAt} is null
-  and ${crew.id} not in (select ${suitabilityEntries.crewId} from ${suitabilityEntries} where ${isBarring(today)})
+  and ${crew.id} not in (select ${suitabilityEntries.crewId} from ${suitabilityEntries} where ${isBarring(value("today"))})
   and ${crew.id} not in (
     select own.crew_id from assignments own
-    where own.seat_id = ${seatId} and own.slot not in ('history', 'cancelled') and own.checked_out_on is null and ${holds("own")}
+    where own.seat_id = ${value("seatId")} and own.slot not in ('history', 'cancelled') and own.checked_out_on is null and ${holds("own")}
   )`;
 
 /** Who is found by the keyword. */
-const isNamed = ({ filterList }: Asked) =>
-  filterList ? sql` and ${crew.searchText} like ${containing(filterList)}` : sql``;
+const ifNamed = ({ isNamed }: Way) => (isNamed ? sql` and ${crew.searchText} like ${value("keyword")}` : sql``);
 
 const columns = sql`${crew.id}, ${crew.positionId}, ${crew.employmentTypeId}, ${crew.vesselTypeId}, ${crew.latestVesselId}, ${crew.status},
   ${crew.statusSince}, ${crew.plannedOffBoard}, ${crew.missingCertificates}, ${crew.firstCertificateExpiry}`;
 
 /** Of the rank or one below, by employment. */
-const ofRank = (asked: Asked) => sql`
+const ofRank = (way: Way) => sql`
   select ${columns}, coalesce(${crew.employmentTypeId} in (
       select kind.id from lookups kind where kind.kind = 'employment-type' and kind.name = ${permanentName}
     ), false) as is_permanent
-  from ${crew} where ${crew.positionId} = any(${numbers([asked.positionId, ...asked.belowIds])}) and ${isAvailable(asked)}${isNamed(asked)}`;
+  from ${crew} where ${crew.positionId} = any(${positionIds}) and ${isAvailable}${ifNamed(way)}`;
 
 /** The newest rejection of each person, for this seat by anybody before one by the vessel's principal. product 5.2 */
-const rejections = ({ seatId, principalId, today }: Asked) => sql`
+const rejections = sql`
   select distinct on (tour.crew_id) tour.crew_id, said.created_at, said.event, coalesce(tour.rejection_reason, said.reason) as reason,
-    tour.seat_id = ${seatId} as is_own_seat
+    tour.seat_id = ${value("seatId")} as is_own_seat
   from assignment_events said join assignments tour on tour.id = said.assignment_id join vessels ship on ship.id = tour.vessel_id
   where said.event in ('principal-rejected', 'employee-rejected')
-    and said.created_at >= (${addMonths(today, -rejectedMonths)} || ' 00:00+07')::timestamptz
-    and (tour.seat_id = ${seatId} or said.event = 'principal-rejected' and ship.principal_id = ${principalId})
+    and said.created_at >= (${value("rejectedSince")} || ' 00:00+07')::timestamptz
+    and (tour.seat_id = ${value("seatId")} or said.event = 'principal-rejected' and ship.principal_id = ${value("principalId")})
   order by tour.crew_id, is_own_seat desc, said.created_at desc, said.id desc`;
 
-const turnedDown = (asked: Asked) => sql`
+const turnedDown = (way: Way) => sql`
   select ${columns}, false as is_permanent from ${crew} join rejections on rejections.crew_id = ${crew.id}
-  where (rejections.is_own_seat or ${crew.positionId} = any(${numbers([asked.positionId, ...asked.belowIds])})) and ${isAvailable(asked)}${isNamed(asked)}`;
+  where (rejections.is_own_seat or ${crew.positionId} = any(${positionIds})) and ${isAvailable}${ifNamed(way)}`;
 
 /** What a choice collides with, and from when it is missed there: says in the database what effect.rules says of a stay. */
-const busy = ({ from, to, seatId }: Asked) => sql`
-  select stay.crew_id, stay.id, stay.seat_id, ${day(from)} as since
+const busy = sql`
+  select stay.crew_id, stay.id, stay.seat_id, ${day("from")} as since
   from wanted join assignments stay on stay.crew_id = wanted.id and stay.slot = 'current'
-  where wanted.status = 'on-board' and stay.end_date > ${day(addDays(from, defaultHandoverDays))}
+  where wanted.status = 'on-board' and stay.end_date > ${day("relievedBy")}
   union all
   select stay.crew_id, stay.id, stay.seat_id, greatest(stay.start_date, (
       select max(mate.end_date) from assignments mate
@@ -114,10 +128,10 @@ const busy = ({ from, to, seatId }: Asked) => sql`
     ))
   from assignments stay
   where stay.slot in ('next', 'next-but-one') and stay.principal_status <> 'Rejected' and stay.employee_status <> 'Rejected'
-    and stay.seat_id <> ${seatId} and stay.start_date < ${day(to)} and stay.end_date > ${day(from)} and stay.crew_id in (select id from wanted)`;
+    and stay.seat_id <> ${value("seatId")} and stay.start_date < ${day("to")} and stay.end_date > ${day("from")} and stay.crew_id in (select id from wanted)`;
 
-const missed = ({ today }: Asked) => sql`
-  select busy.crew_id, bool_or(busy.since <= ${day(addDays(today, effectDays))} and not exists (
+const missed = sql`
+  select busy.crew_id, bool_or(busy.since <= ${day("effectUntil")} and not exists (
       select from assignments mate
       where mate.seat_id = busy.seat_id and mate.id <> busy.id and ${holds("mate")}
         and mate.start_date <= busy.since + ${number(defaultHandoverDays)} and mate.end_date > busy.since
@@ -128,21 +142,21 @@ const times = (weight: number, level: SQL) => sql`${number(weight)} * ${level}`;
 const goodIf = (condition: SQL) => sql`2 * (${condition})::int`;
 
 /** What pointsOf of fit.rules says of a person, on the columns lists are kept by. */
-function points({ from, to, today, positionId, vesselTypeId, vesselId }: Asked): SQL {
-  const freeFrom = sql`greatest(w.planned_off_board, ${day(today)})`;
-  const ashore = sql`(${day(from)} - case when w.status = 'on-board' then ${freeFrom} else w.status_since end)`;
-  const papers = sql`case when w.missing_certificates > 0 or w.first_certificate_expiry < ${day(from)} then 0
-    when w.first_certificate_expiry < ${day(addDays(to, daysAfterSignOff))} then 1 else 2 end`;
-  const free = sql`case when w.status = 'off-board' or ${freeFrom} <= ${day(from)} then 2
-    when ${freeFrom} <= ${day(addDays(from, defaultHandoverDays))} then 1 else 0 end`;
+function points(): SQL {
+  const freeFrom = sql`greatest(w.planned_off_board, ${day("today")})`;
+  const ashore = sql`(${day("from")} - case when w.status = 'on-board' then ${freeFrom} else w.status_since end)`;
+  const papers = sql`case when w.missing_certificates > 0 or w.first_certificate_expiry < ${day("from")} then 0
+    when w.first_certificate_expiry < ${day("papersUntil")} then 1 else 2 end`;
+  const free = sql`case when w.status = 'off-board' or ${freeFrom} <= ${day("from")} then 2
+    when ${freeFrom} <= ${day("relievedBy")} then 1 else 0 end`;
   const rest = sql`case when w.latest_vessel_id = 0 then 1 when ${ashore} < ${number(restDays.least)} then 0
     when ${ashore} <= ${number(restDays.most)} then 2 else 1 end`;
   const elsewhere = sql`case when m.crew_id is null then 2 when m.is_uncovered then 0 else 1 end`;
   return sql.join(
     [
-      times(weights.rank, goodIf(sql`w.position_id = ${positionId}`)),
-      times(weights.vesselType, goodIf(sql`w.vessel_type_id = ${vesselTypeId}`)),
-      times(weights.lastVessel, goodIf(sql`w.latest_vessel_id = ${vesselId}`)),
+      times(weights.rank, goodIf(sql`w.position_id = ${value("positionId")}`)),
+      times(weights.vesselType, goodIf(sql`w.vessel_type_id = ${value("vesselTypeId")}`)),
+      times(weights.lastVessel, goodIf(sql`w.latest_vessel_id = ${value("vesselId")}`)),
       times(weights.papers, papers),
       times(weights.free, free),
       times(weights.rest, rest),
@@ -158,37 +172,35 @@ const papers =
   from crew_certificates x left join certificates k on k.id = x.certificate_id where x.crew_id = ${crew.id} and ${inForce} limit ${number(mostPapers)}`);
 const travelDocuments = list(sql`select x.kind, x.expired, x.verified_at as "verifiedAt"
   from crew_travel_documents x where x.crew_id = ${crew.id} and ${inForce} limit ${number(mostPapers)}`);
-const stays = (seatId: number) =>
+const stays =
   list(sql`select stay.seat_id as "seatId", stay.vessel_id as "vesselId", ship.name as vessel, rank.name_en as position, rank.name as "positionNameId",
       stay.checked_in_on is not null as "onBoard", stay.start_date as "from", stay.end_date as "to",
       ${list(sql`select mate.start_date as "from", mate.end_date as "to" from assignments mate where mate.seat_id = stay.seat_id and mate.id <> stay.id and ${holds("mate")}`)} as mates
     from assignments stay join seats place on place.id = stay.seat_id and place.removed_at is null
       join positions rank on rank.id = place.position_id join vessels ship on ship.id = stay.vessel_id
-    where stay.crew_id = ${crew.id} and stay.seat_id <> ${seatId} and ${holds("stay")}`);
+    where stay.crew_id = ${crew.id} and stay.seat_id <> ${value("seatId")} and ${holds("stay")}`);
 
-/** Candidates in the order of their fit by what lists keep, with what tells their parts, and how many each table has: one query. */
-export async function selectCandidates(db: Executor, asked: Asked) {
-  const { category, seatId } = asked;
-  const { limit, offset } = windowOf(asked);
+function selecting(db: Executor, way: Way) {
+  const { category } = way;
   const isListed = category === "rejected" ? sql`true` : sql`w.is_permanent = ${category === "permanent"}`;
-  const rows = await db.execute<Counts & { row: CandidateRow | null }>(sql`
-    with rejections as materialized (${rejections(asked)}),
-    of_rank as materialized (${ofRank(asked)}),
-    turned_down as materialized (${turnedDown(asked)}),
+  const found = sql`(
+    with rejections as materialized (${rejections}),
+    of_rank as materialized (${ofRank(way)}),
+    turned_down as materialized (${turnedDown(way)}),
     wanted as (select * from ${category === "rejected" ? sql`turned_down` : sql`of_rank`}),
-    busy as (${busy(asked)}),
-    missed as (${missed(asked)}),
+    busy as (${busy}),
+    missed as (${missed}),
     page as (
-      select w.id, ${points(asked)} as points
+      select w.id, ${points()} as points
       from wanted w left join missed m on m.crew_id = w.id where ${isListed}
-      order by 2 desc, 1 limit ${limit} offset ${offset}
+      order by 2 desc, 1 limit ${value("limit")} offset ${value("offset")}
     ),
     counts as (
       select (select count(*) filter (where is_permanent)::int from of_rank) as permanent,
         (select count(*) filter (where not is_permanent)::int from of_rank) as contract,
         (select count(*)::int from turned_down) as rejected
     )
-    select counts.*, found.row from counts left join (
+    select counts.*, found.row, found.points, found.id from counts left join (
       select page.id, page.points, jsonb_build_object(
         'id', ${crew.id}, 'employeeNumber', ${crew.employeeNumber}, 'seafarerCode', ${crew.seafarerCode}, 'fullName', ${crew.fullName},
         'positionId', ${crew.positionId}, 'position', rank.name_en, 'positionNameId', rank.name, 'employmentType', kind.name,
@@ -196,7 +208,7 @@ export async function selectCandidates(db: Executor, asked: Asked) {
         'statusSince', ${crew.statusSince}, 'plannedOffBoard', ${crew.plannedOffBoard},
         'missingCertificates', ${crew.missingCertificates}, 'firstCertificateExpiry', ${crew.firstCertificateExpiry},
         'lastVessel', ship.name, 'lastVesselType', type.name, 'lastVesselTypeNameId', type.name_id,
-        'papers', ${papers}, 'travelDocuments', ${travelDocuments}, 'stays', ${stays(seatId)},
+        'papers', ${papers}, 'travelDocuments', ${travelDocuments}, 'stays', ${stays},
         'appraisals', ${lastAppraisals(sql`${crew.id}`)},
         'rejection', (
           select jsonb_build_object('date', (r.created_at at time zone 'Asia/Jakarta')::date, 'event', r.event, 'reason', r.reason)
@@ -206,7 +218,24 @@ export async function selectCandidates(db: Executor, asked: Asked) {
       from page join ${crew} on ${crew.id} = page.id join positions rank on rank.id = ${crew.positionId}
         left join vessels ship on ship.id = ${crew.latestVesselId} left join vessel_types type on type.id = ship.vessel_type_id
         left join lookups kind on kind.id = ${crew.employmentTypeId}
-    ) found on true order by found.points desc, found.id`);
+    ) found on true
+  ) candidates`;
+  return db
+    .select({
+      permanent: sql<number>`candidates.permanent`,
+      contract: sql<number>`candidates.contract`,
+      rejected: sql<number>`candidates.rejected`,
+      row: sql<CandidateRow | null>`candidates.row`,
+    })
+    .from(found)
+    .orderBy(sql`candidates.points desc, candidates.id`);
+}
+const selectKept = keptQuery(selecting, (way) => way);
+
+/** Candidates in the order of their fit by what lists keep, with what tells their parts, and how many each table has: one query. */
+export async function selectCandidates(db: Executor, asked: Asked) {
+  const { category, filterList } = asked;
+  const rows = await selectKept(db, valuesOf(asked), { category, isNamed: filterList !== "" });
   const [first] = rows;
   const { permanent = 0, contract = 0, rejected = 0 } = first ?? {};
   return { rows: rows.flatMap(({ row }) => row ?? []), counts: { permanent, contract, rejected } };

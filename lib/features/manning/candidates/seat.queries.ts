@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import type { Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { requirementsOf } from "@/lib/features/crew/compliance/queries";
 import { unlessStopped } from "@/lib/features/crew/queries";
@@ -34,41 +35,53 @@ const belowIds = sql<number[]>`(
   )
 )`;
 
-/** A seat somebody is wanted for, with who stands on it, what its principal and its rank ask for: one query. @throws not-found */
-export async function wantedSeatOf(db: Executor, actor: Actor, { vesselId, vesselCrewId, jobPositionId }: Keys) {
-  const [row] = await db
-    .select({
-      seatId: seats.id,
-      removedAt: seats.removedAt,
-      vessel: {
-        id: vessels.id,
-        name: vessels.name,
-        divisionId: vessels.divisionId,
-        vesselTypeId: vessels.vesselTypeId,
-        principalId: vessels.principalId,
-        operationAreaId: vessels.operationAreaId,
-        payrollCategoryId: vessels.payrollCategoryId,
-      },
-      vesselType: { name: vesselTypes.name, nameId: vesselTypes.nameId },
-      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
-      principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
-      tours: toursOf(actor),
-      belowIds,
-      requirements: sql<Requirement[]>`${requirementsOf(sql`${positions.id}`, sql`${vesselTypes.id}`)}`,
-    })
-    .from(seats)
-    .innerJoin(vessels, eq(vessels.id, seats.vesselId))
-    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
-    .innerJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(principals, eq(principals.id, vessels.principalId))
-    .where(
-      and(
-        eq(seats.id, vesselCrewId),
-        eq(seats.vesselId, vesselId),
-        jobPositionId ? eq(seats.positionId, jobPositionId) : undefined,
-        visibleTo(actor),
+type Way = { actor: Actor; isOfPosition: boolean };
+const selectSeat = keptQuery(
+  (db, { actor, isOfPosition }: Way) =>
+    db
+      .select({
+        seatId: seats.id,
+        removedAt: seats.removedAt,
+        vessel: {
+          id: vessels.id,
+          name: vessels.name,
+          divisionId: vessels.divisionId,
+          vesselTypeId: vessels.vesselTypeId,
+          principalId: vessels.principalId,
+          operationAreaId: vessels.operationAreaId,
+          payrollCategoryId: vessels.payrollCategoryId,
+        },
+        vesselType: { name: vesselTypes.name, nameId: vesselTypes.nameId },
+        position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
+        principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
+        tours: toursOf(actor),
+        belowIds,
+        requirements: sql<Requirement[]>`${requirementsOf(sql`${positions.id}`, sql`${vesselTypes.id}`)}`,
+      })
+      .from(seats)
+      .innerJoin(vessels, eq(vessels.id, seats.vesselId))
+      .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+      .innerJoin(positions, eq(positions.id, seats.positionId))
+      .leftJoin(principals, eq(principals.id, vessels.principalId))
+      .where(
+        and(
+          eq(seats.id, sql.placeholder("vesselCrewId")),
+          eq(seats.vesselId, sql.placeholder("vesselId")),
+          isOfPosition ? eq(seats.positionId, sql.placeholder("jobPositionId")) : undefined,
+          visibleTo(actor),
+        ),
       ),
-    );
+  ({ actor, isOfPosition }) => [eyesOf(actor), isOfPosition],
+);
+
+/** A seat somebody is wanted for, with who stands on it, what its principal and its rank ask for: one query. @throws not-found */
+export async function wantedSeatOf(db: Executor, actor: Actor, keys: Keys) {
+  const { vesselId, vesselCrewId, jobPositionId } = keys;
+  const [row] = await selectSeat(
+    db,
+    { vesselId, vesselCrewId, jobPositionId },
+    { actor, isOfPosition: Boolean(jobPositionId) },
+  );
   if (!row) throw notFound("manning.notFound");
   return row;
 }
