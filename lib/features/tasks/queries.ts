@@ -4,7 +4,8 @@ import type { UserActor } from "@/lib/access/actor";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import type { TaskKey, UrgencyKind } from "./rules";
 
-type Scope = { db: Executor; actor: UserActor; today: string; now: Date };
+/** now: the instant, as a value that comes when the query is sent. */
+type Scope = { db: Executor; actor: UserActor; today: string; now: SQLWrapper };
 
 /** One kind of work that waits for somebody. */
 export type TaskKind = {
@@ -13,7 +14,7 @@ export type TaskKind = {
   /** Within how many days of that day the work should be done; 0 where the day itself is the last. */
   within?: number;
   isFor(actor: UserActor): boolean;
-  /** A select of one column: of each thing that waits in the actor's scope the day it is about. The list behind the link has the same condition. */
+  /** A select of one column, whose text the actor and the day settle: of each thing that waits in the actor's scope the day it is about. The list behind the link has the same condition. */
   waiting(scope: Scope): SQLWrapper;
   /** Where exactly what is counted stands, today. */
   href(actor: UserActor, today: string): string;

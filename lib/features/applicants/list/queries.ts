@@ -77,6 +77,9 @@ const hasEnded: Record<End, SQL> = {
   "not-continued": sql`(${applicants.tabId} = 7 and ${applicants.currentStatusId} = 8)`,
 };
 
+/** Applications nobody moved since an instant, which have not ended. */
+export const isAgedSince = (instant: Date | SQL) => and(lte(applicants.tabId, 6), lt(applicants.movedAt, instant));
+
 /** Keyword and filters; position and vessel type are those of the opening applied to. */
 export function matching(
   { filterList, divisionId, position, vesselType, joi, ageing, outcome, decidedIn, appliedIn }: Filters,
@@ -89,7 +92,7 @@ export function matching(
     isAnyOf(applicants.jobOpeningId, joi),
     isAnyOf(applicants.positionId, position),
     isAnyOf(applicants.vesselTypeId, vesselType),
-    ageing ? and(lte(applicants.tabId, 6), lt(applicants.movedAt, agedSince)) : undefined,
+    ageing ? isAgedSince(agedSince) : undefined,
     outcome ? hasEnded[outcome] : undefined,
     decidedIn ? and(eq(applicants.tabId, 7), instantWithin(applicants.movedAt, decidedIn)) : undefined,
     appliedIn ? instantWithin(applicants.createdAt, appliedIn) : undefined,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { isOpenSlot, wireOfSlot } from "../slots.rules";
 import { read } from "@/lib/platform/operation";
@@ -11,7 +12,7 @@ export const listSilentSeafarers = read({
   input: z.object({}),
   output: waitingPlans,
   async run({ db, actor, now }) {
-    const rows = await selectPlans(db, actor, seafarerAskedAt, awaitsSeafarer(now));
+    const rows = await selectPlans(db, actor, seafarerAskedAt, awaitsSeafarer(sql`${now.toISOString()}`));
     return rows.map(({ slot, ...row }) => ({ ...row, assignmentOn: isOpenSlot(slot) ? wireOfSlot[slot] : null }));
   },
 });

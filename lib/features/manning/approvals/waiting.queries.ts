@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { approvalItems, approvalLinks, assignments, seats } from "@/db/schema/manning";
@@ -35,11 +35,8 @@ export const asksSeafarer = and(
 );
 
 /** Plans whose seafarer was asked and has said nothing for days. */
-export const awaitsSeafarer = (now: Date): SQL | undefined =>
-  and(
-    asksSeafarer,
-    sql`${seafarerAskedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${silentDays})`,
-  );
+export const awaitsSeafarer = (now: SQLWrapper): SQL | undefined =>
+  and(asksSeafarer, sql`${seafarerAskedAt} <= ${now}::timestamptz - make_interval(days => ${silentDays})`);
 
 /** Plans whose principal was asked, reminded, and has still said nothing: told to planning and managers after four working days. product 5.9 */
 export const awaitsSilentPrincipal = and(

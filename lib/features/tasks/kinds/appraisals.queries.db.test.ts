@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { appraised } from "@/db/testing/appraisals";
 import { vessel } from "@/db/testing/crew";
 import { aboard, ashore } from "@/db/testing/manning";
@@ -29,7 +30,7 @@ test(
     const counted = async (key: string, actor: UserActor) => {
       const kind = waitingAppraisals.find((one) => one.key === key);
       if (!kind?.isFor(actor)) return null;
-      return (await db.execute(kind.waiting({ db, actor, today, now }).getSQL())).length;
+      return (await db.execute(kind.waiting({ db, actor, today, now: sql`${now.toISOString()}` }).getSQL())).length;
     };
     expect(await counted("appraisals-to-write", head)).toBe(2);
     expect(await counted("appraisals-overdue", head)).toBe(1);

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ApplicantTab } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { can } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { matching } from "@/lib/features/applicants/list/queries";
+import { isAgedSince } from "@/lib/features/applicants/list/queries";
 import { agedAfterDays } from "@/lib/features/applicants/pipeline/stage.rules";
 import { visibleTo } from "@/lib/features/applicants/queries";
 import { tabIds } from "@/lib/features/applicants/rules";
@@ -20,7 +20,13 @@ const inStage = (key: TaskKey, tab: ApplicantTab, rights: Permission[]): TaskKin
     db
       .select({ day: dayIn(applicants.movedAt) })
       .from(applicants)
-      .where(and(visibleTo(actor), eq(applicants.tabId, tabIds[tab]), matching({ filterList: "", ageing: true }, now))),
+      .where(
+        and(
+          visibleTo(actor),
+          eq(applicants.tabId, tabIds[tab]),
+          isAgedSince(sql`${now}::timestamptz - make_interval(hours => ${24 * agedAfterDays})`),
+        ),
+      ),
   href: () => listHref("/dashboard/recruitment/applicants-list", { tab, ageing: true, order: "asc" }),
 });
 

@@ -1,22 +1,39 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import type { UserActor } from "@/lib/access/actor";
+import { keptQuery } from "@/db/kept-query";
+import { eyesOf, type UserActor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { inOrder, mostCounted, taskOf, type Task } from "../rules";
 import { kinds } from "./kinds.queries";
+
+type Asked = { actor: UserActor; today: string };
+/** Nobody answers what they asked themselves, so that the text is kept for each person. */
+const selectCounts = keptQuery(
+  (db, { actor, today }: Asked) => {
+    const now = sql.placeholder("now");
+    const counts = kinds
+      .filter((kind) => kind.isFor(actor))
+      .map(
+        ({ key, waiting }) => sql`select ${key}::text as key, count(*)::int as count, min(bounded.day)::text as day
+          from (select day from ${waiting({ db, actor, today, now })} as waiting(day) order by day limit ${mostCounted + 1}) as bounded`,
+      );
+    return db
+      .select({
+        key: sql<string>`counted.key`,
+        count: sql<number>`counted.count`,
+        day: sql<string | null>`counted.day`,
+      })
+      .from(sql`(${sql.join(counts, sql` union all `)}) counted`);
+  },
+  ({ actor, today }) => [eyesOf(actor), actor.userId, today],
+);
 
 /** What waits for somebody, kind by kind, the most urgent first. Everything is counted in one query, each kind to 1,001 at most. */
 export async function workOf(db: Executor, actor: UserActor, now: Date): Promise<Task[]> {
   const today = dayOf(now);
   const mine = kinds.filter((kind) => kind.isFor(actor));
   if (mine.length === 0) return [];
-  const counts = mine.map(
-    ({ key, waiting }) => sql`select ${key}::text as key, count(*)::int as count, min(bounded.day)::text as day
-      from (select day from ${waiting({ db, actor, today, now })} as waiting(day) order by day limit ${mostCounted + 1}) as bounded`,
-  );
-  const found = await db.execute<{ key: string; count: number; day: string | null }>(
-    sql.join(counts, sql` union all `),
-  );
+  const found = await selectCounts(db, { now: now.toISOString() }, { actor, today });
   const tasks = mine.flatMap(({ key, about, within = 0, href }) => {
     const row = found.find((counted) => counted.key === key);
     return row && row.count > 0
