@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
-import { satisfies, shortName } from "./certificate-cover.rules";
-import { daysAfterSignOff, outlasts, type Held, type Requirement } from "./certificate-validity.rules";
+import { shortName } from "./certificate-cover.rules";
+import { daysAfterSignOff, outlasts, servingOf, type Held, type Requirement } from "./certificate-validity.rules";
 import { block, pass, warn, type Item } from "./item.rules";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
@@ -49,10 +49,8 @@ function isBetter(one: Judged, other: Judged): boolean {
 }
 
 /** The paper that serves a requirement best: the one that leaves the fewest problems, then the one that lasts longest. */
-function judge(requirement: Requirement, papers: readonly Paper[], days: Days): Judged | null {
-  const judged = papers
-    .filter((paper) => satisfies(paper, requirement))
-    .map((paper) => ({ requirement, paper, problem: expiryProblem(requirement, paper, days) }));
+function judge(requirement: Requirement, serving: readonly Paper[], days: Days): Judged | null {
+  const judged = serving.map((paper) => ({ requirement, paper, problem: expiryProblem(requirement, paper, days) }));
   return judged.reduce<Judged | null>((best, one) => (best === null || isBetter(one, best) ? one : best), null);
 }
 
@@ -83,8 +81,16 @@ function unverified(judged: readonly Judged[]): Item {
 }
 
 /** The mandatory certificates of the seat against the papers of a person, covering certificates honoured. product 5.5 */
-export function checkCertificates(requirements: readonly Requirement[], papers: readonly Paper[], days: Days): Item[] {
-  const judged = requirements.map((requirement) => judge(requirement, papers, days));
+export const checkCertificates = (requirements: readonly Requirement[], papers: readonly Paper[], days: Days) =>
+  checkServing(requirements, servingOf(requirements, papers), days);
+
+/** The same where it is known of each requirement which papers meet it. */
+export function checkServing(
+  requirements: readonly Requirement[],
+  serving: readonly (readonly Paper[])[],
+  days: Days,
+): Item[] {
+  const judged = requirements.map((requirement, index) => judge(requirement, serving[index] ?? [], days));
   const held = judged.filter((one) => one !== null).sort(byName);
   const unseen = held.filter(({ paper, problem }) => paper.verifiedAt === null && problem?.level !== "block");
   const items = [

@@ -132,7 +132,8 @@ function identityOf(certificate: Certificate): Identity {
   const known = identities.get(certificate);
   if (known) return known;
   const { name, nameEn, stcw } = certificate;
-  const called = JSON.stringify([name, nameEn ?? null, stcw ?? null]);
+  // With its lengths, so that no other three come to the same.
+  const called = `${name.length} ${nameEn?.length ?? 0} ${name}${nameEn ?? ""}${stcw ?? ""}`;
   const identity = identitiesByName.get(called) ?? read(certificate);
   if (identitiesByName.size >= mostNames) identitiesByName = new Map();
   identitiesByName.set(called, identity);

@@ -23,6 +23,14 @@ const longest = (papers: readonly Held[]) =>
     undefined,
   );
 
+/** Of each requirement the papers that meet it. Every paper is held against every requirement here, once for all that is asked of them. */
+export const servingOf = <Paper extends Held>(requirements: readonly Requirement[], papers: readonly Paper[]) =>
+  requirements.map((requirement) => papers.filter((paper) => satisfies(paper, requirement)));
+
+/** The first day one of the requirements that are met stops being so; null where none ever does. */
+export const firstExpiryOf = (serving: readonly (readonly Held[])[]) =>
+  firstOf(serving.map((papers) => longest(papers)?.expired ?? null));
+
 const isOutlasted = (paper: Held, papers: readonly Held[]) =>
   papers.some((other) => satisfies(other, paper) && outlasts(other.expired, paper.expired));
 
@@ -35,10 +43,10 @@ export function certificateValidityOf(
   requirements: readonly Requirement[],
   papers: readonly Held[],
 ): CertificateValidity {
-  const met = requirements.map((requirement) => longest(papers.filter((paper) => satisfies(paper, requirement))));
+  const serving = servingOf(requirements, papers);
   return {
-    missing: met.filter((paper) => paper === undefined).length,
-    firstExpiry: firstOf(met.map((paper) => paper?.expired ?? null)),
+    missing: serving.filter((found) => found.length === 0).length,
+    firstExpiry: firstExpiryOf(serving),
     nextExpiry: firstOf(papers.filter((paper) => !isOutlasted(paper, papers)).map(({ expired }) => expired)),
   };
 }

@@ -1,5 +1,5 @@
-import { checkCertificates, type Paper } from "@/lib/features/crew/compliance/certificate-check.rules";
-import { certificateValidityOf, type Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
+import { checkServing, type Paper } from "@/lib/features/crew/compliance/certificate-check.rules";
+import { firstExpiryOf, servingOf, type Requirement } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { checkDocuments, type TravelDocument } from "@/lib/features/crew/compliance/document-check.rules";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import type { Period } from "@/lib/platform/calendar/period";
@@ -17,7 +17,8 @@ export function coverOf(
   requirements: readonly Requirement[],
   days: Period & { today: string },
 ): Cover {
-  const found = [...checkCertificates(requirements, papers, days), ...checkDocuments(travelDocuments, days)].filter(
+  const serving = servingOf(requirements, papers);
+  const found = [...checkServing(requirements, serving, days), ...checkDocuments(travelDocuments, days)].filter(
     ({ level, code }) => level !== "pass" && code !== "certificate-unverified",
   );
   const worst = found.find(({ level }) => level === "block") ?? found[0] ?? null;
@@ -25,6 +26,6 @@ export function coverOf(
     level: worst ? levels[worst.level] : 2,
     worst,
     more: Math.max(0, found.length - 1),
-    until: certificateValidityOf(requirements, papers).firstExpiry,
+    until: firstExpiryOf(serving),
   };
 }

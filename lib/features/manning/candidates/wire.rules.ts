@@ -15,8 +15,22 @@ import type { Candidate } from "./schema";
 
 type Asked = { wanted: Wanted; requirements: readonly Requirement[]; locale: Locale };
 
-/** Words with their days written out. */
+/** What was said before: candidates are told in the same few words, and filling those in takes longer than all that is judged. */
+const sayings = new Map<string, string>();
+const mostSayings = 5_000;
+
 function said(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const name = JSON.stringify([locale, key, values]);
+  const known = sayings.get(name);
+  if (known !== undefined) return known;
+  const text = filledIn(locale, key, values);
+  if (sayings.size >= mostSayings) sayings.clear();
+  sayings.set(name, text);
+  return text;
+}
+
+/** Words with their days written out. */
+function filledIn(locale: Locale, key: string, values: Record<string, string | number>): string {
   const spoken = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "string" && isDay(value) ? formatDate(value, locale) : value,
