@@ -5,3 +5,7 @@ export type BillingKind = (typeof billingKinds)[number];
 /** Kinds whose amount and fee are entered on the bill itself; expenses have their price on the schedule's document. Document 3 §2 */
 export const amountKinds = ["mcu-register", "mcu-planning"] as const;
 export type AmountKind = (typeof amountKinds)[number];
+
+/** Why a month that is open is not to be locked. product 5.14, 5.15.7 */
+export const lockRefusals = ["notNext", "ratesNotVerified"] as const;
+export type LockRefusal = (typeof lockRefusals)[number];

@@ -1,4 +1,4 @@
-import { isLastLocked, isNextToLock, monthAsked, windowOf, yearsOf } from "./month.rules";
+import { isLastLocked, lockRefusal, monthAsked, windowOf, yearsOf } from "./month.rules";
 
 const today = "2026-11-23";
 
@@ -20,7 +20,9 @@ test.each([
   ["one before the first", "2026-07-01", { first: "2026-08-01", last: "2026-09-01" }, false],
   ["the next in turn before it is over", "2026-11-01", { first: "2026-08-01", last: "2026-10-01" }, false],
 ])("whether a month may be locked: %s", (_what, month, locked, may) => {
-  expect(isNextToLock(month, { today, locked })).toBe(may);
+  const turn = { today, locked };
+  expect(lockRefusal(month, { ...turn, isVerified: true })).toBe(may ? null : "notNext");
+  expect(lockRefusal(month, { ...turn, isVerified: false })).toBe(may ? "ratesNotVerified" : "notNext");
 });
 
 test("months are unlocked from the last backwards", () => {

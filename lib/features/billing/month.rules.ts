@@ -1,3 +1,4 @@
+import type { LockRefusal } from "@/db/enums/billing";
 import { addMonths } from "@/lib/platform/calendar/dates";
 import { monthFrom, monthOf } from "@/lib/features/ujbm/month.rules";
 
@@ -18,8 +19,17 @@ export const monthAsked = ({ month, year }: { month?: number | undefined; year?:
   monthFrom({ months: month ?? Number(today.slice(5, 7)), year: year ?? Number(today.slice(0, 4)) });
 
 /** Whether a month may be locked: it is over, and none between it and the last locked one is open. @param today calendar day in Asia/Jakarta */
-export const isNextToLock = (month: string, { today, locked }: { today: string; locked: Locked }): boolean =>
+const isNextToLock = (month: string, { today, locked }: { today: string; locked: Locked }): boolean =>
   month < monthOf(today) && (locked === null || month === addMonths(locked.last, 1));
+
+/** Why an open month is not to be locked: out of turn or not over, or by a draft of fee and VAT. product 5.14, 5.15.7 @param today calendar day in Asia/Jakarta */
+export function lockRefusal(
+  month: string,
+  { isVerified, ...turn }: { today: string; locked: Locked; isVerified: boolean },
+): LockRefusal | null {
+  if (!isNextToLock(month, turn)) return "notNext";
+  return isVerified ? null : "ratesNotVerified";
+}
 
 /** Months are unlocked from the last backwards. */
 export const isLastLocked = (month: string, locked: Locked): boolean => locked?.last === month;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lockRefusals } from "@/db/enums/billing";
 import { feeOptions, vatBases } from "@/db/enums/contracts";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
@@ -142,6 +143,8 @@ export const billsPageOf = <T extends z.ZodType>(row: T) =>
     fees: fees.nullable(),
     summary: sums,
     open: z.object({ missing: z.number(), held: z.number(), carried: z.number(), noPrincipal: z.number() }),
+    /** Why a month that is over is not to be locked, for who may lock. */
+    lockRefusal: z.enum(lockRefusals).nullable(),
     allowedActions: z.array(z.enum(billingActions)),
   });
 export type BillsPage = Omit<z.output<ReturnType<typeof billsPageOf>>, "rows">;

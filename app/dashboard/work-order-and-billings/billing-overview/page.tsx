@@ -91,7 +91,11 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
         ]}
         title={t("title")}
         lead={t("lead")}
-        action={page ? <PeriodActions page={page} monthName={monthName} /> : null}
+        action={
+          page ? (
+            <PeriodActions page={{ month, year, allowedActions: page.allowedActions }} monthName={monthName} />
+          ) : null
+        }
       />
       {page ? <PeriodState page={page} kind={kind} monthName={monthName} /> : null}
       <ListTabs

@@ -15,10 +15,11 @@ const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 /** Which month this is and where it stands: of a locked one its invoices, of an open one what to look at. */
 export async function PeriodState({ page, kind, monthName }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const { locked, lockedAt, lockedByName, invoices, open, fees } = page;
+  const { locked, lockedAt, lockedByName, invoices, open, fees, lockRefusal } = page;
   const date = lockedAt ? formatDate(lockedAt, spoken === "id" ? "id" : "en") : "";
   // An expense is billed as it was paid; its figures rest on no rate.
   const hasFee = kind !== "expenses" && page.total > 0;
+  const isBanded = hasFee && !locked && !fees?.isVerified;
   const asked = locked ? [] : questions.filter((question) => open[question] > 0);
   return (
     <>
@@ -26,15 +27,22 @@ export async function PeriodState({ page, kind, monthName }: Props) {
         <strong>{monthName}</strong>
         <StatusBadge status={locked ? "Closed" : "Open"} label={t(locked ? "locked" : "open")} />
         {t(locked ? "stateTexts.locked" : "stateTexts.open", { date, by: lockedByName ?? "–" })}
+        {/* The band says so too where there are figures. */}
+        {lockRefusal && !isBanded ? <span>{t(lockRefusal)}</span> : null}
+        {lockRefusal === "ratesNotVerified" && !isBanded ? (
+          <Link href={feesAddress} className={styles.link}>
+            {t("rates.open")}
+          </Link>
+        ) : null}
       </p>
-      {!hasFee || locked || fees?.isVerified ? null : (
+      {isBanded ? (
         <Alert severity="warning" role="note" space="below-16">
           {t(fees ? "rates.draft" : "rates.none", { month: monthName })}{" "}
           <Link href={feesAddress} className={styles.link}>
             {t("rates.open")}
           </Link>
         </Alert>
-      )}
+      ) : null}
       {locked ? (
         <details className={styles.invoices}>
           <summary>{t("invoices", { count: invoices.length })}</summary>

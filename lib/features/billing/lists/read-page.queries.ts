@@ -3,9 +3,9 @@ import type { BillingKind } from "@/db/enums/billing";
 import { can, type Actor } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { partsOf } from "@/lib/features/ujbm/month.rules";
+import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
 import type { Bill } from "../bills.queries";
-import { isLastLocked, isNextToLock, monthAsked } from "../month.rules";
+import { isLastLocked, lockRefusal, monthAsked } from "../month.rules";
 import { divisionSeen, headOf, type Head } from "../queries";
 import type { billingActions, ListBills } from "../schema";
 import { payShown, readBills } from "../view.queries";
@@ -23,15 +23,21 @@ const nobody = (month: string): Head => ({
   },
 });
 
+/** What stands against locking a month that is over, for who may lock; of one that lasts nobody asks. */
+function refusalOf(actor: Actor, { month, periodId, locked, fees }: Head, today: string) {
+  const isAsked = periodId === null && can(actor, "billing:lock") && month < monthOf(today);
+  return isAsked ? lockRefusal(month, { today, locked, isVerified: fees?.isVerified === true }) : null;
+}
+
 function actionsOf(actor: Actor, head: Head, today: string) {
   const isOpen = head.periodId === null;
   const { month, locked, fees } = head;
-  const isNext = isNextToLock(month, { today, locked });
+  const refusal = lockRefusal(month, { today, locked, isVerified: fees?.isVerified === true });
   const may: Record<(typeof billingActions)[number], boolean> = {
     amount: isOpen && can(actor, "billing:mcu"),
     expenses: isOpen && can(actor, "billing:expenses"),
     receipt: isOpen && can(actor, "billing:mcu"),
-    lock: isOpen && can(actor, "billing:lock") && isNext && fees?.isVerified === true,
+    lock: isOpen && can(actor, "billing:lock") && refusal === null,
     unlock: !isOpen && can(actor, "billing:lock") && isLastLocked(month, locked),
   };
   return (["amount", "expenses", "receipt", "lock", "unlock"] as const).filter((name) => may[name]);
@@ -69,6 +75,7 @@ export async function billsPage<R>(
     fees: head.fees,
     summary,
     open,
+    lockRefusal: divisionId === null ? null : refusalOf(actor, head, today),
     allowedActions: divisionId === null ? [] : actionsOf(actor, head, today),
   };
 }

@@ -78,12 +78,20 @@ test(
     const open = await list(finance);
     expect(open).toMatchObject({ fees: { feePercentage: 8, vatPercentage: 11, isVerified: false } });
     expect(open.allowedActions).not.toContain("lock");
+    expect(open.lockRefusal).toBe("ratesNotVerified");
+    // A tab without a row says it too, and to nobody who may not lock.
+    expect(await listExpenses.execute(as(finance, { now }), of(9))).toMatchObject({
+      ...{ total: 0, lockRefusal: "ratesNotVerified" },
+    });
+    const manager = await person(db, "crewingmanagermarine");
+    expect(await list(manager)).toMatchObject({ lockRefusal: null });
     await expect(lock(finance)).rejects.toMatchObject({ code: "rule", wireCode: "RATES_NOT_VERIFIED" });
     await feesInForce(db, { effectiveFrom: "2026-09-30", feePercentage: 10, vatPercentage: 12, vatBase: "feeOnly" });
     await feesInForce(db, { effectiveFrom: "2026-10-01", feePercentage: 50 });
     const billed = { fee: 125_000, vat: 15_000, totalBills: 1_390_000, vatBase: "feeOnly", feePercentage: 10 };
     const before = await list(finance);
     expect(before).toMatchObject({ fees: { isVerified: true }, rows: [billed] });
+    expect(before).toMatchObject({ lockRefusal: null });
     expect(before.allowedActions).toContain("lock");
     await lock(finance);
     await feesInForce(db, { effectiveFrom: "2026-09-15", vatPercentage: 20 });

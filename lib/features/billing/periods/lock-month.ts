@@ -6,7 +6,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
-import { isNextToLock } from "../month.rules";
+import { lockRefusal } from "../month.rules";
 import { headOf } from "../queries";
 import { freezeRows, numberInvoices } from "./freeze.queries";
 import { lockMonthInput, monthLocked } from "./schema";
@@ -27,8 +27,10 @@ export const lockMonth = write({
     await holdBills(db);
     const head = await headOf(db, divisionId, month);
     if (head.periodId !== null) throw periodLocked();
-    if (!isNextToLock(month, { today: dayOf(now), locked: head.locked })) throw refused("billing.notNext");
-    if (!head.fees?.isVerified) throw new AppError("rule", "billing.ratesNotVerified", {}, [], "RATES_NOT_VERIFIED");
+    const turn = { today: dayOf(now), locked: head.locked, isVerified: head.fees?.isVerified === true };
+    const refusal = lockRefusal(month, turn);
+    if (refusal === "notNext") throw refused("billing.notNext");
+    if (refusal) throw new AppError("rule", "billing.ratesNotVerified", {}, [], "RATES_NOT_VERIFIED");
     const [stored] = await db
       .insert(billingPeriods)
       .values({ divisionId, month, lockedAt: now, lockedBy: userId })
