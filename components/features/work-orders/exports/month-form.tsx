@@ -1,15 +1,24 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import selectStyles from "@/components/ui/form/native-select.module.css";
 import { Button } from "@/components/ui/layout/button";
+import { monthName } from "../inputs/month-name";
 import styles from "./payments.module.css";
 
-/** Which month; it needs no script. */
-export async function MonthForm({ month }: { month: string }) {
-  const [t, shell] = await Promise.all([getTranslations("slips"), getTranslations("audit")]);
+/** Which of the locked months, or the one that was asked for; it needs no script. */
+export async function MonthForm({ month, locked }: { month: string; locked: readonly string[] }) {
+  const [t, shell, locale] = await Promise.all([getTranslations("slips"), getTranslations("audit"), getLocale()]);
+  const months = [...new Set([...locked, month])].sort().reverse();
   return (
     <form className={styles.month}>
       <label>
         {t("month")}
-        <input type="month" name="month" defaultValue={month} required />
+        <select key={month} name="month" defaultValue={month} className={selectStyles.select}>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {monthName(one, locale)}
+            </option>
+          ))}
+        </select>
       </label>
       <Button type="submit" variant="outlined">
         {shell("apply")}

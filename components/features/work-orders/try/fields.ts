@@ -4,14 +4,30 @@ import { vatBases } from "@/lib/features/billing/rules";
 import { tableKinds } from "@/lib/features/work-orders/explanation.rules";
 import { subsidies } from "@/db/enums/work-orders";
 import type { TablesToTry } from "@/lib/features/work-orders/try/schema";
-import { formatDate } from "@/lib/platform/calendar/dates";
+import { isMonth, monthsLater } from "@/lib/features/work-orders/month.rules";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { monthName } from "../inputs/month-name";
 
 type Option = { value: string; label: string };
-export type Field = { name: string; label: string; options?: Option[]; kind?: "month" };
+export type Field = { name: string; label: string; options?: Option[] };
+type Values = Record<string, string>;
 type Group = { title: string; fields: Field[] };
 /** What there is to choose from: the payroll categories and the versions of the tables. */
 export type Offered = { categories: { id: number; name: string }[]; tables: TablesToTry };
+
+const monthsOffered = 36;
+/** From January of the year before on, and whatever an address says besides. */
+async function monthsWith(value: string | undefined): Promise<Option[]> {
+  const locale = await getLocale();
+  const january = `${Number(dayOf(new Date()).slice(0, 4)) - 1}-01`;
+  const months = Array.from({ length: monthsOffered }, (_, place) => monthsLater(january, place));
+  const others = value === undefined || months.includes(value) ? [] : [value];
+  return [...others, ...months].map((month) => ({
+    value: month,
+    label: isMonth(month) ? monthName(month, locale) : month,
+  }));
+}
 
 const wages = [
   "basicSalary",
@@ -23,13 +39,13 @@ const wages = [
 ] as const;
 const earlier = ["earlierGross", "earlierPension", "earlierWithheld"] as const;
 
-async function monthGroup({ categories }: Offered): Promise<Group> {
+async function monthGroup({ categories }: Offered, { workMonth }: Values): Promise<Group> {
   const t = await getTranslations("work-orders.try");
   const options = categories.map(({ id, name }) => ({ value: String(id), label: `${id} ${name}` }));
   return {
     title: t("groups.month"),
     fields: [
-      { name: "workMonth", label: t("fields.workMonth"), kind: "month" },
+      { name: "workMonth", label: t("fields.workMonth"), options: await monthsWith(workMonth) },
       { name: "days", label: t("fields.days") },
       { name: "payrollCategoryId", label: t("fields.payrollCategoryId"), options },
     ],
@@ -66,14 +82,14 @@ async function taxGroup(): Promise<Group> {
   };
 }
 
-async function yearGroup(): Promise<Group> {
+async function yearGroup({ taxedFrom }: Values): Promise<Group> {
   const t = await getTranslations("work-orders.try");
   const options = (["ordinary", "last"] as const).map((value) => ({ value, label: t(`choices.${value}`) }));
   return {
     title: t("groups.year"),
     fields: [
       { name: "period", label: t("fields.period"), options },
-      { name: "taxedFrom", label: t("fields.taxedFrom"), kind: "month" },
+      { name: "taxedFrom", label: t("fields.taxedFrom"), options: await monthsWith(taxedFrom) },
       ...earlier.map((name) => ({ name, label: t(`fields.${name}`) })),
     ],
   };
@@ -121,5 +137,12 @@ async function tablesGroup({ tables }: Offered): Promise<Group> {
 }
 
 /** Every field of a trial, in the order they are asked. */
-export const groupsOf = (offered: Offered): Promise<Group[]> =>
-  Promise.all([tablesGroup(offered), monthGroup(offered), wagesGroup(), taxGroup(), yearGroup(), billGroup()]);
+export const groupsOf = (offered: Offered, values: Values): Promise<Group[]> =>
+  Promise.all([
+    tablesGroup(offered),
+    monthGroup(offered, values),
+    wagesGroup(),
+    taxGroup(),
+    yearGroup(values),
+    billGroup(),
+  ]);

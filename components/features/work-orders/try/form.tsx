@@ -6,28 +6,10 @@ import styles from "./try.module.css";
 
 type Props = { offered: Offered; values: Record<string, string>; wrong: Record<string, string> };
 
-function Control({
-  field: { name, options, kind },
-  value,
-  isWrong,
-}: {
-  field: Field;
-  value: string;
-  isWrong: boolean;
-}) {
+function Control({ field: { name, options }, value, isWrong }: { field: Field; value: string; isWrong: boolean }) {
   const said = isWrong ? { "aria-invalid": true, "aria-describedby": `wrong-${name}` } : {};
   if (!options)
-    return (
-      <input
-        id={name}
-        name={name}
-        type={kind ?? "text"}
-        defaultValue={value}
-        maxLength={40}
-        autoComplete="off"
-        {...said}
-      />
-    );
+    return <input id={name} name={name} type="text" defaultValue={value} maxLength={40} autoComplete="off" {...said} />;
   return (
     <select id={name} name={name} defaultValue={value} className={selectStyles.select} {...said}>
       {options.map((option) => (
@@ -41,7 +23,7 @@ function Control({
 
 /** What a month is tried with: a plain form, so that its address is the trial and what was typed stays. */
 export async function TryForm({ offered, values, wrong }: Props) {
-  const [t, groups] = await Promise.all([getTranslations("work-orders.try"), groupsOf(offered)]);
+  const [t, groups] = await Promise.all([getTranslations("work-orders.try"), groupsOf(offered, values)]);
   return (
     <form method="get" className={styles.form}>
       {groups.map(({ title, fields }) => (

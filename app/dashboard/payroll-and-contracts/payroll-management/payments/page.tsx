@@ -17,13 +17,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("payments"))("title") };
 }
 
+/** The months there are payments of, the newest first; none where they cannot be read. */
+async function lockedMonths() {
+  const periods = await attempt(load(listPeriods, {}));
+  return (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
+}
+
 /** The month of an address; where it says none or makes no sense the last one that is locked, which is the one to pay, else the one before the present. */
-async function monthAsked(params: SearchParams) {
+function monthAsked(params: SearchParams, [last]: readonly string[]) {
   const asked = valueOf(params, "month");
   const isAsked = /^(20\d{2})-(0[1-9]|1[0-2])$/.test(asked);
-  const periods = isAsked ? null : await attempt(load(listPeriods, {}));
-  const locked = periods?.rows.find(({ state }) => state === "locked")?.month;
-  const found = isAsked ? asked : (locked ?? addMonths(dayOf(new Date()), -1));
+  const found = isAsked ? asked : (last ?? addMonths(dayOf(new Date()), -1));
   return { year: Number(found.slice(0, 4)), month: Number(found.slice(5, 7)) };
 }
 
@@ -36,7 +40,8 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
     getTranslations("shell"),
     getLocale(),
   ]);
-  const asked = await monthAsked(params);
+  const locked = await lockedMonths();
+  const asked = monthAsked(params, locked);
   const found = await attempt(load(getPayments, asked));
   const period = `${asked.year}-${String(asked.month).padStart(2, "0")}-01`;
   const month = formatDate(period, spoken === "id" ? "id" : "en", "month");
@@ -51,7 +56,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
         lead={t("lead")}
         isLeadWide
       />
-      <MonthForm month={period.slice(0, 7)} />
+      <MonthForm month={period.slice(0, 7)} locked={locked} />
       {!found ? <ListError /> : null}
       {found && !found.isLocked ? <ListEmpty title={t("notLockedTitle")} text={t("notLockedText")} /> : null}
       {found?.isLocked ? <PaymentFiles payments={found} asked={asked} /> : null}
