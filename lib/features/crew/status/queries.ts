@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { CrewStatus, ResignationClass, StatusEvent } from "@/db/enums/crew";
 import { crew, crewStatusChanges, employeeCounters } from "@/db/schema/crew";
+import { employmentPay } from "@/db/schema/work-orders";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { isBarEvent } from "../status-sight.rules";
 import { present } from "@/lib/platform/record";
@@ -48,6 +49,28 @@ export async function changeStatus(
   if (!changed) throw new Error("seafarer was not changed");
   await recordStatus(db, changed, { ...change, from: person.status }, { actor, now });
   return changed;
+}
+
+/**
+ * Who is employed anew in a year does not end in it: the end that payroll stated for the employment before would make every later month of the
+ * year a last tax period. An end after that day, or of another year, stays. @param on yyyy-MM-dd, the first day of the new employment. product 5.15.5
+ * @returns the end that stood there, else null
+ */
+export async function dropEnd(
+  db: Transaction,
+  crewId: number,
+  on: string,
+  { actor, now }: { actor: Actor; now: Date },
+) {
+  const ofYear = and(eq(employmentPay.crewId, crewId), eq(employmentPay.year, Number(on.slice(0, 4))));
+  const [stated] = await db.select({ endsOn: employmentPay.endsOn }).from(employmentPay).where(ofYear).for("update");
+  if (!stated?.endsOn || stated.endsOn > on) return null;
+  const written = { updatedAt: now, updatedBy: userIdOf(actor), version: sql`${employmentPay.version} + 1` };
+  await db
+    .update(employmentPay)
+    .set({ endsOn: null, ...written })
+    .where(ofYear);
+  return stated.endsOn;
 }
 
 /** The entry in the status history; for a new person there is no status before. */

@@ -1,3 +1,4 @@
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
@@ -7,13 +8,13 @@ import { kept } from "../compliance/sight.rules";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
-import { changeStatus } from "./queries";
+import { changeStatus, dropEnd } from "./queries";
 import { rehireCrewInput, statusChanged } from "./schema";
 
 /**
  * Somebody who resigned comes back. The compliance review for their rank and vessel type over the coming year, which the screen shows
- * before, goes into the audit entry; who is barred in the register stays out. product 5.3
- * @throws not-found, conflict when changed meanwhile, rule
+ * before, goes into the audit entry; who is barred in the register stays out. product 5.3. Pay of the open months is drawn without the end
+ * of the employment before. @throws not-found, conflict when changed meanwhile and while a month is being locked, rule
  */
 export const rehireCrew = write({
   name: "crew.rehire",
@@ -36,6 +37,8 @@ export const rehireCrew = write({
       (await complianceOf(db, { crewIds: [employeeId], positionId, vesselTypeId, today, ...period })).get(employeeId) ??
       [];
     if (items.some(({ code }) => code === "barred")) throw refused("crew.rehire.barred");
+    await redraftPeople(db, [employeeId]);
+    const endsOn = await dropEnd(db, employeeId, date, { actor, now });
     const after = await changeStatus(
       db,
       person,
@@ -47,8 +50,8 @@ export const rehireCrew = write({
     audit({
       subject: employeeId,
       divisionId: person.divisionId,
-      before: { status: person.status },
-      after: { status: after.status, on: date, fitness: fitness(items), review },
+      before: { status: person.status, ...(endsOn ? { endsOn } : {}) },
+      after: { status: after.status, ...(endsOn ? { endsOn: null } : {}), on: date, fitness: fitness(items), review },
       reason,
     });
     return { id: employeeId, employeeId, version: after.version };

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { workOrders } from "@/db/schema/work-orders";
+import { employmentPay, workOrders } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fieldsOf } from "@/db/testing/fields-of";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
@@ -128,6 +128,27 @@ test(
       code: "conflict",
       messageKey: "crew.rehire.notResigned",
     });
+  }),
+);
+
+test(
+  "the end payroll stated for the employment before is dropped and on record; one after the new employment began, and one of another year, stay",
+  rolledBack(async (db) => {
+    const manager = as(await person(db, "crewingmanagermarine"));
+    const gone = { status: "resigned", resignedOn: "2026-03-31", statusSince: "2026-03-31" } as const;
+    const ends = async (year: number, endsOn: string) => {
+      const someone = await seafarer(db, gone);
+      const stamps = { createdAt: new Date(), updatedAt: new Date() };
+      await db.insert(employmentPay).values({ crewId: someone.id, year, endsOn, ...stamps });
+      await rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring });
+      const [pay] = await db.select().from(employmentPay).where(eq(employmentPay.crewId, someone.id));
+      return pay?.endsOn;
+    };
+    expect(await ends(2026, "2026-03-31")).toBeNull();
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire"));
+    expect(entry).toMatchObject({ before: { endsOn: "2026-03-31" }, after: { endsOn: null } });
+    expect(await ends(2026, "2026-10-31")).toBe("2026-10-31");
+    expect(await ends(2025, "2025-12-31")).toBe("2025-12-31");
   }),
 );
 
