@@ -9,6 +9,7 @@ import { positions } from "../../schema/positions";
 import { rateAuthors, rateVersions, salaryRates } from "../../schema/rates";
 import { users } from "../../schema/users";
 import { vessels } from "../../schema/vessels";
+import { storeExchangeRates } from "./exchange-rates";
 import { storeTravelRates } from "./travel-rates";
 
 /** Monthly basic wages of the demo in thousand rupiah: invented, in the order of what ranks earn. */
@@ -103,7 +104,7 @@ async function storeMatrix(db: Executor, ranks: Rank[], places: Place[], edition
 const verify = (db: Executor, id: number, verifiedBy: number, verifiedAt: Date) =>
   db.update(rateVersions).set({ state: "verified", verifiedBy, verifiedAt, version: 2 }).where(eq(rateVersions.id, id));
 
-/** The salary matrix that covers the Marine fleet: last year's, this year's and a draft for the next that waits for the manager; and minimum wages, fee and VAT as somebody has verified them. */
+/** The salary matrix that covers the Marine fleet: last year's, this year's and a draft for the next that waits for the manager; and minimum wages, fee and VAT, and what a dollar is worth as somebody has verified them. */
 export async function seedDemoRates(db: Executor, now: Date) {
   const accounts = await db.select({ id: users.id, role: users.role }).from(users);
   const idOf = (role: string) => accounts.find((account) => account.role === role)?.id ?? null;
@@ -136,5 +137,7 @@ export async function seedDemoRates(db: Executor, now: Date) {
   for (const { id } of delivered) await verify(db, id, verifier, daysAfter(now, -30));
   const travel = await storeTravelRates(db, { author, verifier, now });
   for (const id of [travel.marine, travel.tanker]) await verify(db, id, verifier, daysAfter(now, -400));
-  return { rates: stored + travel.rows, travel };
+  const dollars = await storeExchangeRates(db, { author: idOf("crewingfinancetanker") ?? author, now });
+  for (const id of dollars) await verify(db, id, verifier, daysAfter(now, -1));
+  return { rates: stored + travel.rows + dollars.length, travel };
 }
