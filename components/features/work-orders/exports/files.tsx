@@ -64,13 +64,16 @@ async function Banks({ payments, asked }: { payments: Payments; asked: Month }) 
 }
 
 /** Who is not paid by these files and why, and that nothing is missing between them. */
-async function Unpaid({ payments: { unpaid, takeHome, amount } }: { payments: Payments }) {
+async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }: { payments: Payments }) {
   const t = await getTranslations("payments");
   const rest = unpaid.reduce((sum, one) => sum + one.amount, 0);
   const values = { takeHome: rupiah(takeHome), amount: rupiah(amount), unpaid: rupiah(rest) };
   return (
     <>
-      <p className={styles.quiet}>{t("difference", values)}</p>
+      <p className={styles.quiet}>
+        {t("difference", values)}
+        {offset > 0 ? ` + ${t("offset", { amount: rupiah(offset) })}` : null}
+      </p>
       {unpaid.length > 0 ? (
         <table className={styles.sums} aria-label={t("unpaid")}>
           <thead>
@@ -93,13 +96,42 @@ async function Unpaid({ payments: { unpaid, takeHome, amount } }: { payments: Pa
           </tbody>
         </table>
       ) : null}
+      {owing.length > 0 ? <Owing owing={owing} /> : null}
+    </>
+  );
+}
+
+/** Who is paid nothing and owes, because deductions are more than the pay. */
+async function Owing({ owing }: Pick<Payments, "owing">) {
+  const t = await getTranslations("payments");
+  return (
+    <>
+      <table className={styles.sums} aria-label={t("owing")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("owing")}</th>
+            <th scope="col" data-align="end">
+              {t("amount")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {owing.map(({ employeeName, employeeNumber, amount }) => (
+            <tr key={employeeNumber}>
+              <th scope="row">{`${employeeName}, ${employeeNumber}`}</th>
+              <td data-align="end">{rupiah(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.quiet}>{t("owingNote")}</p>
     </>
   );
 }
 
 async function Journal({ payments, asked }: { payments: Payments; asked: Month }) {
   const [t, lines] = await Promise.all([getTranslations("payments"), getTranslations("work-orders.lines")]);
-  const totals = ["income", "employerPension", "billed", "deductions", "takeHome"] as const;
+  const totals = ["income", "employerPension", "billed", "deductions", "takeHome", "toCollect"] as const;
   return (
     <section className={styles.part} aria-labelledby="journal">
       <h2 id="journal">{t("journal")}</h2>
@@ -119,12 +151,14 @@ async function Journal({ payments, asked }: { payments: Payments; asked: Month }
               <td data-align="end">{rupiah(amount)}</td>
             </tr>
           ))}
-          {totals.map((name) => (
-            <tr key={name} data-total>
-              <th scope="row">{t(name)}</th>
-              <td data-align="end">{rupiah(payments[name])}</td>
-            </tr>
-          ))}
+          {totals
+            .filter((name) => name !== "toCollect" || payments.toCollect > 0)
+            .map((name) => (
+              <tr key={name} data-total>
+                <th scope="row">{t(name)}</th>
+                <td data-align="end">{rupiah(payments[name])}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
       <DownloadButton

@@ -33,7 +33,7 @@ export async function OrdersPart({ orders }: { orders: PersonPay["workOrders"] }
           </Link>,
           order.vessel ?? slips("title"),
           t(order.state),
-          rupiahText(order.takeHome),
+          order.toCollect > 0 ? t("toCollect", { amount: rupiahText(order.toCollect) }) : rupiahText(order.takeHome),
         ])}
         empty={t("none")}
       />

@@ -44,7 +44,7 @@ async function Bands({ period, ratesHref }: Props) {
 export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
   const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";
-  const { month, state, people, workOrders, takeHome, hash, unlocks, comparison, allowedActions } = period;
+  const { month, state, people, workOrders, takeHome, toCollect, hash, unlocks, comparison, allowedActions } = period;
   const name = formatDate(`${month}-01`, locale, "month");
   const total = rupiah(BigInt(takeHome));
   const subject = { month, name, people, workOrders, total, standingOut: comparison.standingOut };
@@ -73,6 +73,12 @@ export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
             <dt>{t("takeHome")}</dt>
             <dd>{total}</dd>
           </div>
+          {toCollect > 0 ? (
+            <div>
+              <dt>{t("toCollect")}</dt>
+              <dd>{rupiah(toCollect)}</dd>
+            </div>
+          ) : null}
           <div>
             <dt>{t("people", { count: people })}</dt>
             <dd>{t("workOrders", { count: workOrders })}</dd>

@@ -4,6 +4,7 @@ import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
 import { onSlip } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { slipAddress } from "../addresses";
+import { Owed } from "./owed";
 import { styles } from "./styles";
 
 /** One's own slips, the newest first. Document 3 §6 */
@@ -23,7 +24,10 @@ export async function OwnSlips({ slips, current }: { slips: SlipRow[]; current: 
               {formatDate(slip.period, spoken === "id" ? "id" : "en", "month")}
             </Link>
             <span>{slip.vesselName ?? t("settled.title")}</span>
-            <b>Rp {onSlip(slip.totalTakeHomePayCrew)}</b>
+            <b>
+              Rp {onSlip(slip.totalTakeHomePayCrew)}
+              <Owed slip={slip} />
+            </b>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
 import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { slipAddress } from "../addresses";
+import { Owed } from "./owed";
 
 type Props = { rows: SlipRow[]; params: SearchParams; sort: string; order: Order };
 
@@ -54,6 +55,7 @@ export async function SlipsTable({ rows, params, sort, order }: Props) {
               <td data-align="end">{row.settles ? "–" : row.onBoardDaysInPeriod}</td>
               <td data-align="end" data-card="fact" data-label={t("columns.takeHome")}>
                 Rp {rupiah(row.totalTakeHomePayCrew)}
+                <Owed slip={row} />
               </td>
               <td data-card="badge">
                 <StatusBadge status={look} label={state} />

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
 import { ProblemList } from "../problem-list";
+import { greatest } from "@/lib/features/work-orders/fraction.rules";
 import { insuredIn, rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
 import styles from "./try.module.css";
 
@@ -90,6 +91,10 @@ export async function TryResult({ tried: { slip, refused, bill, difference } }: 
       amount: of[name],
       isTotal: place === names.length - 1,
     }));
+  const balance = slip.totals.takeHome;
+  const paid = { ...slip.totals, takeHome: greatest(0n, balance) };
+  const owed =
+    balance < 0n ? [{ key: "toCollect", label: t("totals.toCollect"), amount: -balance, isTotal: true }] : [];
   return (
     <section className={styles.result} aria-label={t("result")}>
       <h2>{t("result")}</h2>
@@ -107,7 +112,7 @@ export async function TryResult({ tried: { slip, refused, bill, difference } }: 
           <Lines lines={slip.lines} />
         </tbody>
       </table>
-      <Sums label={t("sums")} sums={sumsOf(totals, (name) => t(`totals.${name}`), slip.totals)} />
+      <Sums label={t("sums")} sums={[...sumsOf(totals, (name) => t(`totals.${name}`), paid), ...owed]} />
       {difference ? <Difference difference={difference} /> : null}
       <section>
         <h2>{t("bill")}</h2>

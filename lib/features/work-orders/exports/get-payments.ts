@@ -18,12 +18,13 @@ export const getPayments = read({
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
     const asked = { divisionId, month: period };
     const lock = await lockOf(db, asked);
-    const { transfers, unpaid } = transfersOf(lock ? await paidIn(db, asked) : [], period);
-    const shown = unpaid.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    const { transfers, unpaid, owing } = transfersOf(lock ? await paidIn(db, asked) : [], period);
+    const shown = [...unpaid, ...owing].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "work-orders.get-payments", shown);
     const centers = lock ? await costCentersOf(db, asked) : [];
     const income = sumOf(centers, (center) => center.income);
     const employerPension = sumOf(centers, (center) => center.employerPension);
+    const [amount, takeHome] = [sumOf(transfers, (one) => one.amount), sumOf(centers, (center) => center.takeHome)];
     const isBilled = await billsPension(db, divisionId);
     const billed = billable(centers);
     return {
@@ -33,9 +34,12 @@ export const getPayments = read({
       hash: lock?.hash ?? null,
       banks: banksOf(transfers),
       people: transfers.length,
-      amount: sumOf(transfers, ({ amount }) => amount),
-      takeHome: sumOf(centers, (center) => center.takeHome),
+      amount,
+      takeHome,
+      toCollect: sumOf(centers, (center) => center.toCollect),
+      offset: takeHome - amount - sumOf(unpaid, (one) => one.amount),
       unpaid,
+      owing,
       components: slipLines
         .map((name) => ({ name, amount: sumOf(centers, ({ components }) => components[name] ?? 0) }))
         .filter(({ amount }) => amount !== 0),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type AnyColumn } from "drizzle-orm";
+import { and, eq, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
 import type { SlipLine } from "@/db/enums/work-orders";
@@ -51,7 +51,7 @@ const selectPaid = keptQuery((db) =>
 );
 export const paidIn = (db: Executor, asked: Month) => selectPaid(db, asked);
 
-const sum = (column: AnyColumn) => sql<number>`sum(${column})`.mapWith(Number);
+const sum = (column: AnyColumn | SQL) => sql<number>`sum(${column})`.mapWith(Number);
 const center = { vesselId: workOrders.vesselId, principalId: workOrders.principalId };
 
 const selectSums = keptQuery((db) =>
@@ -64,7 +64,8 @@ const selectSums = keptQuery((db) =>
       income: sum(workOrders.income),
       employerPension: sum(workOrders.employerPension),
       deductions: sum(workOrders.deductions),
-      takeHome: sum(workOrders.takeHome),
+      takeHome: sum(sql`greatest(${workOrders.takeHome}, 0)`),
+      toCollect: sum(sql`greatest(-${workOrders.takeHome}, 0)`),
     })
     .from(workOrders)
     .leftJoin(principals, eq(principals.id, workOrders.principalId))

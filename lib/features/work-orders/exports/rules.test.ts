@@ -11,12 +11,14 @@ const slip = fc.record({
   takeHome: fc.integer({ min: -1_000, max: 90_000_000 }),
 });
 
-test("transfers and what is not transferred are together the take-home pay, and the banks' sums are the transfers", () => {
+test("transfers and what is not transferred, less what is owed, are what the slips leave; nothing below nought is transferred or listed", () => {
   fc.assert(
     fc.property(fc.array(slip, { maxLength: 40 }), (slips) => {
-      const { transfers, unpaid } = transfersOf(slips, "2026-10-01");
+      const { transfers, unpaid, owing } = transfersOf(slips, "2026-10-01");
       const amount = sumOf(transfers, (one) => one.amount);
-      expect(amount + sumOf(unpaid, (one) => one.amount)).toBe(sumOf(slips, ({ takeHome }) => takeHome));
+      const left = amount + sumOf(unpaid, (one) => one.amount) - sumOf(owing, (one) => one.amount);
+      expect(left).toBe(sumOf(slips, ({ takeHome }) => takeHome));
+      expect(owing.every((one) => one.amount > 0) && unpaid.every((one) => one.amount >= 0)).toBe(true);
       expect(sumOf(banksOf(transfers), (one) => one.amount)).toBe(amount);
       expect(transfers.every((one) => one.amount > 0)).toBe(true);
     }),
@@ -26,6 +28,7 @@ test("transfers and what is not transferred are together the take-home pay, and 
 test("a cost center whose lines are not its slips differs", () => {
   const center = {
     ...{ vesselId: 1, vesselName: "MV", principalName: null, workOrders: 1, employerPension: 0, takeHome: 90 },
+    toCollect: 0,
     ...{ income: 100, deductions: 10, components: { basicSalary: 100, pph21Tax: 10 } },
   };
   expect([differenceOf([center]), differenceOf([{ ...center, income: 101 }]), differenceOf([])]).toEqual([0, 1, 0]);

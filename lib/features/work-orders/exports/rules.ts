@@ -1,5 +1,6 @@
 import type { SlipLine } from "@/db/enums/work-orders";
 import { slipLines } from "@/db/enums/work-orders";
+import { toCollect } from "../balance.rules";
 
 /** What a slip pays to whom. Whole rupiah. */
 type Paid = {
@@ -30,14 +31,17 @@ type Unpaid = {
 const accountOf = ({ crewId, bankName, accountNumber, accountName }: Paid) =>
   JSON.stringify([crewId, bankName, accountNumber, accountName]);
 
-/** A month's transfers by bank and name, and those nothing is transferred to: without an account, or without pay. Their sums are the month's take-home pay. @param month yyyy-MM-01 */
-export function transfersOf(slips: readonly Paid[], month: string): { transfers: Transfer[]; unpaid: Unpaid[] } {
+type Owing = Pick<Unpaid, "crewId" | "employeeName" | "employeeNumber" | "amount">;
+type Settled = { transfers: Transfer[]; unpaid: Unpaid[]; owing: Owing[] };
+
+/** A month's transfers by bank and name; those nothing is transferred to, without an account or without pay; and who owes because deductions are more than the pay. Transfers and what is not transferred, less what is owed, are what the slips leave. @param month yyyy-MM-01 */
+export function transfersOf(slips: readonly Paid[], month: string): Settled {
   const people = new Map<string, Paid>();
   for (const slip of slips) {
     const known = people.get(accountOf(slip));
     people.set(accountOf(slip), { ...slip, takeHome: slip.takeHome + (known?.takeHome ?? 0) });
   }
-  const [transfers, unpaid]: [Transfer[], Unpaid[]] = [[], []];
+  const [transfers, unpaid, owing]: [Transfer[], Unpaid[], Owing[]] = [[], [], []];
   for (const {
     crewId,
     employeeName,
@@ -47,9 +51,11 @@ export function transfersOf(slips: readonly Paid[], month: string): { transfers:
     accountName,
     takeHome,
   } of people.values()) {
-    if (takeHome <= 0) unpaid.push({ crewId, employeeName, employeeNumber, amount: takeHome, reason: "nothingToPay" });
+    const who = { crewId, employeeName, employeeNumber };
+    if (takeHome < 0) owing.push({ ...who, amount: toCollect(takeHome) });
+    else if (takeHome === 0) unpaid.push({ ...who, amount: takeHome, reason: "nothingToPay" });
     else if (!bankName || !accountNumber || !accountName)
-      unpaid.push({ crewId, employeeName, employeeNumber, amount: takeHome, reason: "noAccount" });
+      unpaid.push({ ...who, amount: takeHome, reason: "noAccount" });
     else
       transfers.push({
         bank: bankName,
@@ -61,7 +67,7 @@ export function transfersOf(slips: readonly Paid[], month: string): { transfers:
   }
   const byBank = (one: Transfer, other: Transfer) =>
     one.bank.localeCompare(other.bank, "id") || one.accountName.localeCompare(other.accountName, "id");
-  return { transfers: transfers.toSorted(byBank), unpaid };
+  return { transfers: transfers.toSorted(byBank), unpaid, owing };
 }
 
 type BankSum = { bank: string; people: number; amount: number };
@@ -89,6 +95,8 @@ export type CostCenter = {
   employerPension: number;
   deductions: number;
   takeHome: number;
+  /** By how much deductions are more than the pay, on the slips that pay nothing. */
+  toCollect: number;
   components: Partial<Record<SlipLine, number>>;
 };
 

@@ -16,7 +16,7 @@ const sums = {
   people: z.number(),
   amount: z.number(),
 };
-/** Whole rupiah; period is the first day of the month. unpaid: people nothing is transferred to, and why. differs: the sum of the lines against that of the slips, which must be nought. */
+/** Whole rupiah; period is the first day of the month. unpaid: people nothing is transferred to, and why. takeHome and toCollect: of the slips; owing: of people, whose slips are set off against each other by offset. */
 export const payments = z.object({
   period: z.string(),
   isLocked: z.boolean(),
@@ -25,6 +25,8 @@ export const payments = z.object({
   banks: z.array(z.object({ bank: z.string(), ...sums })),
   ...sums,
   takeHome: z.number(),
+  toCollect: z.number(),
+  offset: z.number(),
   unpaid: z.array(
     z.object({
       employeeName: z.string(),
@@ -33,6 +35,7 @@ export const payments = z.object({
       reason: z.enum(["noAccount", "nothingToPay"]),
     }),
   ),
+  owing: z.array(z.object({ employeeName: z.string(), employeeNumber: z.string(), amount: z.number() })),
   components: z.array(z.object({ name: z.enum(slipLines), amount: z.number() })),
   income: z.number(),
   employerPension: z.number(),

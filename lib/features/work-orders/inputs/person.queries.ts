@@ -88,7 +88,8 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       vesselId: workOrders.vesselId,
       vessel: workOrders.vesselName,
       state: workOrders.state,
-      takeHome: workOrders.takeHome,
+      takeHome: sql<number>`greatest(${workOrders.takeHome}, 0)`.mapWith(Number),
+      toCollect: sql<number>`greatest(-${workOrders.takeHome}, 0)`.mapWith(Number),
     })
     .from(workOrders)
     .where(and(eq(workOrders.crewId, crewId), within(workOrders.month, year)))

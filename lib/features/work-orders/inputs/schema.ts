@@ -164,6 +164,7 @@ const slip = z.object({
   vessel: z.string().nullable(),
   state: z.enum(["draft", "locked"]),
   takeHome: z.number(),
+  toCollect: z.number(),
 });
 const adjustment = z.object({
   id: z.number(),

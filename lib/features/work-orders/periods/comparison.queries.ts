@@ -6,27 +6,40 @@ import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-order
 import { explanationOf, type StoredExplanation } from "../explained.rules";
 import { daysIn, firstDayOf, monthsLater, type Month } from "../month.rules";
 import type { Line } from "../slip/rules";
-import { differencesOf, standsOut, type Paid } from "./comparison.rules";
+import { differencesOf, type Paid } from "./comparison.rules";
 import { mostShown } from "./queries";
 
 type Of = { divisionId: number; month: Month; netShare: number };
 
-/** A year settled without a day on board is nobody who joined or left. */
+/** A year settled without a day on board is nobody who joined or left. wages: the lines that follow the days; share: of the month on board. */
 const paidIn = (divisionId: number, month: Month) => sql`
-  select crew_id, take_home, exists (select from ${workOrders} where ${workOrders.personMonthId} = ${personMonths.id} and ${workOrders.settles} is not null) as settled
-  from ${personMonths} where division_id = ${divisionId} and month = ${firstDayOf(month)}`;
+  select person.crew_id, greatest(person.take_home, 0) as take_home, worked.wages, worked.days::numeric / ${daysIn(month)}::int as share,
+    coalesce(worked.settled, false) as settled
+  from ${personMonths} person
+  left join (
+    select person_month_id, sum(wages) as wages, sum(days) as days, bool_or(settles is not null) as settled
+    from ${workOrders} where division_id = ${divisionId} and month = ${firstDayOf(month)} group by person_month_id
+  ) worked on worked.person_month_id = person.id
+  where person.division_id = ${divisionId} and person.month = ${firstDayOf(month)}`;
 
-/** Whose take-home pay is another than the month before, the largest change first; and what all of them come to. */
+/**
+ * Whose take-home pay is another than the month before, the largest change first; and what all of them come to. What stands out is a change by
+ * more than the division's share that other days on board do not explain: expected is the pay before at the days of now. Who joined, left or
+ * has a year settled is told by itself.
+ */
 const changesIn = ({ divisionId, month, netShare }: Of) => sql`
   with pair as (
     select coalesce(present.crew_id, past.crew_id) as crew_id,
       past.crew_id is null as joined, present.crew_id is null as gone,
       coalesce(past.settled, false) or coalesce(present.settled, false) as settled,
-      coalesce(past.take_home, 0) as before, coalesce(present.take_home, 0) as after
+      coalesce(past.take_home, 0) as before, coalesce(present.take_home, 0) as after,
+      past.take_home + coalesce(past.wages * (present.share / nullif(past.share, 0) - 1), 0) as expected
     from (${paidIn(divisionId, month)}) present
     full join (${paidIn(divisionId, monthsLater(month, -1))}) past using (crew_id)
   ), judged as (
-    select *, after - before as change, not settled and abs(after - before) * 10000 > before * ${netShare}::int as out from pair
+    select *, after - before as change,
+      not (settled or joined or gone) and abs(after - expected) * 10000 > greatest(before, expected) * ${netShare}::int as out
+    from pair
   )`;
 
 const kinds = {
@@ -92,8 +105,8 @@ async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): 
 /** A month beside the one before: what it comes to, and the largest changes each with its causes. product 5.15.6b */
 export async function comparisonOf(db: Executor, of: Of) {
   const previous = monthsLater(of.month, -1);
-  const changed = await db.execute<{ crew_id: number }>(
-    sql`${changesIn(of)} select crew_id from judged where change <> 0 order by abs(change) desc, crew_id limit ${mostShown}`,
+  const changed = await db.execute<{ crew_id: number; out: boolean }>(
+    sql`${changesIn(of)} select crew_id, out from judged where change <> 0 order by abs(change) desc, crew_id limit ${mostShown}`,
   );
   const crewIds = changed.map(({ crew_id }) => crew_id);
   const names = await db
@@ -102,6 +115,7 @@ export async function comparisonOf(db: Executor, of: Of) {
     .where(anyOf(crew.id, crewIds));
   const named = new Map(names.map((one) => [one.crewId, one]));
   const found = differencesOf(await slipsIn(db, crewIds, previous), await slipsIn(db, crewIds, of.month));
+  const outstanding = new Set(changed.flatMap(({ crew_id, out }) => (out ? [crew_id] : [])));
   const byId = new Map(found.map((one) => [one.crewId, one]));
   const rows = crewIds.flatMap((crewId) => {
     const [who, difference] = [named.get(crewId), byId.get(crewId)];
@@ -112,7 +126,7 @@ export async function comparisonOf(db: Executor, of: Of) {
         ...who,
         before: Number(before),
         after: Number(after),
-        standsOut: standsOut(difference, of.netShare),
+        standsOut: outstanding.has(crewId),
         causes: causes.map(({ cause, amount }) => ({ cause, amount: Number(amount) })),
       },
     ];

@@ -38,6 +38,12 @@ test("other days and another agreement at once are parted to the rupiah", () => 
   ]);
 });
 
+test("what is not paid out but collected is a cause of its own, and no pay is below nought", () => {
+  const [difference] = differencesOf([paid(1, {})], [paid(1, { workOrders: [{ days: 1 }] })]);
+  expect(difference?.after).toBe(0n);
+  expect(difference?.causes.find(({ cause }) => cause === "toCollect")?.amount).toBeGreaterThan(0n);
+});
+
 test("the causes of every difference add up to it to the rupiah", () => {
   const monthOfPerson = (crewId: number, seed: number): Paid[] => {
     const inputs = randomMonth(seed);

@@ -1,5 +1,5 @@
 import type { SlipLine } from "@/db/enums/work-orders";
-import { sumOf, wholeBasisPoints } from "../fraction.rules";
+import { greatest, sumOf } from "../fraction.rules";
 import type { Line, Slip } from "../slip/rules";
 import { onOtherDays } from "../slip/wages.rules";
 
@@ -18,18 +18,18 @@ export const causes = [
   "adjustment",
   "insurance",
   "tax",
+  "toCollect",
 ] as const;
 type Cause = (typeof causes)[number];
 type Difference = {
   crewId: number;
   before: bigint;
   after: bigint;
-  isSettled: boolean;
   /** Their amounts add up to the difference, to the rupiah. */
   causes: { cause: Cause; amount: bigint }[];
 };
 
-const takeHomeOf = (paid: Paid | undefined) => sumOf((paid?.slips ?? []).map(({ totals }) => totals.takeHome));
+const balanceOf = (paid: Paid | undefined) => sumOf((paid?.slips ?? []).map(({ totals }) => totals.takeHome));
 
 /** What a line does to the pay in hand: premiums of the employer do nothing. */
 function effectOf({ part, amount }: Line): bigint {
@@ -84,16 +84,17 @@ function together(parts: readonly { cause: Cause; amount: bigint }[]): Differenc
 const isSettlement = (paid: Paid | undefined) => paid !== undefined && paid.slips.every(({ days }) => days === 0);
 
 function differenceOf(crewId: number, before: Paid | undefined, after: Paid | undefined): Difference {
-  const [was, is] = [takeHomeOf(before), takeHomeOf(after)];
-  const isSettled = isSettlement(before) || isSettlement(after);
-  const sums = { crewId, before: was, after: is, isSettled };
+  const [balanceBefore, balance] = [balanceOf(before), balanceOf(after)];
+  const [was, is] = [greatest(0n, balanceBefore), greatest(0n, balance)];
+  const sums = { crewId, before: was, after: is };
   const whole = (cause: Cause) => ({ ...sums, causes: together([{ cause, amount: is - was }]) });
   if (!before && !isSettlement(after)) return whole("joined");
   if (!after && !isSettlement(before)) return whole("left");
   const [old, present] = [before?.slips ?? [], after?.slips ?? []];
   const lines = [...new Set([...names(old), ...names(present)])];
   const parts = lines.flatMap((name) => causesOfLine(name, old, present));
-  return { ...sums, causes: together(parts) };
+  const collected = { cause: "toCollect" as const, amount: is - balance - (was - balanceBefore) };
+  return { ...sums, causes: together([...parts, collected]) };
 }
 
 /** Every person of two months, with why the pay differs. product 5.15.6b */
@@ -101,14 +102,4 @@ export function differencesOf(before: readonly Paid[], after: readonly Paid[]): 
   const [old, present] = [before, after].map((all) => new Map(all.map((paid) => [paid.crewId, paid])));
   const crewIds = [...new Set([...before, ...after].map(({ crewId }) => crewId))].sort((one, other) => one - other);
   return crewIds.map((crewId) => differenceOf(crewId, old?.get(crewId), present?.get(crewId)));
-}
-
-/** Whether the pay changed by more than a share of what it was; joining and leaving stand out always, a settled year never. */
-export function standsOut(
-  { before, after, isSettled }: Pick<Difference, "before" | "after" | "isSettled">,
-  basisPoints: number,
-): boolean {
-  if (isSettled) return false;
-  const change = after > before ? after - before : before - after;
-  return change * BigInt(wholeBasisPoints) > before * BigInt(basisPoints);
 }

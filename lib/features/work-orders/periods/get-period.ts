@@ -49,6 +49,7 @@ export const getPeriod = read({
       people: sum?.people ?? 0,
       workOrders: sum?.workOrders ?? 0,
       takeHome: sum?.takeHome ?? 0,
+      toCollect: sum?.toCollect ?? 0,
       held: sum?.held ?? 0,
       lockedAt: lock?.lockedAt ?? null,
       lockedByName: lock?.lockedByName ?? null,

@@ -231,7 +231,8 @@ test(
     });
     expect(await countQueries(db, () => getNextMonth.execute(as(finance), {}))).toBe(4);
     const own = rows.find(({ crewId }) => crewId === stays.person.id);
-    expect(own).toMatchObject({ standsOut: true });
+    // Half a month before and a whole one now: the days say it all.
+    expect([own?.standsOut, comparison.standingOut]).toEqual([false, 0]);
     expect(own?.causes.map(({ cause }) => cause)).toContain("days");
     const { rows: months } = await listPeriods.execute(as(finance, on("2026-11-02")), {});
     expect(months.map(({ month, people, workOrders: orders }) => [month, people, orders])).toEqual([
@@ -239,6 +240,27 @@ test(
       ["2026-10", 2, 2],
       ["2026-09", 2, 2],
     ]);
+  }),
+);
+
+test(
+  "a change stands out that other days on board do not explain, by the share of the division; a part of a month, joining and leaving do not",
+  rolledBack(async (db) => {
+    const { ship, finance } = await ready(db, "2026-09-01");
+    const [shorter, extra] = [
+      await paidAboard(db, ship, { since: "2026-09-01", to: "2026-10-06" }),
+      await paidAboard(db, ship, { sequence: 2, since: "2026-09-25" }),
+    ];
+    const crewId = extra.person.id;
+    await db.insert(irregularPays).values({ crewId, month: "2026-10-01", name: "THR", amount: 4_000_000 });
+    await paidAboard(db, ship, { sequence: 3, since: "2026-10-05" }).then(({ person: { id } }) => draw(id));
+    for (const id of [shorter.person.id, crewId]) await draw(id);
+    const shown = async () => (await getPeriod.execute(as(finance, on("2026-11-02")), { month: "2026-10" })).comparison;
+    const found = await shown();
+    expect(found.standingOut).toBe(1);
+    expect(found.rows.flatMap((row) => (row.standsOut ? [row.crewId] : []))).toEqual([crewId]);
+    await db.update(payrollSettings).set({ netShare: 10_000 });
+    expect((await shown()).standingOut).toBe(0);
   }),
 );
 

@@ -1,8 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
-import { irregularPays, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import {
+  employmentPay,
+  formerEmployers,
+  irregularPays,
+  personMonths,
+  workOrderLines,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { feesInForce } from "@/db/testing/billing";
 import { vessel } from "@/db/testing/crew";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
@@ -10,10 +17,14 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
+import { rehireCrew } from "@/lib/features/crew/status/rehire-crew";
 import { resignCrew } from "@/lib/features/crew/status/resign-crew";
+import { readSheet } from "@/db/testing/read-sheet";
+import { downloadBankFile } from "../exports/download-bank-file";
 import { downloadJournal } from "../exports/download-journal";
 import { getPayments } from "../exports/get-payments";
 import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { generateSlip } from "../slips/generate-slip";
 import { getSlip } from "../slips/get-slip";
 import { getSlipVessel } from "../slips/get-slip-vessel";
 import { listOwnSlips } from "../slips/list-own-slips";
@@ -23,6 +34,7 @@ import { lockPayrollMonth } from "./lock-payroll-month";
 
 afterAll(closeDatabase);
 
+const textsOf = (file: { body: Uint8Array }) => readSheet(file.body).rows.map((row) => row.map(({ text }) => text));
 const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
 /** Some days after the month, when it may be locked. */
 const after = (month: string) => {
@@ -125,6 +137,39 @@ test(
 );
 
 test(
+  "a settlement whose tax the seafarer owes pays nothing: what is to be collected stands on slip, payments, journal and month, and no file transfers it",
+  rolledBack(async (db) => {
+    const { finance, ashore } = await ready(db);
+    const crewId = ashore.person.id;
+    const stamps = { createdAt: new Date(), updatedAt: new Date() };
+    await db.insert(employmentPay).values({ crewId, year: 2026, subsidy: "none", ...stamps });
+    const verified = { verifiedAt: new Date(), verifiedBy: finance.userId };
+    const former = { crewId, year: 2026, net: 400_000_000, withheld: 1_000_000, source: "1721-A1" };
+    await db.insert(formerEmployers).values({ ...former, ...verified, ...stamps });
+    for (const month of ["2026-09", "2026-10", "2026-11", "2026-12"]) await lock(finance, month);
+    const settled = await settlementOf(db, crewId);
+    const slip = await getSlip.execute(as(finance), { workOrderId: settled?.id ?? 0 });
+    const owed = slip.deduction.PPh21Tax ?? 0;
+    expect(owed).toBeGreaterThan(0);
+    expect(slip).toMatchObject({ totalTakeHomePayCrew: 0, amountToCollect: owed });
+    const asked = { year: 2026, month: 12 };
+    const payments = await getPayments.execute(as(finance), asked);
+    expect(payments).toMatchObject({ takeHome: 0, amount: 0, offset: 0, toCollect: owed, unpaid: [], banks: [] });
+    expect(payments.owing).toMatchObject([{ amount: owed }]);
+    await expect(downloadBankFile.execute(as(finance), asked)).rejects.toMatchObject({ messageKey: "payments.nobody" });
+    const journal = await downloadJournal.execute(as(finance), asked);
+    expect(textsOf(journal).flat()).toEqual(expect.arrayContaining(["To be collected", String(owed)]));
+    const month = await getPeriod.execute(as(finance, on("2027-01-09")), { month: "2026-12" });
+    expect(month).toMatchObject({ takeHome: 0, toCollect: owed, comparison: { after: 0 } });
+    const own = await listOwnSlips.execute(as({ ...(await person(db, "crewmarine")), crewId }), {});
+    expect(own.rows[0]).toMatchObject({ totalTakeHomePayCrew: 0, amountToCollect: owed });
+    expect(
+      (await generateSlip.execute(as(finance), { workOrderId: slip.workOrderId })).body.byteLength,
+    ).toBeGreaterThan(0);
+  }),
+);
+
+test(
   "a resignation entered after the month it is of was locked is settled in the first open month, with the months worked, and not again in December",
   rolledBack(async (db) => {
     const { finance, ashore } = await ready(db);
@@ -149,6 +194,41 @@ test(
     const tax = lines.find(({ name }) => name === "pph21Tax");
     expect(tax?.explanation).toMatchObject({ formula: "taxYearly", values: { months: 2 } });
     expect(await lock(finance, "2026-12")).toMatchObject({ people: 0 });
+  }),
+);
+
+test(
+  "who is hired again in the year of an end that payroll stated has none any more: open months are drawn anew and taxed by month",
+  rolledBack(async (db) => {
+    const { finance, ship } = await ready(db);
+    const since = { sequence: 2, joinedOn: "2026-09-01", since: "2026-09-01" };
+    const { person: one, tour } = await paidAboard(db, ship, { ...since, to: "2026-09-20" });
+    const crewId = one.id;
+    await lock(finance, "2026-09");
+    const manager = as(await person(db, "crewingmanagermarine"), on("2026-10-05"));
+    const current = async () => {
+      const [found] = await db.select().from(crew).where(eq(crew.id, crewId));
+      return { employeeId: crewId, version: found?.version };
+    };
+    const leaving = { date: "2026-09-28", resignationClass: "voluntary", reason: "Studies" };
+    await resignCrew.execute(manager, { ...(await current()), ...leaving });
+    await db.update(employmentPay).set({ endsOn: "2026-09-28" }).where(eq(employmentPay.crewId, crewId));
+    const draw = () => redraftWorkOrders.execute(as({ kind: "scheduler" }, on("2026-10-20")), { crewId });
+    await draw();
+    expect(await settlementOf(db, crewId)).toMatchObject({ month: "2026-10-01", settles: "endedLate" });
+    await db.execute(sql`delete from graphile_worker._private_jobs`);
+    await rehireCrew.execute(manager, { ...(await current()), date: "2026-10-05", reason: "Came back" });
+    const [pay] = await db.select().from(employmentPay).where(eq(employmentPay.crewId, crewId));
+    expect(pay).toMatchObject({ endsOn: null, version: 2 });
+    expect(await db.execute(sql`select key from graphile_worker.jobs`)).toMatchObject([{ key: `redraft:${crewId}` }]);
+    const aboardAgain = { checkedOutOn: null, checkedInOn: "2026-10-06", slot: "current" } as const;
+    await db.update(assignments).set(aboardAgain).where(eq(assignments.id, tour.id));
+    await draw();
+    expect(await settlementOf(db, crewId)).toBeUndefined();
+    expect((await sumsOf(db, crewId)).map(({ month, isLastPeriod }) => [month, isLastPeriod])).toEqual([
+      ["2026-09-01", false],
+      ["2026-10-01", false],
+    ]);
   }),
 );
 

@@ -7,6 +7,7 @@ import { employmentPay, openingBalances, payrollPeriods, personMonths, workOrder
 import { closeGate } from "@/lib/features/rates/redraft.queries";
 import { AppError } from "@/lib/platform/errors";
 import { present } from "@/lib/platform/record";
+import { paidOut } from "../balance.rules";
 import { firstDayOf, yearOf, type Month } from "../month.rules";
 import { drawMonths, type Drawn } from "../months/draw.queries";
 import { peopleAfter } from "../months/people.queries";
@@ -127,7 +128,7 @@ export async function lockIt(db: Transaction, divisionId: number, month: Month, 
       month: firstDayOf(month),
       people: found.length,
       workOrders: found.reduce((sum, { orders }) => sum + orders.length, 0),
-      takeHome: found.reduce((sum, { takeHome }) => sum + takeHome, 0),
+      takeHome: found.reduce((sum, { takeHome }) => sum + paidOut(takeHome), 0),
       hash: createHash("sha256").update(hashes.join("\n")).digest("hex"),
       lockedAt: now,
       lockedBy: userId,

@@ -23,7 +23,8 @@ export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[
       month: monthText(personMonths.month),
       people: count(),
       held: sql<number>`count(*) filter (where ${personMonths.isHeld})::int`,
-      takeHome: sql<number>`sum(${personMonths.takeHome})`.mapWith(Number),
+      takeHome: sql<number>`sum(greatest(${personMonths.takeHome}, 0))`.mapWith(Number),
+      toCollect: sql<number>`sum(greatest(-${personMonths.takeHome}, 0))`.mapWith(Number),
       workOrders:
         sql<number>`(select count(*) from ${workOrders} where ${workOrders.divisionId} = ${divisionId} and ${workOrders.month} = ${personMonths}.month)`.mapWith(
           Number,

@@ -73,8 +73,9 @@ export const nextMonth = z.object({
 });
 export type NextMonth = z.output<typeof nextMonth>;
 
-/** A month before its lock and after it. mostShown: problems and differences come up to so many, the largest first. Whole rupiah. */
+/** A month before its lock and after it. mostShown: problems and differences come up to so many, the largest first. toCollect: what people owe whose deductions are more than their pay. Whole rupiah. */
 export const periodDetail = period.extend({
+  toCollect: z.number(),
   dueOn: z.string(),
   lockableFrom: z.string(),
   refusal: z.enum(lockRefusals).nullable(),

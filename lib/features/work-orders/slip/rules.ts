@@ -20,6 +20,7 @@ type Totals = {
   /** What tax is reckoned from, and the total of the income: both are one figure. */
   taxable: bigint;
   deductions: bigint;
+  /** What is left of the cash: paid out, or to be collected where it is below nought. */
   takeHome: bigint;
 };
 export type Slip = {
@@ -202,10 +203,10 @@ export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" 
   return { slips, ofYear: ofYear(inputs, facts, slips), notes, tables: used, hash: hashOf(inputs, used) };
 }
 
-/** Whole premiums on the pay of a day or two leave less than nothing: somebody has to decide what becomes of it. */
+/** Whole premiums on the pay of a day or two, or the tax of a year settled ashore, leave less than nothing: it is not paid out but collected. */
 function oweMoney(slips: readonly Slip[]): Problem[] {
   const amount = sumOf(slips.map(({ totals }) => totals.takeHome));
-  return amount < 0n ? [{ code: "takeHomeNegative", stops: "nothing", values: { amount: amount.toString() } }] : [];
+  return amount < 0n ? [{ code: "takeHomeNegative", stops: "nothing", values: { amount: (-amount).toString() } }] : [];
 }
 
 const stopsAt = ({ stops }: Problem, purpose: "draft" | "lock") =>

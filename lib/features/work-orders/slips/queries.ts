@@ -39,8 +39,8 @@ const slipsOfVessel = (db: Executor) =>
 /** Per vessel: the slips of the month and their pay, what they paid the month before, and what stands against those that are not locked. */
 const paid = (month: string) => sql`(
   select ${workOrders.vesselId}, count(*) filter (where ${workOrders.month} = ${month}::date)::int as orders,
-    coalesce(sum(${workOrders.takeHome}) filter (where ${workOrders.month} = ${month}::date), 0)::bigint as take_home,
-    coalesce(sum(${workOrders.takeHome}) filter (where ${workOrders.month} = ${month}::date - interval '1 month'), 0)::bigint as before,
+    coalesce(sum(greatest(${workOrders.takeHome}, 0)) filter (where ${workOrders.month} = ${month}::date), 0)::bigint as take_home,
+    coalesce(sum(greatest(${workOrders.takeHome}, 0)) filter (where ${workOrders.month} = ${month}::date - interval '1 month'), 0)::bigint as before,
     count(*) filter (where ${personMonths.isHeld})::int as held
   from ${workOrders}
   join ${personMonths} on ${eq(personMonths.id, workOrders.personMonthId)}
@@ -113,7 +113,8 @@ const rowColumns = {
   settles: workOrders.settles,
   period: workOrders.month,
   onBoardDaysInPeriod: workOrders.days,
-  totalTakeHomePayCrew: workOrders.takeHome,
+  totalTakeHomePayCrew: sql<number>`greatest(${workOrders.takeHome}, 0)`.mapWith(Number),
+  amountToCollect: sql<number>`greatest(-${workOrders.takeHome}, 0)`.mapWith(Number),
   state: workOrders.state,
   isHeld: personMonths.isHeld,
 };
@@ -179,7 +180,7 @@ export function slipOrder({ sort, order, list }: Pick<ListSlips, "sort" | "order
 }
 
 const earlierOrders = sql`(
-  select jsonb_build_object('id', e.id, 'period', e.month, 'takeHome', e.take_home)
+  select jsonb_build_object('id', e.id, 'period', e.month, 'takeHome', greatest(e.take_home, 0))
   from ${workOrders} e
   where e.crew_id = ${workOrders.crewId} and e.vessel_id = ${workOrders.vesselId}
     and e.month = (${workOrders.month} - interval '1 month')::date

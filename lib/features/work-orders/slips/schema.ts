@@ -52,7 +52,7 @@ export const listSlipsInput = z.object({
 });
 export type ListSlips = z.output<typeof listSlipsInput> & { list: "current" | "history" };
 
-/** isHeld: something stands against locking it. period: the first day of the month. settles: why it settles a year without a day on board; then there is no vessel. Money in whole rupiah. */
+/** isHeld: something stands against locking it. period: the first day of the month. settles: why it settles a year without a day on board; then there is no vessel. amountToCollect: by how much deductions are more than the pay; then nothing is paid. Money in whole rupiah. */
 const slipRow = z.object({
   id: z.number(),
   workOrderId: z.number(),
@@ -70,6 +70,7 @@ const slipRow = z.object({
   month: z.number(),
   onBoardDaysInPeriod: z.number(),
   totalTakeHomePayCrew: z.number(),
+  amountToCollect: z.number(),
   state: z.enum(workOrderStates),
   isHeld: z.boolean(),
 });

@@ -30,6 +30,7 @@ export function journalTable({ centers, isPensionBilled, month, locale, exported
     { label: t("payments.columns.income"), of: (center) => center.income },
     { label: t("payments.columns.deductions"), of: (center) => center.deductions },
     { label: t("payments.columns.takeHome"), of: (center) => center.takeHome },
+    { label: t("payments.columns.toCollect"), of: (center) => center.toCollect },
     { label: t("payments.columns.employerPension"), of: (center) => center.employerPension },
     { label: t("payments.columns.billed"), of: billed },
   ];

@@ -169,6 +169,21 @@ function Annex({ slip, locale }: Part) {
   );
 }
 
+/** Nothing is paid, and what the deductions are more than the pay is owed. */
+function ToCollect({ slip, locale }: Part) {
+  const t = bilingual(locale);
+  return (
+    <Section title={t("slips.totals.toCollect")}>
+      <Facts
+        columns={1}
+        ruled={false}
+        facts={[{ label: t("slips.facts.rupiah"), value: `Rp ${onSlip(slip.amountToCollect)}` }]}
+      />
+      <Paragraph text={t("slips.toCollectNote")} />
+    </Section>
+  );
+}
+
 /** One slip on the company's paper with its annex of explanations; figures with two decimals. product 5.18 */
 export function slipPaper({ slip, locale, letterhead, generatedBy, now }: Props): PaperProps {
   const t = bilingual(locale);
@@ -199,6 +214,7 @@ export function slipPaper({ slip, locale, letterhead, generatedBy, now }: Props)
             facts={[{ label: t("slips.facts.rupiah"), value: `Rp ${onSlip(slip.totalTakeHomePayCrew)}` }]}
           />
         </Section>
+        {slip.amountToCollect > 0 ? <ToCollect slip={slip} locale={locale} /> : null}
         <Annex slip={slip} locale={locale} />
       </>
     ),

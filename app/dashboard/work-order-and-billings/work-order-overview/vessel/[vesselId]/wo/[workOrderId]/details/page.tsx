@@ -81,8 +81,15 @@ export default async function SlipPage({ params, searchParams }: Props) {
           <span>{t("totals.takeHome")}</span>
           <b>Rp {onSlip(slip.totalTakeHomePayCrew)}</b>
         </p>
+        {slip.amountToCollect > 0 ? (
+          <p>
+            <span>{t("totals.toCollect")}</span>
+            <b>Rp {onSlip(slip.amountToCollect)}</b>
+          </p>
+        ) : null}
         <SlipActions workOrderId={slip.workOrderId} />
       </div>
+      {slip.amountToCollect > 0 ? <p className={styles.quiet}>{t("toCollectNote")}</p> : null}
       <SlipFacts slip={slip} />
       <SlipLines slip={slip} isCompared={isCompared} />
       {earlier && earlier.rows.length > 1 ? <OwnSlips slips={earlier.rows} current={slip.workOrderId} /> : null}

@@ -1,0 +1,11 @@
+import fc from "fast-check";
+import { paidOut, toCollect } from "./balance.rules";
+
+test("a balance is paid out or collected, never both, and neither is below nought", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -90_000_000, max: 90_000_000 }), (balance) => {
+      expect(paidOut(balance) - toCollect(balance)).toBe(balance);
+      expect(Math.min(paidOut(balance), toCollect(balance))).toBe(0);
+    }),
+  );
+});
