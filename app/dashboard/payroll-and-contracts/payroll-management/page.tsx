@@ -8,6 +8,7 @@ import { SettingsButton } from "@/components/features/work-orders/settings/butto
 import { TryLink } from "@/components/features/work-orders/try/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListFilter } from "@/components/ui/list/list-filter";
+import { ListError } from "@/components/ui/list/list-error";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
@@ -55,7 +56,7 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
   const [t, shell, settings, listed] = await Promise.all([
     getTranslations("rates"),
     getTranslations("shell"),
-    load(getSettings, {}),
+    attempt(load(getSettings, {})),
     attempt(load(listRateVersions, { kind: kindOf(user, params, null) })),
   ]);
   const words = await getTranslations("work-orders.periods");
@@ -69,10 +70,12 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
         title={t("title")}
         lead={words("lead")}
         isLeadWide
-        action={can(user, "rates:write") ? <SettingsButton key={settings.version} settings={settings} /> : null}
+        action={
+          settings && can(user, "rates:write") ? <SettingsButton key={settings.version} settings={settings} /> : null
+        }
       />
-      <ListTabs label={t("title")} tabs={await tabsOf(user, listed?.kinds ?? [])} current="periods" />
-      <PeriodsShown params={params} isRiskKnown={settings.riskRate !== null} mayPay={can(user, "work-orders:lock")} />
+      <ListTabs label={t("title")} tabs={await tabsOf(user, listed?.kinds)} current="periods" />
+      <PeriodsShown params={params} isRiskKnown={settings?.riskRate !== null} mayPay={can(user, "work-orders:lock")} />
     </>
   );
 }
@@ -92,7 +95,10 @@ const tables: readonly (readonly RateKind[])[] = [
 const tabWith = (kind: RateKind) => tables.find((group) => group.includes(kind)) ?? [kind];
 type Listed = { kind: RateKind; toVerify: number };
 
-async function tabsOf(user: UserActor, kinds: readonly Listed[]) {
+/** The tabs stay where the versions cannot be read, without what waits in them. */
+async function tabsOf(user: UserActor, listed: readonly Listed[] | undefined) {
+  const ofDivision = rateKinds.filter((kind) => isOfDivision(kind, user.divisionId));
+  const kinds = listed ?? ofDivision.map((kind) => ({ kind, toVerify: 0 }));
   const [t, words] = await Promise.all([getTranslations("rates"), getTranslations("work-orders")]);
   const tabs = tables.flatMap((group) => {
     const shown = kinds.filter(({ kind }) => group.includes(kind));
@@ -150,7 +156,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
     text: t("noVersionsText", { mayWrite: String(mayWrite) }),
     otherwise: mayWrite ? <NewVersion kind={kind} from={[]} /> : null,
   });
-  const tabs = await tabsOf(user, listed?.kinds ?? []);
+  const tabs = await tabsOf(user, listed?.kinds);
   return (
     <>
       <PageHeader
@@ -185,7 +191,9 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
               copy={{ kind, from }}
               mayWrite={mayWrite}
             />
-          ) : null}
+          ) : (
+            <ListError />
+          )}
         </div>
       )}
     </>

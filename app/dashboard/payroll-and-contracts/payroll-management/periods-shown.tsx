@@ -3,6 +3,7 @@ import rates from "@/components/features/rates/rates.module.css";
 import { Months } from "@/components/features/work-orders/periods/months";
 import { PeriodShown } from "@/components/features/work-orders/periods/period";
 import { Alert } from "@/components/ui/feedback/alert";
+import { ListError } from "@/components/ui/list/list-error";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { isMonth } from "@/lib/features/work-orders/month.rules";
@@ -44,7 +45,7 @@ export async function PeriodsShown({ params, isRiskKnown, mayPay }: Props) {
       )}
       <div className={rates.layout}>
         <Months periods={listed?.rows ?? []} current={month} hrefOf={hrefOf} />
-        {period ? <PeriodShown period={period} ratesHref={(kind) => `?tab=${kind}`} mayPay={mayPay} /> : null}
+        {period ? <PeriodShown period={period} ratesHref={(kind) => `?tab=${kind}`} mayPay={mayPay} /> : <ListError />}
       </div>
     </>
   );

@@ -136,7 +136,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
                   },
                   {
                     id: "held",
-                    label: t("holdChoices.held", { count: page?.open.held ?? 0 }),
+                    label: page ? t("holdChoices.held", { count: page.open.held }) : t("onHold"),
                     href: hrefWith(params, { pageIndex: null, hold: "true" }),
                   },
                 ]}

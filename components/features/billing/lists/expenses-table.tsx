@@ -46,9 +46,7 @@ async function Row({ row, mayEdit }: { row: ExpenseBill; mayEdit: boolean }) {
       <td data-card="fact" data-label={t("columns.expenses")} title={expenses ?? undefined}>
         {expenses}
       </td>
-      <td data-card="fact" data-label={t("columns.notes")} title={notes ?? undefined}>
-        {notes ?? ""}
-      </td>
+      <td {...(notes ? { "data-card": "fact", "data-label": t("columns.notes"), title: notes } : {})}>{notes}</td>
     </>
   );
   const shown = isOnHold ? (
