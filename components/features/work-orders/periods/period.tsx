@@ -68,7 +68,7 @@ export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
           </div>
         </div>
         <Standing period={period} />
-        <dl className={`${facts.facts} ${rates.headFacts}`}>
+        <dl className={`${facts.facts} ${styles.facts}`}>
           <div>
             <dt>{t("takeHome")}</dt>
             <dd>{total}</dd>
@@ -80,8 +80,12 @@ export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
             </div>
           ) : null}
           <div>
-            <dt>{t("people", { count: people })}</dt>
-            <dd>{t("workOrders", { count: workOrders })}</dd>
+            <dt>{t("seafarers")}</dt>
+            <dd>{people}</dd>
+          </div>
+          <div>
+            <dt>{t("workOrders")}</dt>
+            <dd>{workOrders}</dd>
           </div>
           {hash ? (
             <div>

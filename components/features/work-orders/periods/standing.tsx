@@ -26,5 +26,5 @@ export async function Standing({ period }: { period: Period }) {
   if (refusal === "notBeforeEarlier") return <p className={rates.quiet}>{t("refusals.notBeforeEarlier")}</p>;
   const isLate = dueOn < dayOf(new Date());
   const said = t(isLate ? "overdue" : "due", { date: formatDate(dueOn, locale) });
-  return <p className={isLate ? styles.held : rates.quiet}>{said}</p>;
+  return <p className={isLate ? styles.late : rates.quiet}>{said}</p>;
 }
