@@ -7,6 +7,7 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { wordTypes } from "@/components/ui/upload/file-rules";
+import styles from "./contracts.module.css";
 import { TermFields } from "./term-fields";
 import type { ContractFormProps, ContractValues } from "./values";
 
@@ -65,7 +66,7 @@ export function ContractFields({
         disabled={disabled}
         required
       />
-      <div data-wide>
+      <div data-wide className={styles.attachment}>
         <FormFileField
           {...fields}
           name="contractAttachmentId"
