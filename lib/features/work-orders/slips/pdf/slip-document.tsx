@@ -169,17 +169,21 @@ function Annex({ slip, locale }: Part) {
   );
 }
 
-/** Nothing is paid, and what the deductions are more than the pay is owed. */
-function ToCollect({ slip, locale }: Part) {
+/** What is paid; where deductions are more than the pay, nothing, and what is owed beside it. */
+function TakeHome({ slip, locale }: Part) {
   const t = bilingual(locale);
+  const owed = slip.amountToCollect > 0;
   return (
-    <Section title={t("slips.totals.toCollect")}>
+    <Section title={t("slips.totals.takeHome")}>
       <Facts
-        columns={1}
+        columns={owed ? 2 : 1}
         ruled={false}
-        facts={[{ label: t("slips.facts.rupiah"), value: `Rp ${onSlip(slip.amountToCollect)}` }]}
+        facts={[
+          { label: t("slips.facts.rupiah"), value: `Rp ${onSlip(slip.totalTakeHomePayCrew)}` },
+          ...(owed ? [{ label: t("slips.totals.toCollect"), value: `Rp ${onSlip(slip.amountToCollect)}` }] : []),
+        ]}
       />
-      <Paragraph text={t("slips.toCollectNote")} />
+      {owed ? <Paragraph text={t("slips.toCollectNote")} /> : null}
     </Section>
   );
 }
@@ -207,14 +211,7 @@ export function slipPaper({ slip, locale, letterhead, generatedBy, now }: Props)
         <Head slip={slip} locale={locale} />
         <Lines slip={slip} locale={locale} side="income" />
         <Lines slip={slip} locale={locale} side="deductions" />
-        <Section title={t("slips.totals.takeHome")}>
-          <Facts
-            columns={1}
-            ruled={false}
-            facts={[{ label: t("slips.facts.rupiah"), value: `Rp ${onSlip(slip.totalTakeHomePayCrew)}` }]}
-          />
-        </Section>
-        {slip.amountToCollect > 0 ? <ToCollect slip={slip} locale={locale} /> : null}
+        <TakeHome slip={slip} locale={locale} />
         <Annex slip={slip} locale={locale} />
       </>
     ),
