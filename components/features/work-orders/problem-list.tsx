@@ -3,7 +3,7 @@ import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import type { TriedMonth } from "@/lib/features/work-orders/try/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { valuesOf } from "@/lib/features/work-orders/words.rules";
+import { rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
 import styles from "./problems.module.css";
 
 /** What stands against a month, each in a sentence with the names the screens use. */
@@ -12,13 +12,15 @@ export async function ProblemList({ problems }: { problems: TriedMonth["refused"
   const locale = isLocale(spoken) ? spoken : "en";
   if (problems.length === 0) return null;
   const named = (values: Record<string, string>) => {
-    const { kind = "", province, effectiveFrom, day, line } = values;
+    const { kind = "", province, effectiveFrom, day, line, amount } = values;
     return {
       ...values,
       ...(isTableKind(kind) ? { kind: rates(`kinds.${kind}`) } : {}),
       ...(effectiveFrom ? { effectiveFrom: formatDate(effectiveFrom, locale) } : {}),
       ...(day ? { day: formatDate(day, locale) } : {}),
       ...(line ? { line: t(`lines.${line}` as "lines.kpak") } : {}),
+      // Stored as digits: jsonb knows no whole numbers of any length.
+      ...(amount ? { amount: rupiah(BigInt(amount)) } : {}),
       ...(province ? { province: rates(`provinces.${province}` as "provinces.JK") } : {}),
     };
   };
