@@ -16,6 +16,8 @@ const isOurs = (name) => name.startsWith(prefix);
 const ownNames = async () => (await caches.keys()).filter(isOurs);
 const nameFor = (reader) => `${prefix}${reader}:${version}`;
 const readerOf = (answer) => answer.headers.get("x-kept-for");
+/** Another release has taken over while this worker was still at work: what is kept is no longer its to write or to take away. */
+const isOver = () => Boolean(self.registration.active) && self.registration.active.scriptURL !== self.location.href;
 const forget = async (but = () => false) =>
   Promise.all((await ownNames()).filter((name) => !but(name)).map((name) => caches.delete(name)));
 
@@ -46,6 +48,7 @@ const assetsIn = (html) =>
 
 /** The page with all it needs to be read; what other sign-ins and releases kept goes once it is whole. */
 async function keepPage(answer) {
+  if (isOver()) return;
   const reader = readerOf(answer);
   const name = nameFor(reader);
   await forget((one) => one.startsWith(`${prefix}${reader}:`));
@@ -59,6 +62,7 @@ async function keepPage(answer) {
     }),
   );
   await cache.put(page, answer);
+  if (isOver()) return void (await caches.delete(name));
   await forget((one) => one === name);
 }
 

@@ -35,6 +35,7 @@ function started(version: string, stores: Map<string, Kept>, net: (address: stri
   const listeners = new Map<string, (event: object) => void>();
   const asked: string[] = [];
   const state = { registered: true, claimed: false, skipped: false };
+  const active = { scriptURL: `${origin}/my-joining-worker.js?v=${version}` };
   const fetched = (what: string | { url: string }) => {
     const address = addressOf(what);
     asked.push(address);
@@ -43,7 +44,7 @@ function started(version: string, stores: Map<string, Kept>, net: (address: stri
   };
   const self = {
     location: new URL(`${origin}/my-joining-worker.js?v=${version}`),
-    registration: { unregister: () => Promise.resolve((state.registered = false)) },
+    registration: { active, unregister: () => Promise.resolve((state.registered = false)) },
     clients: { claim: () => Promise.resolve((state.claimed = true)) },
     skipWaiting: () => Promise.resolve((state.skipped = true)),
     addEventListener: (name: string, heard: (event: object) => void) => void listeners.set(name, heard),
@@ -91,7 +92,9 @@ function started(version: string, stores: Map<string, Kept>, net: (address: stri
     });
     return held;
   };
-  return { state, asked, happen, visit, keep };
+  /** Another release's worker takes over. */
+  const replaced = (by: string) => void (active.scriptURL = `${origin}/my-joining-worker.js?v=${by}`);
+  return { state, asked, happen, visit, keep, replaced };
 }
 
 const html = (name: string) =>
@@ -161,6 +164,21 @@ test("a new release takes over at once; the old copy goes when the new one is wh
     "/_next/static/chunks/second.js",
     page,
   ]);
+});
+
+test("a worker that another release has replaced while it was at work neither keeps nor takes away", async () => {
+  const stores = new Map<string, Kept>();
+  const answers = online(() => shown("page"));
+  const old = started("one", stores, (address) => {
+    if (address.startsWith("/_next/static/")) old.replaced("two");
+    return answers(address);
+  });
+  const next = started("two", stores, answers);
+  await next.keep([]);
+  await old.visit();
+  expect([...stores.keys()]).toEqual(["my-joining:reader-a:two"]);
+  await old.visit();
+  expect([...stores.keys()]).toEqual(["my-joining:reader-a:two"]);
 });
 
 test("another sign-in takes away what the first one kept; a session that is over takes away everything", async () => {
