@@ -150,6 +150,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   const { kind, files = [] } = event.data ?? {};
   const [port] = event.ports;
+  if (kind === "take-over") event.waitUntil(self.skipWaiting());
   if (kind === "forget") event.waitUntil(forget().then(() => port?.postMessage([])));
   if (kind === "keep")
     event.waitUntil(

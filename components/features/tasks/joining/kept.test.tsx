@@ -73,6 +73,27 @@ test("a worker that says nothing is asked once more", async () => {
   expect(asked).toHaveLength(2);
 });
 
+test("a worker that waits for an older one is told to take over until it has", async () => {
+  const told: string[] = [];
+  const asked = workerAnswering([]);
+  const { active } = await navigator.serviceWorker.register("");
+  const older = { ...active, scriptURL: "http://localhost/my-joining-worker.js?v=r0" };
+  const waiting = {
+    scriptURL: "http://localhost/my-joining-worker.js?v=r1",
+    postMessage: ({ kind }: { kind: string }) => void told.push(kind),
+  };
+  const registration: { active: object | null; waiting: object | null } = { active: older, waiting };
+  Object.assign(navigator.serviceWorker, { register: () => Promise.resolve(registration) });
+  shown();
+  await pass(900);
+  expect([new Set(told), asked]).toEqual([new Set(["take-over"]), []]);
+  Object.assign(registration, { active, waiting: null });
+  await pass(300);
+  const times = told.length;
+  await pass(5_000);
+  expect([asked, told.length]).toEqual([["/a /b"], times]);
+});
+
 test("without a network nothing is asked; once it is back, the page is kept", async () => {
   const asked = workerAnswering([]);
   isOnline = false;

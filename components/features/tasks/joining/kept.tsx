@@ -34,11 +34,15 @@ async function keep(release: string, files: readonly string[]): Promise<readonly
 const tries = 120;
 const betweenMilliseconds = 250;
 
-/** The worker of this release once it has taken over from an older one, which first finishes what it is doing. */
+/**
+ * The worker of this release once it has taken over from an older one, which first finishes what it is doing. It is told to take over again
+ * and again: a browser that asked the older one to end while that one was being started does not ask it twice by itself.
+ */
 async function activeAt(registration: ServiceWorkerRegistration, address: string): Promise<ServiceWorker> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const { active } = registration;
+    const { active, waiting } = registration;
     if (active?.state === "activated" && active.scriptURL.endsWith(address)) return active;
+    if (waiting?.scriptURL.endsWith(address)) waiting.postMessage({ kind: "take-over" });
     await wait(betweenMilliseconds);
   }
   throw new Error("the worker did not come");

@@ -166,6 +166,12 @@ test("a new release takes over at once; the old copy goes when the new one is wh
   ]);
 });
 
+test("a worker that waits takes over when it is told to", async () => {
+  const waiting = started("two", new Map(), offline);
+  await waiting.happen("message", { data: { kind: "take-over" }, ports: [] });
+  expect(waiting.state.skipped).toBe(true);
+});
+
 test("a worker that another release has replaced while it was at work neither keeps nor takes away", async () => {
   const stores = new Map<string, Kept>();
   const answers = online(() => shown("page"));
