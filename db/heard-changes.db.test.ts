@@ -1,28 +1,31 @@
 import { setTimeout as after } from "node:timers/promises";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { connection } from "./client";
-import { hearOwnChange, keptCount, listenForChanges } from "./heard-changes";
+import { hearOwnChange, keptCount, keptReckoning, listenForChanges } from "./heard-changes";
 
 afterAll(closeDatabase);
 
-let counted = 0;
-const ask = () => keptCount(["crew", 1], () => Promise.resolve((counted += 1)));
-
-/** Until the process has heard, or has had the time to. */
-async function asksAnew(): Promise<boolean> {
-  const before = counted;
-  for (let tries = 0; tries < 40; tries += 1) {
-    await ask();
-    if (counted > before) return true;
-    await after(25);
+/** Counts how often it was asked. */
+function counter(kept: typeof keptCount) {
+  const counted = { times: 0 };
+  const ask = () => kept(["crew", 1], () => Promise.resolve((counted.times += 1)));
+  /** Until the process has heard, or has had the time to. */
+  async function asksAnew(): Promise<boolean> {
+    const before = counted.times;
+    for (let tries = 0; tries < 40; tries += 1) {
+      await ask();
+      if (counted.times > before) return true;
+      await after(25);
+    }
+    return false;
   }
-  return false;
+  return { ask, asksAnew };
 }
 
 test("a count is kept until people, entries of the register or assignments change, whoever changes them; without hearing it is not kept", async () => {
+  const { ask, asksAnew } = counter(keptCount);
   expect([await ask(), await ask()]).toEqual([1, 2]);
   const end = await listenForChanges();
-  await asksAnew();
   const kept = await ask();
   expect([await ask(), await keptCount(["crew", 2], () => Promise.resolve(-1)), await ask()]).toEqual([kept, -1, kept]);
   // A statement that changes nothing is heard too.
@@ -41,10 +44,35 @@ test("a count is kept until people, entries of the register or assignments chang
   await connection().unsafe("update crew set phone = phone where false");
   await after(150);
   expect(await ask()).toBe(settled);
-  hearOwnChange();
+  hearOwnChange("crew.update");
   expect(await ask()).toBe(settled + 1);
   await end();
-  hearOwnChange();
+  hearOwnChange("crew.update");
+  expect([await ask(), await ask()]).toEqual([settled + 2, settled + 3]);
+});
+
+test("a reckoning is kept until an entry of the log tells of a write, of this process or another; sign-ins and downloads change nothing", async () => {
+  const { ask, asksAnew } = counter(keptReckoning);
+  expect([await ask(), await ask()]).toEqual([1, 2]);
+  const end = await listenForChanges();
+  const kept = await ask();
+  expect(await ask()).toBe(kept);
+  const written = (operation: string) => connection()`
+    insert into audit_entries (operation, actor_kind, subject, channel, request_id, created_at)
+    values (${operation}, 'scheduler', '1', 'job', 'heard-changes', now())`;
+  for (const operation of ["users.sign-in", "users.sign-out", "crew.download"]) {
+    await written(operation);
+    hearOwnChange(operation);
+  }
+  await connection().unsafe("update assignments set slot = slot where false");
+  await after(150);
+  expect(await ask()).toBe(kept);
+  await written("users.update");
+  expect(await asksAnew()).toBe(true);
+  const settled = await ask();
+  hearOwnChange("users.update");
+  expect(await ask()).toBe(settled + 1);
+  await end();
   expect([await ask(), await ask()]).toEqual([settled + 2, settled + 3]);
 });
 

@@ -1,4 +1,5 @@
 import type { Executor } from "@/db/client";
+import { keptReckoning } from "@/db/heard-changes";
 import { keptQuery, type Preparable } from "@/db/kept-query";
 import { eyesOf, type Actor } from "./actor";
 
@@ -18,6 +19,16 @@ export function keptRows<Rows, Input>(build: Build<Input, Preparable<Rows>>): Bu
   );
   return (db, actor, input, today) => kept(db, {}, { actor, input, today });
 }
+
+/**
+ * What has to be reckoned from all there is for every page of it: read once until anything is written. As above, it may depend on
+ * nothing else of the reader.
+ * @param name tells it from all else that is kept so
+ */
+export const untilWritten =
+  <Found, Input>(name: string, read: Build<Input, Promise<Found>>): Build<Input, Promise<Found>> =>
+  (db, actor, input, today) =>
+    keptReckoning([name, eyesOf(actor), input, today], () => read(db, actor, input, today));
 
 /** One page of a list beside the number of all its rows, both texts kept: two queries, asked at once. */
 export function keptPage<Row, Input extends Paging>(

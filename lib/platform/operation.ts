@@ -94,7 +94,7 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
       const result = await database().transaction((db) =>
         once(db, caller, () => audited(db, definition, caller, parsed)),
       );
-      hearOwnChange();
+      hearOwnChange(definition.name);
       return result;
     },
   };

@@ -1,5 +1,6 @@
 import type { Executor } from "@/db/client";
-import type { Actor } from "@/lib/access/actor";
+import { keptReckoning } from "@/db/heard-changes";
+import { eyesOf, type Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { daysOf, hrefOf, itemsFor, type GroupName } from "./rules";
@@ -19,6 +20,10 @@ export function askedBy({ db, actor, now }: Scope, { year }: Pick<GroupInput, "y
 const isElsewhere = (actor: Actor, { divisionId }: GroupInput) =>
   actor.kind === "user" && divisionId !== undefined && divisionId !== actor.divisionId;
 
+/** What a dashboard shows is reckoned from all there is: once for the same eyes, year and day, until anything is written. */
+export const reckoned = <T>(name: string, { actor, today, year }: Asked, reckon: () => Promise<T>): Promise<T> =>
+  keptReckoning(["dashboard", name, eyesOf(actor), today, year], reckon);
+
 /** The cards of a group, with what the lists behind them count by their own conditions. product 5.7 */
 export async function cardsOf(
   scope: Scope,
@@ -28,7 +33,7 @@ export async function cardsOf(
 ): Promise<Card[]> {
   const asked = askedBy(scope, input);
   const { actor, year, today } = asked;
-  const counts = isElsewhere(actor, input) ? {} : await count(asked);
+  const counts = isElsewhere(actor, input) ? {} : await reckoned(group, asked, () => count(asked));
   const [en, id] = [translator("en"), translator("id")];
   return itemsFor(actor, group).map((item) => ({
     key: item.key,

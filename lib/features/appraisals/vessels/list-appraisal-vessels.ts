@@ -1,10 +1,10 @@
-import { keptPage } from "@/lib/access/kept-list";
+import { keptPage, untilWritten } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { countVessels, selectVessels } from "./queries";
 import { appraisalVesselPage, listAppraisalVesselsInput } from "./schema";
 
-const selectPage = keptPage(selectVessels, countVessels);
+const selectPage = untilWritten("appraisal vessels", keptPage(selectVessels, countVessels));
 
 /** Vessels in operation with how many of their crew leave soon, and what their reports wait for. Document 3 §2, §7 */
 export const listAppraisalVessels = read({

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { crewSections } from "@/db/enums/crew";
-import { can } from "@/lib/access/actor";
+import { keptReckoning } from "@/db/heard-changes";
+import { can, eyesOf, userIdOf } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { openRequests } from "../change-requests/queries";
 import { forecastLines } from "../forecast/queries";
@@ -19,20 +21,23 @@ export const countWorkLists = read({
   access: "crew:list",
   input: z.object({}),
   output: z.object({ changeRequests: counted, forecast: counted, papersToVerify: counted, dataRequests: counted }),
-  async run({ db, actor }) {
+  async run({ db, actor, now }) {
     const nothing = sql<null>`null::int`;
-    const [found] = await db
-      .select({
-        changeRequests: crewSections.some((section) => writesDirectly(actor, rightOf[section]))
-          ? sql<number>`(${openRequests(db, actor)})`
-          : nothing,
-        forecast: listSight(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : nothing,
-        papersToVerify: can(actor, "crew:verify-certificate")
-          ? sql<number>`(select count(*)::int from ${unverifiedSince(db, actor)} as waiting)`
-          : nothing,
-        dataRequests: worksOnDataRequests(actor) ? sql<number>`(${openDataRequests(db, actor)})` : nothing,
-      })
-      .from(sql`(select 1) as lists`);
+    const count = () =>
+      db
+        .select({
+          changeRequests: crewSections.some((section) => writesDirectly(actor, rightOf[section]))
+            ? sql<number>`(${openRequests(db, actor)})`
+            : nothing,
+          forecast: listSight(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : nothing,
+          papersToVerify: can(actor, "crew:verify-certificate")
+            ? sql<number>`(select count(*)::int from ${unverifiedSince(db, actor)} as waiting)`
+            : nothing,
+          dataRequests: worksOnDataRequests(actor) ? sql<number>`(${openDataRequests(db, actor)})` : nothing,
+        })
+        .from(sql`(select 1) as lists`);
+    // Nobody verifies what they wrote themselves.
+    const [found] = await keptReckoning(["work lists", eyesOf(actor), userIdOf(actor), dayOf(now)], count);
     return found ?? { changeRequests: null, forecast: null, papersToVerify: null, dataRequests: null };
   },
 });

@@ -2,7 +2,7 @@ import { applicantTabs } from "@/db/enums/applicants";
 import { tabIds } from "@/lib/features/applicants/rules";
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy } from "../queries";
+import { askedBy, reckoned } from "../queries";
 import { groupInput } from "../schema";
 import { applicationsByMonth } from "./queries";
 import { monthRow, monthsUntil } from "./rules";
@@ -20,7 +20,7 @@ export const getApplications = read({
   async run(scope) {
     const asked = askedBy(scope, {});
     const shown = monthsUntil(asked.today, months);
-    const counted = await applicationsByMonth(asked, shown[0] ?? "");
+    const counted = await reckoned("applications", asked, () => applicationsByMonth(asked, shown[0] ?? ""));
     return {
       series: applicantTabs.map((tab) => ({
         key: tab,

@@ -1,7 +1,7 @@
 import { tabCounts } from "@/lib/features/crew/list/queries";
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy } from "../queries";
+import { askedBy, reckoned } from "../queries";
 import { groupInput } from "../schema";
 import { onBoardByMonth } from "./queries";
 import { monthRow, monthsUntil } from "./rules";
@@ -21,7 +21,7 @@ export const getCrewOnBoard = read({
     const shown = monthsUntil(asked.today, months);
     const { db, actor, today } = asked;
     const [nights, { counts }] = await Promise.all([
-      onBoardByMonth(asked, shown[0] ?? ""),
+      reckoned("on board", asked, () => onBoardByMonth(asked, shown[0] ?? "")),
       tabCounts(db, actor, {}, today, { only: "on-board" }),
     ]);
     const thisMonth = today.slice(0, 7);

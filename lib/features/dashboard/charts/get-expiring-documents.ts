@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy } from "../queries";
+import { askedBy, reckoned } from "../queries";
 import { groupInput } from "../schema";
 import { expiriesByMonth } from "./queries";
 import { monthRow, monthsFrom } from "./rules";
@@ -18,7 +18,8 @@ export const getExpiringDocuments = read({
   async run(scope) {
     const asked = askedBy(scope, {});
     const shown = monthsFrom(asked.today, months);
-    const counted = new Map((await expiriesByMonth(asked, shown.at(-1) ?? "")).map((row) => [row.month, row.people]));
+    const expiries = await reckoned("documents", asked, () => expiriesByMonth(asked, shown.at(-1) ?? ""));
+    const counted = new Map(expiries.map((row) => [row.month, row.people]));
     return {
       series: [
         {

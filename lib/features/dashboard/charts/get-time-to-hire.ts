@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/operation";
 import { translator } from "@/lib/platform/i18n/messages";
-import { askedBy } from "../queries";
+import { askedBy, reckoned } from "../queries";
 import { groupInput } from "../schema";
 import { hiringTimes } from "./queries";
 import { chart } from "./schema";
@@ -14,7 +14,7 @@ export const getTimeToHire = read({
   output: chart,
   async run(scope, input) {
     const asked = askedBy(scope, input);
-    const ranks = await hiringTimes(asked);
+    const ranks = await reckoned("time to hire", asked, () => hiringTimes(asked));
     const done = { tab: "done", outcome: "accepted", decidedIn: asked.year };
     return {
       series: [

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
 import { eyesOf, type Actor } from "@/lib/access/actor";
+import { untilWritten } from "@/lib/access/kept-list";
 import { matching } from "@/lib/features/vessels/list/queries";
 import { inTab, visibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -50,6 +51,20 @@ function rowOf(vessel: Vessel, holders: readonly SeatHolder[], today: string): P
   };
 }
 
+/** How urgent a vessel is says every seat of every vessel. */
+const selectPlanning = untilWritten("planning", async (db, actor, input: Input, today) => {
+  const vessels = await selectPage(db, {}, { actor, input, today });
+  const ids = vessels.map(({ id }) => id);
+  const holders = ids.length > 0 ? await selectSeatHolders(db, actor, ids) : [];
+  const [first] = vessels;
+  const ofVessel = ({ id }: Vessel) => holders.filter(({ vesselId }) => vesselId === id);
+  return {
+    rows: vessels.map((vessel) => rowOf(vessel, ofVessel(vessel), today)),
+    total: first?.total ?? (await countVessels(db, wantedBy(db, actor, input), today, input.pageNumber)),
+    totalPendingData: first?.totalPending ?? 0,
+  };
+});
+
 /** Vessels in operation with their planning status, why, and what waits for an answer. D2 §2, §3, §7 */
 export const listVesselPlanning = read({
   name: "manning.list-vessels",
@@ -58,23 +73,6 @@ export const listVesselPlanning = read({
   output: planningPage,
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize } = input;
-    const today = dayOf(now);
-    const vessels = await selectPage(db, {}, { actor, input, today });
-    const ids = vessels.map(({ id }) => id);
-    const holders = ids.length > 0 ? await selectSeatHolders(db, actor, ids) : [];
-    const [first] = vessels;
-    return {
-      rows: vessels.map((vessel) =>
-        rowOf(
-          vessel,
-          holders.filter(({ vesselId }) => vesselId === vessel.id),
-          today,
-        ),
-      ),
-      total: first?.total ?? (await countVessels(db, wantedBy(db, actor, input), today, pageNumber)),
-      pageNumber,
-      pageSize,
-      totalPendingData: first?.totalPending ?? 0,
-    };
+    return { ...(await selectPlanning(db, actor, input, dayOf(now))), pageNumber, pageSize };
   },
 });

@@ -1,4 +1,4 @@
-import { keptRows } from "@/lib/access/kept-list";
+import { keptRows, untilWritten } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 import { read } from "@/lib/platform/operation";
@@ -32,7 +32,7 @@ function rowOf({ counts, total: _, latest, ...facts }: Found, today: string): Ve
   };
 }
 
-const selectPage = keptRows(selectVessels);
+const selectPage = untilWritten("scheduling vessels", keptRows(selectVessels));
 
 /** Vessels in operation with where the schedules of their crew stand. Document 3 §2, §7, product 5.6 */
 export const listSchedulingVessels = read({

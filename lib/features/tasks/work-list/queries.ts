@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { keptReckoning } from "@/db/heard-changes";
 import { keptQuery } from "@/db/kept-query";
 import { eyesOf, type UserActor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -28,12 +29,14 @@ const selectCounts = keptQuery(
   ({ actor, today }) => [eyesOf(actor), actor.userId, today],
 );
 
-/** What waits for somebody, kind by kind, the most urgent first. Everything is counted in one query, each kind to 1,001 at most. */
+/** What waits for somebody, kind by kind, the most urgent first. Everything is counted in one query, each kind to 1,001 at most, and again when anything is written or a minute has passed. */
 export async function workOf(db: Executor, actor: UserActor, now: Date): Promise<Task[]> {
   const today = dayOf(now);
   const mine = kinds.filter((kind) => kind.isFor(actor));
   if (mine.length === 0) return [];
-  const found = await selectCounts(db, { now: now.toISOString() }, { actor, today });
+  const found = await keptReckoning(["work", eyesOf(actor), actor.userId, today], () =>
+    selectCounts(db, { now: now.toISOString() }, { actor, today }),
+  );
   const tasks = mine.flatMap(({ key, about, within = 0, href }) => {
     const row = found.find((counted) => counted.key === key);
     return row && row.count > 0

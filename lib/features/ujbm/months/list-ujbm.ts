@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { can } from "@/lib/access/actor";
+import { untilWritten } from "@/lib/access/kept-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
@@ -18,6 +19,12 @@ const found = (rows: readonly Row[], { filterList, payee }: z.output<typeof list
       vesselName.toLowerCase().includes(filterList) && (payee === undefined || payeeWaits),
   );
 
+/** A month as one sees it: every vessel, since the sum is of all of them. */
+const selectMonth = untilWritten("ujbm", async (db, actor, month: string, today) => {
+  const head = await headOf(db, month, today);
+  return { head, all: await rowsOf(db, actor, head) };
+});
+
 /** The vessels of a month with what each of them gets, page by page, and their sum; a month that is not closed is computed anew. Two queries, and the record of whose account was read. Document 3 §2, §7, product 5.13 @throws invalid for a year outside the last, this and the next */
 export const listUjbm = read({
   name: "ujbm.list",
@@ -28,9 +35,9 @@ export const listUjbm = read({
     const { pageNumber, pageSize, sort, order } = input;
     const today = dayOf(now);
     const month = monthIn(input, now);
-    const head = await headOf(db, month, today);
+    const { head, all: ofMarine } = await selectMonth(db, actor, month, today);
     const isOther = input.divisionId !== undefined && input.divisionId !== divisionId;
-    const all = isOther ? [] : await rowsOf(db, actor, head);
+    const all = isOther ? [] : ofMarine;
     const kept = inOrder(found(all, input), sort, order);
     const rows = kept.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     await recordReads(db, { actor, now }, "ujbm.list", shownAccounts(rows, actor));
