@@ -1,3 +1,4 @@
+import type { AriaAttributes } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { bankFormats, type Payments } from "@/lib/features/work-orders/exports/schema";
@@ -101,29 +102,42 @@ async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }:
   );
 }
 
+type Sum = { name: string; amount: number; isTotal?: boolean };
+/** Names with an amount each. */
+const Sums = ({ heads, rows, ...label }: { heads: [string, string]; rows: Sum[] } & AriaAttributes) => (
+  <table className={styles.sums} {...label}>
+    <thead>
+      <tr>
+        <th scope="col">{heads[0]}</th>
+        <th scope="col" data-align="end">
+          {heads[1]}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, amount, isTotal }) => (
+        <tr key={`${name} ${isTotal}`} data-total={isTotal}>
+          <th scope="row">{name}</th>
+          <td data-align="end">{rupiah(amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** Who is paid nothing and owes, because deductions are more than the pay. */
 async function Owing({ owing }: Pick<Payments, "owing">) {
   const t = await getTranslations("payments");
   return (
     <>
-      <table className={styles.sums} aria-label={t("owing")}>
-        <thead>
-          <tr>
-            <th scope="col">{t("owing")}</th>
-            <th scope="col" data-align="end">
-              {t("amount")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {owing.map(({ employeeName, employeeNumber, amount }) => (
-            <tr key={employeeNumber}>
-              <th scope="row">{`${employeeName}, ${employeeNumber}`}</th>
-              <td data-align="end">{rupiah(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sums
+        aria-label={t("owing")}
+        heads={[t("owing"), t("amount")]}
+        rows={owing.map(({ employeeName, employeeNumber, amount }) => ({
+          name: `${employeeName}, ${employeeNumber}`,
+          amount,
+        }))}
+      />
       <p className={styles.quiet}>{t("owingNote")}</p>
     </>
   );
@@ -135,32 +149,16 @@ async function Journal({ payments, asked }: { payments: Payments; asked: Month }
   return (
     <section className={styles.part} aria-labelledby="journal">
       <h2 id="journal">{t("journal")}</h2>
-      <table className={styles.sums} aria-labelledby="journal">
-        <thead>
-          <tr>
-            <th scope="col">{t("component")}</th>
-            <th scope="col" data-align="end">
-              {t("amount")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.components.map(({ name, amount }) => (
-            <tr key={name}>
-              <th scope="row">{lines(name)}</th>
-              <td data-align="end">{rupiah(amount)}</td>
-            </tr>
-          ))}
-          {totals
+      <Sums
+        aria-labelledby="journal"
+        heads={[t("component"), t("amount")]}
+        rows={[
+          ...payments.components.map(({ name, amount }) => ({ name: lines(name), amount })),
+          ...totals
             .filter((name) => name !== "toCollect" || payments.toCollect > 0)
-            .map((name) => (
-              <tr key={name} data-total>
-                <th scope="row">{t(name)}</th>
-                <td data-align="end">{rupiah(payments[name])}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+            .map((name) => ({ name: t(name), amount: payments[name], isTotal: true })),
+        ]}
+      />
       <DownloadButton
         address="/PMSol/v1/WorkOrder/DownloadPayrollJournal"
         body={{ ...asked }}
