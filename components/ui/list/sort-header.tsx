@@ -11,12 +11,14 @@ type Props = {
   order: Order;
   align?: "end" | undefined;
   first?: Order;
+  /** Gives way on a narrow desk. */
+  isSpare?: boolean;
   /** Stands before the label, as the box that chooses every row does. */
   before?: ReactNode;
 };
 
 /** A column's head that sorts by it: a link, so it works from the keyboard and can be shared. Its arrow is painted: every page of a list has ten. */
-export function SortHeader({ id, label, params, sort, order, align, first = "asc", before }: Props) {
+export function SortHeader({ id, label, params, sort, order, align, first = "asc", isSpare, before }: Props) {
   const active = sort === id;
   const next = active ? (order === "asc" ? "desc" : "asc") : first;
   return (
@@ -24,6 +26,7 @@ export function SortHeader({ id, label, params, sort, order, align, first = "asc
       scope="col"
       data-column={id}
       {...(align ? { "data-align": align } : {})}
+      {...(isSpare ? { "data-cell": "spare" } : {})}
       {...(active ? { "aria-sort": order === "asc" ? "ascending" : "descending" } : {})}
     >
       {before}

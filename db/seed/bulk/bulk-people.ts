@@ -79,7 +79,7 @@ export async function storeBulkPeople(db: Executor, { today }: { today: string }
         lower(replace(full_name, ' ', '.')) || '.' || number || '@example.com', '+62813' || lpad(number::text, 8, '0'),
         pg_temp.pick_text(number, 19, ${texts(streets)}) || ' No. ' || 1 + pg_temp.pick(number, 20, 180) || ', ' || town, case when is_female then 'Female' else 'Male' end, town, born,
         case when pg_temp.pick(number, 21, 4) = 0 then ${option("marital-status", "Single")} else ${option("marital-status", "Married")} end, ${option("nationality", "Indonesian")},
-        '62' || lpad((at_sea % 100)::text, 2, '0') || lpad((((400000 + number)::bigint * 7919 + 104729) % 1000000)::text, 6, '0'), tall, heavy, round(heavy / (tall / 100.0) ^ 2, 1),
+        case when number < 500000 then '62' else '63' end || lpad((at_sea % 100)::text, 2, '0') || lpad((((400000 + number)::bigint * 7919 + 104729) % 1000000)::text, 6, '0'), tall, heavy, round(heavy / (tall / 100.0) ^ 2, 1),
         'UK 8', '33', 'L', 'L', pg_temp.pick_text(number, 22, ${texts(femaleGivenNames)}) || ' ' || pg_temp.pick_text(number, 14, ${texts(familyNames)}), 'Spouse',
         '+62814' || lpad(number::text, 8, '0'), least(since - 30, born + 7800), status, since, case when aboard then vessel_id end, vessel_id, planned,
         case when status = 'resigned' then since end, case when status = 'resigned' then 'voluntary' end, ${today}::date - 300

@@ -38,9 +38,22 @@ function chosenOf(rows: ListedVersion[]): ListedVersion | undefined {
   return draft ?? rows.find(({ standing }) => standing === "in-force") ?? rows[0];
 }
 
-/** The kind of the version that is asked for, else of the tab, else the first of the division. */
+/** Tabs in the order of what pay and bills are made of; tax is several tables under one. product 5.15.7 */
+const tables: readonly (readonly RateKind[])[] = [
+  ["ter", "ptkp", "progressive-tax", "tax-parameters"],
+  ["bpjs"],
+  ["minimum-wages"],
+  ["salary-matrix"],
+  ["ujbm"],
+  ["fees-and-vat"],
+  ["exchange-rate"],
+  ["accommodation-marine"],
+  ["accommodation-tanker"],
+];
+
+/** The kind of the version that is asked for, else of the tab, else of the first tab. */
 function kindOf(user: UserActor, params: SearchParams, version: RateVersion | null): RateKind {
-  const kinds = rateKinds.filter((kind) => isOfDivision(kind, user.divisionId));
+  const kinds = tables.flat().filter((kind) => isOfDivision(kind, user.divisionId));
   const tab = valueOf(params, "tab");
   return version?.kind ?? kinds.find((kind) => kind === tab) ?? kinds[0] ?? "minimum-wages";
 }
@@ -80,18 +93,6 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
   );
 }
 
-/** Tabs in the order of what pay and bills are made of; tax is several tables under one. product 5.15.7 */
-const tables: readonly (readonly RateKind[])[] = [
-  ["ter", "ptkp", "progressive-tax", "tax-parameters"],
-  ["bpjs"],
-  ["minimum-wages"],
-  ["salary-matrix"],
-  ["ujbm"],
-  ["fees-and-vat"],
-  ["exchange-rate"],
-  ["accommodation-marine"],
-  ["accommodation-tanker"],
-];
 const tabWith = (kind: RateKind) => tables.find((group) => group.includes(kind)) ?? [kind];
 type Listed = { kind: RateKind; toVerify: number };
 

@@ -43,7 +43,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
             {...head}
           />
           <SortHeader id="applicantId" label={t("applicantId")} {...head} />
-          <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
+          <SortHeader id="seafarerId" label={t("seafarerId")} isSpare {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
           <SortHeader id="vesselType" label={t("vesselType")} {...head} />
           <SortHeader id="regDate" label={t("regDate")} align="end" first="desc" {...head} />
@@ -67,7 +67,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
                 <PeekButton label={shell("open", { name: row.name })} />
               </td>
               <td>{row.applicantId}</td>
-              <td>{row.seafarerId}</td>
+              <td data-cell="spare">{row.seafarerId}</td>
               <td data-card="fact" data-label={t("position")} data-cell="short" title={position}>
                 {position}
               </td>
