@@ -21,7 +21,7 @@ test("finance pastes a block with one wrong cell, corrects it, and a manager ver
   at,
 }) => {
   const finance = await at("crewingfinancemarine", desk);
-  await finance.goto(path);
+  await finance.goto(`${path}?tab=salary-matrix`);
   const add = finance.getByRole("button", { name: "New version", exact: true });
   await hydrated(add);
   await add.click();
@@ -89,7 +89,7 @@ test("the sheet is worked by the keyboard: typed, undone, a row added and left a
   at,
 }) => {
   const finance = await at("crewingfinancetanker", desk);
-  await finance.goto(path);
+  await finance.goto(`${path}?tab=minimum-wages`);
   await expect(finance.getByRole("link", { name: "Salary matrix" })).toHaveCount(0);
   const add = finance.getByRole("button", { name: "New version", exact: true });
   await hydrated(add);
