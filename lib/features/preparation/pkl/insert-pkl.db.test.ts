@@ -118,7 +118,7 @@ test(
     });
     const admin = as(await person(db, "crewingadminmarine"), { now });
     expect((await previewWages.execute(admin, form)).problems).toMatchObject([
-      { code: "NO_SALARY", href: "/dashboard/payroll-and-contracts/payroll-management" },
+      { code: "NO_SALARY", href: "/dashboard/payroll-and-contracts/payroll-management?tab=salary-matrix" },
     ]);
     expect((await previewWages.execute(caller, form)).problems).toMatchObject([{ code: "NO_SALARY", href: null }]);
     const early = insertPkl.execute(caller, { ...form, docReleasedDate: "1990-01-01" });
