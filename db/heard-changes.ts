@@ -38,22 +38,22 @@ export async function listenForChanges() {
 }
 
 /** A minute at most, for a connection may be broken for a while before it is known. */
-const kept = keptResults({ most: 500, milliseconds: 60_000 });
-const keptUntil =
-  (what: Heard) =>
-  <T>(name: unknown, read: () => Promise<T>): Promise<T> =>
-    kept(JSON.stringify([what, name]), shared.nakhodaChanges?.[what].toString(), new Date(), read);
+function keptUntil(what: Heard, most: number) {
+  const kept = keptResults({ most, milliseconds: 60_000 });
+  return <T>(name: unknown, read: () => Promise<T>): Promise<T> =>
+    kept(JSON.stringify(name), shared.nakhodaChanges?.[what].toString(), new Date(), read);
+}
 
 /**
  * How many people there are of a kind, counted once until something changes: whole divisions are counted by every list and
  * every page otherwise. Counted each time where changes cannot be heard.
  * @param name whose eyes and which people, with everything else the count depends on, the day among it
  */
-export const keptCount = keptUntil("people");
+export const keptCount = keptUntil("people", 500);
 
 /**
  * What has to be reckoned from all there is, reckoned once until anything is written; each time where writes cannot be heard. Never
  * within a transaction, which sees more than others.
  * @param name what is reckoned and for whose eyes, with everything else it depends on, the day among it
  */
-export const keptReckoning = keptUntil("writes");
+export const keptReckoning = keptUntil("writes", 200);

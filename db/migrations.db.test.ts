@@ -40,7 +40,7 @@ async function shapeOf(db: Sql) {
 test("the migrations make what the schema says, and besides it the foreign keys of accounts", () =>
   onScratchDatabase(async ({ sql: scratch }) => {
     const statements = await generateMigration(generateDrizzleJson({}), await declared());
-    await scratch.unsafe(["create extension pg_trgm", ...statements].join(";\n"));
+    await scratch.unsafe(["create extension pg_trgm", "create extension btree_gin", ...statements].join(";\n"));
     const [said, made] = [await shapeOf(scratch), await shapeOf(connection())];
     expect(said.filter((line) => !made.includes(line))).toEqual([]);
     expect(made.filter((line) => !said.includes(line))).toEqual([

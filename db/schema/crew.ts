@@ -170,7 +170,7 @@ export const crew = pgTable(
     index("crew_stopped")
       .on(table.applicantId)
       .where(sql`processing_stopped_at is not null`),
-    index("crew_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    index("crew_search").using("gin", table.divisionId, sql`${table.searchText} gin_trgm_ops`),
     index()
       .on(table.photoFileId)
       .where(sql`photo_file_id is not null`),

@@ -8,3 +8,6 @@ export const beginningOf = (keyword: string) => containing(keyword).slice(1);
 
 /** The values of both. */
 export const patternsOf = (keyword: string) => ({ containing: containing(keyword), beginning: beginningOf(keyword) });
+
+/** Of a keyword that fits half the fleet the best are sought among this many only; another letter narrows it. */
+export const mostCompared = 1_500;

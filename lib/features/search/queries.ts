@@ -19,15 +19,13 @@ import { visibleTo as openingsVisibleTo } from "@/lib/features/job-openings/quer
 import { principalsVisibleTo } from "@/lib/features/vessels/principals/queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { beginningOf, pattern, patternsOf } from "./patterns.queries";
+import { beginningOf, mostCompared, pattern, patternsOf } from "./patterns.queries";
 import { numberStartOf } from "./rules";
 import type { Found, RecordKind } from "./schema";
 
 type Wanted = { actor: Actor; keyword: string; now: Date };
 
 const mostOfAKind = 8;
-/** Of a keyword that fits half the fleet the best are sought among this many only; another letter narrows it. */
-const mostCompared = 1_500;
 
 const nothing = {
   ...{ number: null, detail: null, detailNameId: null, vesselName: null },

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
 import { keptQuery } from "@/db/kept-query";
@@ -24,7 +25,7 @@ import { visibleTo as ujbmVisibleTo } from "@/lib/features/ujbm/queries";
 import { inTab, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { visibleTo as slipsVisibleTo } from "@/lib/features/work-orders/slips/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { pattern, patternsOf } from "./patterns.queries";
+import { mostCompared, pattern, patternsOf } from "./patterns.queries";
 import type { Found, WorkKind } from "./schema";
 
 type Wanted = { actor: UserActor; keyword: string; now: Date };
@@ -36,6 +37,17 @@ const mostOfWork = 4;
 const nothing = { number: null, state: null, jobOpeningId: null };
 const rank = { detail: positions.nameEn, detailNameId: positions.name };
 const isCalled = like(crew.searchText, pattern.containing);
+const called = alias(crew, "called");
+/** Of what comes by name all would be sorted: so many of the people are looked at, as where they are sought themselves. */
+const isAmongCalled = (db: Executor, { divisionId }: UserActor) =>
+  inArray(
+    crew.id,
+    db
+      .select({ id: called.id })
+      .from(called)
+      .where(and(eq(called.divisionId, divisionId), like(called.searchText, pattern.containing)))
+      .limit(mostCompared),
+  );
 const isShipCalled = like(vessels.searchText, pattern.containing);
 
 /** Vessels in operation, each by its page of one area. */
@@ -71,7 +83,14 @@ const selectSchedules = keptQuery(
       .innerJoin(assignments, eq(assignments.id, schedules.assignmentId))
       .innerJoin(seats, eq(seats.id, assignments.seatId))
       .innerJoin(positions, eq(positions.id, seats.positionId))
-      .where(every(seenSchedules(actor), isNull(schedules.cancelledAt), sql`${schedules.statusId} < 7`, isCalled))
+      .where(
+        every(
+          seenSchedules(actor),
+          isNull(schedules.cancelledAt),
+          sql`${schedules.statusId} < 7`,
+          isAmongCalled(db, actor),
+        ),
+      )
       .orderBy(asc(crew.fullName), asc(schedules.id))
       .limit(mostOfWork),
   eyesOf,
@@ -183,7 +202,7 @@ const selectWorkOrders = keptQuery((db, actor: UserActor) => {
     })
     .from(crew)
     .innerJoinLateral(newest, sql`true`)
-    .where(and(eq(crew.divisionId, actor.divisionId), unlessStopped(actor), isCalled))
+    .where(and(isAmongCalled(db, actor), unlessStopped(actor)))
     .orderBy(asc(crew.fullName), asc(crew.id))
     .limit(mostOfWork);
 }, eyesOf);

@@ -1,4 +1,4 @@
-import { keptRows } from "@/lib/access/kept-list";
+import { keptRows, untilWritten } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { read } from "@/lib/platform/operation";
@@ -6,7 +6,7 @@ import { vesselChandlerStatus } from "../status.rules";
 import { countVessels, selectVessels } from "./queries";
 import { chandlerVesselPage, listChandlerVesselsInput } from "./schema";
 
-const selectPage = keptRows(selectVessels);
+const selectPage = untilWritten("chandler vessels", keptRows(selectVessels));
 
 /** Vessels in operation with where their requests to chandlers stand; a head sees their own. Document 3 §2, §7, product 5.13b */
 export const listChandlerVessels = read({

@@ -1,4 +1,4 @@
-import { keptRows } from "@/lib/access/kept-list";
+import { keptRows, untilWritten } from "@/lib/access/kept-list";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { itemNames, stepOf, vesselStatus } from "../readiness.rules";
@@ -22,7 +22,7 @@ function rowOf({ joiners, latest, total: _, ...facts }: Found, today: string): V
   };
 }
 
-const selectPage = keptRows(selectVessels);
+const selectPage = untilWritten("preparation vessels", keptRows(selectVessels));
 
 /** Vessels in operation with who joins and what is late first, as far as the reader may learn of it. Document 2 §2, §7, product 5.5 */
 export const listPreparationVessels = read({

@@ -1,9 +1,9 @@
-import { keptRows } from "@/lib/access/kept-list";
+import { keptRows, untilWritten } from "@/lib/access/kept-list";
 import { read } from "@/lib/platform/operation";
 import { countVessels, monthOf, selectVessels } from "./queries";
 import { listSlipVesselsInput, slipVesselPage } from "./schema";
 
-const selectPage = keptRows(selectVessels);
+const selectPage = untilWritten("slip vessels", keptRows(selectVessels));
 
 /** Vessels with who is on board and the slips of this month; those whose slips something stands against come first. D3 §2, §3, §7 */
 export const listSlipVessels = read({
