@@ -3,6 +3,7 @@ import path from "node:path";
 import postgres from "postgres";
 import { casesOf } from "./bench/cases.mjs";
 import { drive, medianOf, residentOf, warmUp } from "./bench/drive.mjs";
+import { navigationIn } from "./bench/navigation.mjs";
 import { groupsOf, overhear } from "./bench/overhear.mjs";
 import { troubleIn } from "./bench/plans.mjs";
 import { reportOf, sharesIn, slowerThan } from "./bench/report.mjs";
@@ -161,7 +162,11 @@ async function measured(one, plan, { cookies, pids, database }) {
     (key) => takings[key] && medianOf(takings[key]),
   );
   const rival = bare ?? page;
-  const of = bare ? "bare Node" : { kept: "a kept page", rendered: "a rendered page" }[one.against];
+  const of = bare
+    ? one.isKept
+      ? "bare Node, asking anew"
+      : "bare Node"
+    : { kept: "a kept page", rendered: "a rendered page" }[one.against];
   log(`${one.name}: ${Math.round(product.rate)}/s${rival ? `, ${of} ${Math.round(rival.rate)}/s` : ""}`);
   return {
     name: one.name,
@@ -198,8 +203,10 @@ async function bench({ env }) {
   const rows = [];
   for (const one of cases) rows.push(await measured(one, plans[one.name], { cookies, pids, database: postmaster }));
   const [{ total }] = await sql`select count(*)::int as total from crew`;
+  const navigation = only.join("") === "" ? await navigationIn(at("product", ""), Object.values(cookies)[0]) : [];
   const report = reportOf({
     rows,
+    navigation,
     scale: total.toLocaleString("en"),
     memory: residentOf(product.pid),
     seconds,

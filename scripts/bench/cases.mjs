@@ -10,6 +10,8 @@ const finance = "crewingfinancemarine";
 const call = (name, where, more) => ({ name, path: `${address}/${where}`, as: admin, ...more });
 const record = (name, where, more) => call(name, where, { budget: 60, ...more });
 const list = (name, where, more) => call(name, where, { budget: 80, ...more });
+/** What is kept until something is written. */
+const reckoned = (name, where, more) => list(name, where, { isKept: true, ...more });
 const rendered = (name, where, more) => ({ name, path: where, as: admin, against: "rendered", ...more });
 const file = (name, where, more) => call(name, where, { against: "nothing", connections: 1, ...more });
 
@@ -27,7 +29,7 @@ const peopleOf = ({ person }) => [
 
 const fleetOf = ({ ship, seat, prolonged, today, soon }) => [
   list("vessel list", `Vessel/GetVesselInOperation?${marine}`),
-  list("planning list", `Vessel/GetVesselPlanning?${marine}`),
+  reckoned("planning list", `Vessel/GetVesselPlanning?${marine}`),
   list("crew table", `VesselCrew/GetVesselCrewManningByVesselId?VesselId=${ship}`),
   list("candidates", `Employee/GetEmployeePlanningPermanent?vesselId=${seat.ship}&vesselCrewId=${seat.id}&${page}`),
   call("crew change", `VesselCrew/GetVesselCrewChange?vesselId=${ship}&from=${today}&to=${soon}`),
@@ -36,27 +38,27 @@ const fleetOf = ({ ship, seat, prolonged, today, soon }) => [
 ];
 
 const journeysOf = ({ schedule, joining, appraisal, person }) => [
-  list("scheduling vessels", `EmployeeScheduling/GetVesselEmployeeScheduling?${marine}`),
+  reckoned("scheduling vessels", `EmployeeScheduling/GetVesselEmployeeScheduling?${marine}`),
   list("schedules", `EmployeeScheduling/GetEmployeeScheduling?vesselId=${schedule.ship}&${page}`),
   record("schedule", `EmployeeScheduling/GetEmployeeSchedulingDetail?employeeSchedulingId=${schedule.id}`),
-  list("preparation vessels", `EmployeePreparation/GetVesselOnBoardPreparation?${marine}`),
+  reckoned("preparation vessels", `EmployeePreparation/GetVesselOnBoardPreparation?${marine}`),
   list("joiners", `EmployeePreparation/GetEmployeePreparation?vesselId=${joining}&${page}`),
-  list("appraisal vessels", `Appraisal/GetVesselAppraisalList?${marine}`),
+  reckoned("appraisal vessels", `Appraisal/GetVesselAppraisalList?${marine}`),
   list("appraisals", `Appraisal/GetVesselCrewAppraisal?vesselId=${appraisal.ship}&${page}`),
   list("appraisals of a person", `Appraisal/GetEmployeeAppraisalHistory?employeeId=${person}&${page}`),
 ];
 
 const moneyOf = ({ supplied, slip, rates }) => [
-  list("chandler vessels", `ShipChandler/GetVesselShipChandler?${page}`, { as: tanker }),
+  reckoned("chandler vessels", `ShipChandler/GetVesselShipChandler?${page}`, { as: tanker }),
   list("chandler requests", `ShipChandler/GetShipChandlerRequestByVesselid?vesselid=${supplied}&${page}`, {
     as: tanker,
   }),
-  list("UJBM", `UJBM/GetUJBM?${page}`, { as: finance }),
+  reckoned("UJBM", `UJBM/GetUJBM?${page}`, { as: finance }),
   list("billed check-ups", `Billing/GetMCUPreparationBilling?${page}`, { as: finance }),
   list("billed work orders", `Billing/GetWorkOrderBilling?${page}&year=${slip.year}&month=${slip.month}`, {
     as: finance,
   }),
-  list("work order vessels", `WorkOrder/GetWorkOrderVesselList?${page}`, { as: finance }),
+  reckoned("work order vessels", `WorkOrder/GetWorkOrderVesselList?${page}`, { as: finance }),
   list("slips of a vessel", `WorkOrder/GetWorkOrderCrewHistoryList?vesselId=${slip.ship}&${page}`, { as: finance }),
   record("slip", `WorkOrder/GetWorkOrderDetail?workOrderId=${slip.id}`, { as: finance }),
   call("payments", `WorkOrder/GetPayments?year=${slip.year}&month=${slip.month}`, { as: finance }),
@@ -66,7 +68,7 @@ const moneyOf = ({ supplied, slip, rates }) => [
 ];
 
 const deskOf = () => [
-  call("work list", "Users/GetWorkList"),
+  call("work list", "Users/GetWorkList", { isKept: true }),
   call("unread notices", "Notice/CountUnread"),
   call("notices", "Notice/GetNotices"),
   call("search everything", "Search/FindRecords", { body: { filterList: "budi" } }),
@@ -77,8 +79,8 @@ const deskOf = () => [
     "VesselManagement",
     "ExpiringCertificate",
     "CrewManagement",
-  ].map((group) => call(`dashboard, ${group}`, `Dashboard/Get${group}Dashboard`)),
-  call("dashboard, chart", "Dashboard/GetCrewOnBoardChart"),
+  ].map((group) => call(`dashboard, ${group}`, `Dashboard/Get${group}Dashboard`, { isKept: true })),
+  call("dashboard, chart", "Dashboard/GetCrewOnBoardChart", { isKept: true }),
 ];
 
 const publicOf = ({ person, opening }) => [

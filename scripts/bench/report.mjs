@@ -37,15 +37,27 @@ const plansOf = (rows) =>
     .map(({ name, plans }) => `- **${name}**: ${plans.join("; ")}`)
     .join("\n");
 
-export const reportOf = ({ rows, scale, memory, seconds, rounds }) => `# Benchmarks
+const movesOf = (navigation) =>
+  navigation
+    .map(
+      ({ name, paint, there, back }) =>
+        `- **${name}**: ${paint} ms from a click to the next paint at worst, ${there} ms until the record stands, ${back} ms back`,
+    )
+    .join("\n");
+
+export const reportOf = ({ rows, navigation, scale, memory, seconds, rounds }) => `# Benchmarks
 
 Written by \`npm run bench\`. Only the shares are for comparing: each server was warmed up, then driven in turn in one run, ${rounds} rounds of ${seconds} s with 16 connections (documents one after the other), and the middle round counts. \`npm run bench -- --against docs/benchmarks.md\` prints what has become slower by its share.
 
-"Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size. "By processor time" is the same share reckoned by what both need of the processors, database included.
+"Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size. What the product keeps until something is written is held against "bare Node, asking anew", which asks the database as the product does the first time. "By processor time" is the same share reckoned by what both need of the processors, database included.
 
 ${scale} crew, ${os.cpus().length} cores, Node ${process.versions.node}. Memory of the server after it all: ${memory} MB.
 
 ${tableOf(rows)}
+
+## Moving between a list and a record, on a processor slowed four times
+
+${movesOf(navigation) || "Not measured."}
 
 ## Where a query reads a whole table, and what takes over 5 ms
 

@@ -65,7 +65,9 @@ function findings({ actor, locale }: Asking) {
     },
     warn: (key: string, values: MessageValues = {}) => void warnings.push(t(key, values)),
     /** Where whoever keeps the rates mends it; nobody else is led there. */
-    ratesPage: can(actor, "rates:view") ? "/dashboard/payroll-and-contracts/payroll-management?tab=salary-matrix" : null,
+    ratesPage: can(actor, "rates:view")
+      ? "/dashboard/payroll-and-contracts/payroll-management?tab=salary-matrix"
+      : null,
     day: (value: string) => formatDate(value, locale),
   };
 }
