@@ -84,12 +84,16 @@ export async function overhear(url) {
   };
 }
 
+/** The connections of a pool have no use for a transaction's frame. */
+const isFrame = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
+/** The worker of the jobs looks for work all the time, whoever asks for what. */
+const isOfWorker = /_private_|pg_try_advisory_lock/;
+
 /** Queries as a program would send them again: what ran beside each other is one group. */
 export function groupsOf(heard) {
   const groups = [];
   let groupEnds = -1;
-  // The connections of a pool have no use for a transaction's frame.
-  const queries = heard.filter(({ text }) => !/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(text));
+  const queries = heard.filter(({ text }) => !isFrame.test(text) && !isOfWorker.test(text));
   for (const { text, values, began, ended } of queries.toSorted((one, other) => one.began - other.began)) {
     if (groups.length === 0 || began >= groupEnds) {
       groups.push([]);
