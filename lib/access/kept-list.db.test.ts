@@ -1,0 +1,50 @@
+import { database } from "@/db/client";
+import { listenForChanges } from "@/db/heard-changes";
+import { closeDatabase } from "@/db/testing/rolled-back";
+import type { UserActor } from "./actor";
+import { untilWritten } from "./kept-list";
+
+afterAll(closeDatabase);
+
+const planner: UserActor = {
+  kind: "user",
+  userId: 1,
+  name: "Planner",
+  email: "planner@example.com",
+  role: "crewingplanningmarine",
+  subRole: null,
+  divisionId: 1,
+  crewId: null,
+  vesselId: null,
+  principalId: null,
+};
+const principal: UserActor = { ...planner, userId: 3, role: "crewingprincipalmarine", principalId: 1 };
+
+test("what was read for some eyes is shown to no others, nor for another question or day; a colleague with the same is spared the asking", async () => {
+  const asked: string[] = [];
+  const read = untilWritten("a test", (_db, actor, input: string, today) => {
+    const said = JSON.stringify([actor, input, today]);
+    asked.push(said);
+    return Promise.resolve(said);
+  });
+  const of = (actor: UserActor, input = "all", today = "2026-11-26") => read(database(), actor, input, today);
+  const end = await listenForChanges();
+  const first = await of(planner);
+  expect(await of({ ...planner, userId: 2 })).toBe(first);
+  expect(asked).toHaveLength(1);
+  for (const other of [
+    of({ ...planner, divisionId: 2 }),
+    of({ ...planner, role: "crewingstaffmarine" }),
+    of(principal),
+    of({ ...principal, principalId: 2 }),
+    of({ ...planner, role: "crewmarine", subRole: "head", vesselId: 1, crewId: 1 }),
+    of({ ...planner, role: "crewmarine", subRole: "head", vesselId: 2, crewId: 2 }),
+    of(planner, "another"),
+    of(planner, "all", "2026-11-27"),
+  ])
+    await other;
+  expect(new Set(asked).size).toBe(9);
+  const elsewhere = untilWritten("another test", () => Promise.resolve("elsewhere"));
+  expect(await elsewhere(database(), planner, "all", "2026-11-26")).toBe("elsewhere");
+  await end();
+});
