@@ -24,7 +24,9 @@ export async function WorkList({ tasks }: { tasks: Task[] | null }) {
         {tasks.map(({ key, about, count, isMore, day, daysLeft, urgency, href }) => (
           <li key={key}>
             <Link href={href} prefetch={false} className={styles.task} data-urgency={urgency}>
-              <span className={styles.count}>{t("count", { count, more: String(isMore) })}</span>{" "}
+              <span className={styles.count} data-more={isMore || undefined}>
+                {t("count", { count, more: String(isMore) })}
+              </span>{" "}
               <span className={styles.words}>{t(`kinds.${key}`, { count })}</span>{" "}
               <span className={styles.day}>
                 <Ahead daysLeft={daysLeft} urgency={urgency}>
