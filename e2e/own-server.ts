@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 
 /** A second server of a journey's own, so that it may be killed. */
 export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
@@ -28,4 +28,16 @@ export async function stopServer(child: ChildProcess) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await ended;
+}
+
+/** Resident memory of the server process that a launcher started, in MB. */
+export function serverMegabytes({ pid }: ChildProcess): number {
+  const processes = execFileSync("ps", ["-A", "-o", "ppid=,rss=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
+  const server = processes.find(
+    ([parent, , ...args]) => Number(parent) === pid && args.join(" ").includes("server.js"),
+  );
+  if (!server) throw new Error("the server process was not found");
+  return Number(server[1]) / 1_000;
 }

@@ -22,13 +22,24 @@ export function handlerOf({ method, url, headers }) {
   return controller && globalThis.nakhodaCalls?.(controller);
 }
 
+/** The body, read when somebody asks for it. Given up it is left alone: the response reads the rest away. */
+function bodyOf(request) {
+  const pieces = request[Symbol.asyncIterator]();
+  const pull = async (controller) => {
+    const { done, value } = await pieces.next();
+    if (done) controller.close();
+    else controller.enqueue(new Uint8Array(value));
+  };
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
+}
+
 /** Made from the headers as the front door left them, never from what came over the wire. */
 function webRequest(request) {
   const { method, url, headers } = request;
   const given = new Headers();
   for (const [name, value] of Object.entries(headers))
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) given.append(name, one);
-  const body = method === "GET" ? {} : { body: Readable.toWeb(request), duplex: "half" };
+  const body = method === "GET" ? {} : { body: bodyOf(request), duplex: "half" };
   return new Request(new URL(url, "http://localhost"), { method, headers: given, ...body });
 }
 

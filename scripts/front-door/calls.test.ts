@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { frontDoor } from "./front-door.mjs";
+import { serverClasses } from "./request-body.mjs";
 import { handlerOf } from "./calls.mjs";
 
 type Answering = (request: Request) => Promise<Response>;
@@ -15,7 +16,7 @@ let base = "";
 
 beforeAll(async () => {
   shared.nakhodaCalls = (controller) => answers[controller];
-  server = http.createServer(frontDoor(router, {}));
+  server = http.createServer(serverClasses, frontDoor(router, {}));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/PMSol/v1`;
 });

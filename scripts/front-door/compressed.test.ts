@@ -6,6 +6,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { compressFiles, compressedFiles } from "./compressed.mjs";
 import { frontDoor } from "./front-door.mjs";
+import { serverClasses } from "./request-body.mjs";
 
 const text = "console.log('a script that says the same again and again');".repeat(40);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
@@ -17,7 +18,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, "chunks/tiny.css"), "a{}");
   compressFiles(folder);
   const behind: http.RequestListener = (_request, response) => void response.writeHead(200).end("behind");
-  server = http.createServer(frontDoor(behind, {}, compressedFiles(folder)));
+  server = http.createServer(serverClasses, frontDoor(behind, {}, compressedFiles(folder)));
   await new Promise<void>((ready) => server.listen(0, ready));
 });
 afterAll(() => {

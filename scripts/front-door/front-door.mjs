@@ -3,6 +3,7 @@ import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
 import { keptPages } from "./kept.mjs";
 import { packed } from "./packed.mjs";
+import { refuseTooLarge, refuseUnreadable } from "./refusals.mjs";
 import { refusalHead, refuseStranger } from "./strangers.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
@@ -18,6 +19,7 @@ const answers = (globalThis.nakhodaAnswers ??= new AsyncLocalStorage());
  * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,
  * or a proxy declared by TRUST_PROXY, vouches for. Answers carry the headers that hold for all of them; whoever answers
  * may set stricter or wider ones.
+ * The server is made with `BoundedRequest` and `DrainingResponse` (request-body.mjs), which hold the bounds of bodies.
  * @param {import("node:http").RequestListener} listener
  * @param {Record<string, string | undefined>} env
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => boolean} answerStatic
@@ -36,8 +38,10 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
   const forOthers = { ...always, "content-security-policy": unframed };
   return (request, response) => {
     if (refuseStranger(request, response, toStrangers)) return undefined;
+    request.url = plainPath(request.url);
     clean(request, isTrusted);
-    completeAnswer(response, programsOnly.test(request.url) ? forPrograms : forOthers);
+    response.defaultHeaders = programsOnly.test(request.url) ? forPrograms : forOthers;
+    if (refuseUnreadable(request, response) || refuseTooLarge(request, response)) return undefined;
     if (answerStatic(request, response) || answerKept(request, response)) return undefined;
     const handler = handlerOf(request);
     if (handler) return answerCall(handler, request, response);
@@ -45,14 +49,8 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
   };
 }
 
-/** Headers that nobody has set when the answer begins: two policies would both hold, and a page may need a wider one. */
-function completeAnswer(response, headers) {
-  const { writeHead } = response;
-  response.writeHead = function (...args) {
-    for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
-    return writeHead.apply(response, args);
-  };
-}
+/** The path of an address that names a host as well, and without the slashes that a redirect would take for a host. */
+const plainPath = (address) => address.replace(/^https?:\/\/[^/?]*/i, "").replace(/^[/\\]{2,}/, "/") || "/";
 
 function clean(request, isTrusted) {
   const { headers, socket } = request;

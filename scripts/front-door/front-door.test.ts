@@ -1,5 +1,6 @@
-import { ServerResponse, type IncomingMessage } from "node:http";
+import { type IncomingMessage, type ServerResponse } from "node:http";
 import { frontDoor } from "./front-door.mjs";
+import { DrainingResponse } from "./request-body.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
 type Request = { url: string; headers: Record<string, string>; socket: { remoteAddress: string | undefined } };
@@ -9,8 +10,14 @@ function entering(
   given: Partial<Request> & { peer?: string; answers?: Record<string, string> },
   env: Record<string, string> = {},
 ) {
-  const response = new ServerResponse({ method: "GET" } as IncomingMessage);
-  const request = { url: "/", headers: {}, socket: { remoteAddress: given.peer ?? "203.0.113.9" }, ...given };
+  const response = new DrainingResponse({ method: "GET" } as IncomingMessage);
+  const request = {
+    method: "GET",
+    url: "/",
+    headers: {},
+    socket: { remoteAddress: given.peer ?? "203.0.113.9" },
+    ...given,
+  };
   let seen: Request | undefined;
   const listener = (entered: unknown, answer: ServerResponse) => {
     seen = entered as Request;
@@ -107,12 +114,12 @@ test("a page reaches the answer it is part of, and no other", () => {
   const shared = globalThis as unknown as {
     nakhodaAnswers: { getStore: () => { response: ServerResponse } | undefined };
   };
-  const response = new ServerResponse({ method: "GET" } as IncomingMessage);
+  const response = new DrainingResponse({ method: "GET" } as IncomingMessage);
   const listener = () => {
     const answer = shared.nakhodaAnswers.getStore()?.response;
     if (answer) answer.statusCode = 403;
   };
-  void frontDoor(listener, {})({ url: "/", headers: {}, socket: {} } as never, response);
+  void frontDoor(listener, {})({ method: "GET", url: "/", headers: {}, socket: {} } as never, response);
   expect(response.statusCode).toBe(403);
   expect(shared.nakhodaAnswers.getStore()).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import zlib from "node:zlib";
 import { frontDoor } from "./front-door.mjs";
+import { serverClasses } from "./request-body.mjs";
 
 type Flushing = http.ServerResponse & { flush?: () => void };
 const piece = "<p>a row of a list</p>".repeat(100);
@@ -18,7 +19,7 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
     response.end("the end");
   };
-  server = http.createServer(frontDoor(next, {}));
+  server = http.createServer(serverClasses, frontDoor(next, {}));
   await new Promise<void>((ready) => void server.listen(0, "127.0.0.1", ready));
 });
 afterAll(() => void server.close());

@@ -1,6 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { frontDoor } from "./front-door.mjs";
+import { serverClasses } from "./request-body.mjs";
 
 const shared = globalThis as unknown as {
   nakhodaRefusals?: (method: string, path: string, language?: string) => string | undefined;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   shared.nakhodaRefusals = (method, path, language) =>
     method === "GET" && path === "Crew/GetIt" ? JSON.stringify({ message: `who? (${language ?? "-"})` }) : undefined;
   const router = (_request: unknown, response: http.ServerResponse) => void response.end("by the router");
-  server = http.createServer(frontDoor(router, { AUTH_URL: "https://crew.test" }));
+  server = http.createServer(serverClasses, frontDoor(router, { AUTH_URL: "https://crew.test" }));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

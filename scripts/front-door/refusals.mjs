@@ -1,0 +1,78 @@
+import { bodyLimitOf } from "../../lib/platform/input/body-limits.mjs";
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const isForPrograms = (path) => /^\/(PMSol|api|health)(\/|$)/.test(path);
+
+const texts = {
+  en: {
+    title: "Too large to send",
+    tooLarge: (size) => `What you sent is larger than ${size}. Go back: what you typed is still there.`,
+    method: "This method is not supported.",
+    address: "This address cannot be read.",
+  },
+  id: {
+    title: "Terlalu besar untuk dikirim",
+    tooLarge: (size) => `Yang Anda kirim lebih besar dari ${size}. Kembali saja: isian Anda masih ada.`,
+    method: "Metode ini tidak didukung.",
+    address: "Alamat ini tidak dapat dibaca.",
+  },
+};
+
+function localeOf({ cookie = "", "accept-language": accepted = "" }) {
+  const chosen = /(?:^|;\s*)nakhoda-locale=(en|id)\b/.exec(cookie)?.[1];
+  return chosen ?? (/^\s*(id|in)\b/i.test(accepted) ? "id" : "en");
+}
+
+const sizeOf = (bytes) =>
+  bytes < 1_000_000 ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
+
+/** Answers what no handler could: a method nobody knows, or an address that is no path. @returns whether it answered */
+export function refuseUnreadable(request, response) {
+  const text = texts[localeOf(request.headers)];
+  if (!methods.has(request.method)) return answer(response, 501, "text/plain", text.method);
+  if (!request.url.startsWith("/")) return answer(response, 400, "text/plain", text.address);
+  return false;
+}
+
+/** Refuses a body that is larger than its path takes: at once where its head says so, else when it has become so. */
+export function refuseTooLarge(request, response) {
+  if (!request.hasBody) return false;
+  const { bytes, isCountedByHandler } = bodyLimitOf(request.url);
+  if (isCountedByHandler) return false;
+  if (Number(request.headers["content-length"] ?? 0) > bytes) return answerTooLarge(request, response, bytes);
+  request.limitBody(bytes, () => {
+    if (response.headersSent) request.destroy();
+    else answerTooLarge(request, response, bytes);
+  });
+  return false;
+}
+
+function answerTooLarge({ url, headers }, response, bytes) {
+  const locale = localeOf(headers);
+  const { title, tooLarge } = texts[locale];
+  const message = tooLarge(sizeOf(bytes));
+  if (isForPrograms(url))
+    return answer(response, 413, "application/json", JSON.stringify({ message, code: "too-large" }));
+  // A page's script shows a plain text as it is; a form without script is answered by a page.
+  if (headers["next-action"]) return answer(response, 413, "text/plain", message);
+  return answer(response, 413, "text/html", page(locale, title, message));
+}
+
+function answer(response, status, type, text) {
+  response.statusCode = status;
+  response.setHeader("content-type", `${type}; charset=utf-8`);
+  response.setHeader("cache-control", "no-store");
+  response.end(text);
+  return true;
+}
+
+const page = (locale, title, message) => `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${message}</p>
+</html>
+`;

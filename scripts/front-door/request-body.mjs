@@ -1,0 +1,126 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+
+/** A body this small is read to its end by Node itself: the connection stays usable. */
+const smallBytes = 64 * 1024;
+/** How much of a refused body is read, and for how long, before the connection is destroyed. */
+const drainBytes = 8_000_000;
+const drainMilliseconds = 10_000;
+/** A client that sends nothing for so long waits for the end of the answer. */
+const silenceMilliseconds = 3_000;
+
+/** A request whose body is counted while it arrives and can be discarded. Given to `http.createServer`. */
+class BoundedRequest extends IncomingMessage {
+  #received = 0;
+  #limit = Infinity;
+  #onTooLarge = () => {};
+  #onDiscarded;
+  #silence;
+
+  /** Calls `onTooLarge` once and delivers nothing more when more than `bytes` arrive. */
+  limitBody(bytes, onTooLarge) {
+    this.#limit = bytes;
+    this.#onTooLarge = onTooLarge;
+  }
+
+  /** Drops the rest of the body, whoever was reading it; `onDone` hears of its end or of the bound. */
+  discardBody(onDone) {
+    if (this.complete) return void onDone();
+    const timers = [drainMilliseconds, silenceMilliseconds].map((time) =>
+      setTimeout(() => this.#endDiscarding(), time),
+    );
+    this.#silence = timers[1];
+    this.#onDiscarded = () => {
+      timers.forEach(clearTimeout);
+      onDone();
+    };
+    this.#limit = this.#received + drainBytes;
+    this.socket.once("close", () => this.#endDiscarding());
+    this.socket.resume();
+  }
+
+  get hasBody() {
+    return this.headers["transfer-encoding"] !== undefined || Number(this.headers["content-length"] ?? 0) > 0;
+  }
+
+  /** Whether more of the body is still to come than Node reads to its end by itself. */
+  get isBodyPending() {
+    const isSmall = Number(this.headers["content-length"] ?? Infinity) <= smallBytes;
+    return this.hasBody && !this.complete && !isSmall;
+  }
+
+  #endDiscarding() {
+    const onDone = this.#onDiscarded;
+    this.#onDiscarded = () => {};
+    onDone?.();
+  }
+
+  push(chunk, encoding) {
+    if (this.#onDiscarded) {
+      this.#received += chunk?.length ?? 0;
+      this.#silence.refresh();
+      if (chunk === null || this.#received > this.#limit) this.#endDiscarding();
+      return chunk === null ? super.push(null) : true;
+    }
+    if (chunk !== null) this.#received += chunk.length;
+    if (this.#received <= this.#limit) return super.push(chunk, encoding);
+    this.#onTooLarge();
+    return true;
+  }
+}
+
+/**
+ * A response that may be complete before the request's body has arrived. It then says `Connection: close` and keeps the
+ * connection open until the rest was read, within bounds: a client that is still sending would lose the answer otherwise,
+ * and the next request of a kept connection would wait for a body nobody reads.
+ */
+export class DrainingResponse extends ServerResponse {
+  /** Headers set unless the answer has its own: two policies would both hold, and a page may need a wider one. */
+  defaultHeaders = {};
+  #isEarly = false;
+  #isEnding = false;
+
+  writeHead(...args) {
+    for (const [name, value] of Object.entries(this.defaultHeaders))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+    this.#isEarly = this.req.isBodyPending === true;
+    if (this.#isEarly) this.setHeader("connection", "close");
+    return super.writeHead(...args);
+  }
+
+  end(chunk, encoding, callback) {
+    if (this.#isEnding) return this;
+    if (!this.headersSent) this.#writeHeadFor(chunk, encoding);
+    if (!this.#isEarly || this.req.complete) {
+      super.end(chunk, encoding, callback);
+      // A small body somebody began to read is read to its end, so that the next request gets through.
+      if (this.req.hasBody && !this.req.complete) this.req.discardBody(() => {});
+      return this;
+    }
+    this.#isEnding = true;
+    const done = [chunk, encoding, callback].find((given) => typeof given === "function");
+    if (chunk && typeof chunk !== "function") this.write(chunk, typeof encoding === "string" ? encoding : undefined);
+    this.req.discardBody(() => {
+      super.end(done);
+      this.once("close", () => this.req.destroy(new Error("the answer was given before the body had arrived")));
+    });
+    return this;
+  }
+
+  /** The head says how long the answer is, as Node does where head and body are sent at once. */
+  #writeHeadFor(chunk, encoding) {
+    if (!this.req.isBodyPending) return;
+    const text = typeof chunk === "function" ? undefined : chunk;
+    if (!this.hasHeader("content-length") && !this.hasHeader("transfer-encoding"))
+      this.setHeader(
+        "content-length",
+        text ? Buffer.byteLength(text, typeof encoding === "string" ? encoding : "utf8") : 0,
+      );
+    this.writeHead(this.statusCode);
+  }
+}
+
+/**
+ * What `http.createServer` takes for them.
+ * @type {{ IncomingMessage: typeof import("node:http").IncomingMessage, ServerResponse: typeof import("node:http").ServerResponse }}
+ */
+export const serverClasses = { IncomingMessage: BoundedRequest, ServerResponse: DrainingResponse };
