@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { list, read, record, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 import { anAgreement, crews, everyJoiner, list as preparation } from "./preparing";
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -134,7 +134,7 @@ async function preparationPages(page: Page): Promise<string[]> {
 
 /** Goes to a page that has to be there: what is refused or missing would be looked at in its place. */
 async function arriveAt(page: Page, path: string, status = 200) {
-  expect.soft([path, (await page.goto(path))?.status()]).toEqual([path, status]);
+  expect.soft([path, (await visit(page, path))?.status()]).toEqual([path, status]);
 }
 
 /** Looks at one page while the next one loads beside it. */
@@ -204,7 +204,7 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
   // Addresses have so many tries an hour, and other journeys open links too.
   const elsewhere = { extraHTTPHeaders: { "x-forwarded-for": "203.0.113.71" } };
   const stranger = await (await browser.newContext(elsewhere)).newPage();
-  await stranger.goto("/");
+  await visit(stranger, "/");
   const opening = await stranger.locator('a[href^="/career/"]').first().getAttribute("href");
   const job = opening?.split("?")[0] ?? "";
   const known = ["/", job, `${job}/eligible`, "/sign-in", "/privacy", "/verify", check];
@@ -264,7 +264,7 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
 test("nor what opens over a list: preview, chosen rows, filters, columns, views, palette and keys", async ({ at }) => {
   test.setTimeout(180_000);
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
-  await page.goto(`${list}?tab=on-board`);
+  await visit(page, `${list}?tab=on-board`);
   const first = page.locator("tbody [data-card=title] a").first();
   await hydrated(first);
   // The list hears keys a moment after its rows answer.

@@ -5,6 +5,7 @@ import { landingOf, linkOf, missingLinkOf } from "../lib/access/landing";
 import { built, entries, mayOpen, menuOf } from "../lib/access/menu";
 import { accessTags, ceilingOf } from "../lib/access/tags";
 import { solveCaptcha } from "./applicant";
+import { visit } from "./hydrated";
 
 const password = "Nakhoda123!";
 const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
@@ -20,7 +21,7 @@ async function signInBy(request: APIRequestContext, email: string, secret = pass
 }
 
 async function signIn(page: Page, email: string, secret = password) {
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(secret);
   await page.keyboard.press("Enter");
@@ -101,17 +102,17 @@ test("five keys open the review for who may decide, a wrong key says the link is
 }) => {
   await signIn(page, "crewingadminmarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/dashboard?vcid=999999&emp=1&ao=Next&vid=1&joi=1");
+  await visit(page, "/dashboard?vcid=999999&emp=1&ao=Next&vid=1&joi=1");
   await expect(page.getByRole("heading", { name: "Link is broken!" })).toBeVisible();
   await expect(page.getByText("Please check your link again")).toBeVisible();
-  await page.goto("/dashboard?vcid=999999&emp=1&ao=Next&vid=1");
+  await visit(page, "/dashboard?vcid=999999&emp=1&ao=Next&vid=1");
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
 
 test("the 403 page has its words and a way home", async ({ page }) => {
   await signIn(page, "crewingfinancemarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
-  await page.goto("/dashboard/recruitment/job-openings");
+  await visit(page, "/dashboard/recruitment/job-openings");
   await expect(page.getByRole("heading", { name: "403 - Unauthorized Access" })).toBeVisible();
   await expect(page.getByText("You do not have permission to view this page.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Back to Home" })).toBeVisible();
@@ -126,7 +127,7 @@ test("an admin invites a person, who sets a password from the mail, signs in and
   test.setTimeout(120_000);
   await signIn(page, "crewingadminmarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/dashboard/users-management/users");
+  await visit(page, "/dashboard/users-management/users");
   await shot(page, "users");
   await page
     .getByRole("link", { name: "Add New User" })
@@ -144,10 +145,10 @@ test("an admin invites a person, who sets a password from the mail, signs in and
   await expect(page.getByText("wulan.sari@example.com").first()).toBeVisible();
 
   const newcomer = await (await browser.newContext()).newPage();
-  await newcomer.goto("/dev/mailbox");
+  await visit(newcomer, "/dev/mailbox");
   await newcomer.getByText("Your Nakhoda account").first().click();
   const link = /http\S+reset-password\?\S+/.exec(await newcomer.locator("body").innerText())?.[0] ?? "";
-  await newcomer.goto(link);
+  await visit(newcomer, link);
   const fields = newcomer.locator('input[type="password"]');
   await fields.nth(0).fill("Samudra7@");
   await fields.nth(1).fill("Samudra7@");
@@ -162,7 +163,7 @@ test("an admin invites a person, who sets a password from the mail, signs in and
   const { data } = await (await newcomer.request.get("/PMSol/v1/Users/GetProfileByUserId")).json();
   const deactivated = await page.request.post(`/PMSol/v1/Users/DeactivateUser?userId=${data.userId}`);
   expect(deactivated.status()).toBe(200);
-  await newcomer.goto("/dashboard/recruitment/job-openings");
+  await visit(newcomer, "/dashboard/recruitment/job-openings");
   await expect(
     newcomer.getByText("Your account is not active! Please contact your administrator.").first(),
   ).toBeVisible();
@@ -181,7 +182,7 @@ test("an admin links an account to a seafarer, who then finds the own pages and 
   test.setTimeout(120_000);
   await signIn(page, "crewingadminmarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/dashboard/users-management/users?add=1");
+  await visit(page, "/dashboard/users-management/users?add=1");
   const dialog = page.getByRole("dialog");
   await dialog.locator('[name="email"]').fill("juru.mudi@example.com");
   await dialog.locator('[name="firstName"]').fill("Juru");
@@ -212,7 +213,7 @@ test("an admin links an account to a seafarer, who then finds the own pages and 
 test("a superadmin changes division through its dialog and the lists follow", async ({ page }) => {
   await signIn(page, "superadmin@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/dashboard/recruitment/job-openings");
+  await visit(page, "/dashboard/recruitment/job-openings");
   await page.getByRole("button", { name: "Tanker", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(
@@ -223,14 +224,14 @@ test("a superadmin changes division through its dialog and the lists follow", as
   await page.getByRole("button", { name: "Tanker", exact: true }).click();
   await dialog.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/dashboard/recruitment/job-openings");
+  await visit(page, "/dashboard/recruitment/job-openings");
   await expect(page.getByText("Oil Product Tanker").filter({ visible: true }).first()).toBeVisible();
 });
 
 test("a request for a new password answers the same for a known and an unknown address", async ({ page }) => {
   const answers: string[] = [];
   for (const email of ["crewingstaffmarine@nakhoda.test", "nobody@nakhoda.test"]) {
-    await page.goto("/request-reset-password");
+    await visit(page, "/request-reset-password");
     await page.locator('input[type="email"]').fill(email);
     await expect(page.getByText("registration.")).toHaveCount(0);
     await solveCaptcha(page);
@@ -262,7 +263,7 @@ test("five wrong passwords make the sixth wait, the right one too; the audit log
 
   await signIn(page, "superadmin@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/dashboard/users-management/audit-log?operation=users.sign-in-locked");
+  await visit(page, "/dashboard/users-management/audit-log?operation=users.sign-in-locked");
   await expect(page.getByText("was locked out after wrong passwords").filter({ visible: true }).last()).toBeVisible();
   await shot(page, "audit-log");
 });

@@ -11,6 +11,7 @@ import {
   fill,
   type Person,
 } from "./applicant";
+import { reload, visit } from "./hydrated";
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -55,7 +56,7 @@ for (const [locale, size] of [
     const t = texts[locale];
     const name = (screen: string) => `${locale}-${size}-${screen}`;
 
-    await page.goto("/");
+    await visit(page, "/");
     await shot(page, name("careers"));
     await page.locator('a[href^="/career/"]').first().click();
     await expect(page).toHaveURL(/\/career\/\d+$/);
@@ -86,13 +87,13 @@ for (const [locale, size] of [
 
     await expect(page.locator('[data-save="saved"]')).toBeInViewport();
     await page.waitForTimeout(2_500);
-    await page.reload();
+    await reload(page);
     await expect(field(page, "fullName")).toHaveValue(people[locale].fullName);
     await expect(field(page, "nationality")).toHaveCount(0);
     await next(page, t);
 
     await expect(page).toHaveURL(/step=2/);
-    await page.goto(`/registration?joi=${joi}&step=4`);
+    await visit(page, `/registration?joi=${joi}&step=4`);
     await expect(page).toHaveURL(/step=2/);
     if (locale === "en") await chooseScans(page);
     await fillCertificates(page, t);
@@ -138,14 +139,14 @@ for (const [locale, size] of [
     ).newPage();
     const division = registrationNumber.startsWith("REG-M") ? "marine" : "tanker";
     const staffProblems = watchConsole(staff);
-    await staff.goto("/sign-in");
+    await visit(staff, "/sign-in");
     await staff.locator('input[type="email"]').fill(`crewingadmin${division}@nakhoda.test`);
     await staff.locator('input[type="password"]').fill("Nakhoda123!");
     await staff.keyboard.press("Enter");
     await expect(staff).toHaveURL(/\/dashboard$/);
     await staff.waitForTimeout(600);
     await shot(staff, name("dashboard"));
-    await staff.goto(`/dashboard/recruitment/applicants-list?tab=new-applicants&search=${registrationNumber}`);
+    await visit(staff, `/dashboard/recruitment/applicants-list?tab=new-applicants&search=${registrationNumber}`);
     await expect(
       staff.getByRole("link", { name: people[locale].fullName }).filter({ visible: true }).first(),
     ).toBeVisible();
@@ -163,16 +164,17 @@ for (const [locale, size] of [
     expect(staffProblems).toEqual([]);
 
     const mailbox = await context.newPage();
-    await mailbox.goto("/dev/mailbox");
+    await visit(mailbox, "/dev/mailbox");
     await expect(mailbox.getByText(registrationNumber).first()).toBeVisible();
     await shot(mailbox, name("mailbox"));
   });
 }
 
 test("a status link without its parts leads to the closed page, a wrong one says it is broken", async ({ page }) => {
-  await page.goto("/validation-registration-process?id=REG-M-202611-00001");
+  await visit(page, "/validation-registration-process?id=REG-M-202611-00001");
   await expect(page.getByRole("heading", { name: "Link is not valid!" })).toBeVisible();
-  await page.goto(
+  await visit(
+    page,
     "/validation-registration-process?id=REG-M-202611-00001&g=5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10&joi=1",
   );
   await passGate(page);
@@ -183,15 +185,15 @@ test("a status link without its parts leads to the closed page, a wrong one says
 
 test("registration needs a job, the gate and its steps in order", async ({ page, request }) => {
   const joi = /href="\/career\/(\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
-  await page.goto("/validation");
+  await visit(page, "/validation");
   await expect(page).toHaveURL("/");
-  await page.goto(`/registration?joi=${joi}&step=3`);
+  await visit(page, `/registration?joi=${joi}&step=3`);
   await expect(page).toHaveURL(new RegExp(`/validation\\?joi=${joi}`));
   await passGate(page);
   await next(page, texts.en);
   await expect(page).toHaveURL(/step=1/);
   for (const step of ["2", "5", "nonsense"]) {
-    await page.goto(`/registration?joi=${joi}&step=${step}`);
+    await visit(page, `/registration?joi=${joi}&step=${step}`);
     await expect(page).toHaveURL(/step=1/);
   }
 });
@@ -228,7 +230,7 @@ test("without a connection the text beside Next says so in sight, keeps what is 
   request,
 }) => {
   const joi = /href="\/career\/(\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
-  await page.goto(`/validation?joi=${joi}`);
+  await visit(page, `/validation?joi=${joi}`);
   await passGate(page);
   await next(page, texts.en);
   await expect(page).toHaveURL(/step=1/);
@@ -242,7 +244,7 @@ test("without a connection the text beside Next says so in sight, keeps what is 
   await context.setOffline(false);
   await expect(note).toHaveAttribute("data-save", "saved");
   await expect(note.getByRole("status")).toHaveText(/^Saved \d\d:\d\d$/);
-  await page.reload();
+  await reload(page);
   await expect(field(page, "fullName")).toHaveValue("Wahyu Pratama");
 });
 
@@ -253,7 +255,7 @@ test("a gate that expires in the middle of typing loses nothing: the check is so
 }) => {
   test.setTimeout(120_000);
   const joi = /href="\/career\/(\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
-  await page.goto(`/validation?joi=${joi}`);
+  await visit(page, `/validation?joi=${joi}`);
   await passGate(page);
   await next(page, texts.en);
   await expect(page).toHaveURL(/step=1/);
@@ -270,7 +272,7 @@ test("a gate that expires in the middle of typing loses nothing: the check is so
   if (await go.isVisible()) await go.click();
   await expect(dialog).toBeHidden();
   await page.waitForTimeout(2_500);
-  await page.reload();
+  await reload(page);
   for (const [name, value] of Object.entries({
     fullName: "Wahyu Pratama",
     birthPlace: "Bitung",

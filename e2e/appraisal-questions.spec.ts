@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, read, refusal, shot, test, today } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, reload, visit } from "./hydrated";
 
 const path = "/dashboard/appraisal/questions";
 const desk = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
@@ -43,11 +43,11 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   const [admin, head] = [await at("crewingadminmarine", desk), await at("crewmarine")];
   const { old, next } = await reports(admin, head);
   const details = `/dashboard/appraisal/${old.vesselId}/crew/details?vcid=${old.vesselCrewId}&apprid=${old.employeeAppraisalId}&flag=Form`;
-  await admin.goto(details);
+  await visit(admin, details);
   const before = await admin.locator(".apprs-main").innerText();
   expect(before).not.toContain(asked);
 
-  await admin.goto(path);
+  await visit(admin, path);
   const add = admin.getByRole("button", { name: "New version", exact: true });
   await hydrated(add);
   await add.click();
@@ -95,7 +95,7 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   const nextAddress = `/dashboard/appraisal/${next.vesselId}/crew/details?vcid=${next.vesselCrewId}&asg=${next.assignmentId}&flag=Form`;
 
   // A draft is asked of nobody; a report is begun with what is in force.
-  await head.goto(nextAddress);
+  await visit(head, nextAddress);
   const comments = head.locator("[data-path=generalComments]");
   await hydrated(comments);
   await expect(comments).toBeEnabled();
@@ -113,7 +113,7 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   await shot(admin, "appraisal-questions");
 
   // What was begun keeps its questions and says so; begun anew it asks the new ones.
-  await head.reload();
+  await reload(head);
   await expect(comments).toHaveValue("Begun before");
   await expect(head.getByText("Newer ones have come since; it is accepted as it is.")).toBeVisible();
   await expect(head.getByText(asked)).toHaveCount(0);
@@ -122,7 +122,7 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   await head.getByRole("dialog").getByRole("button", { name: "Delete draft" }).click();
   await expect(head.getByText(asked)).toBeVisible();
   await shot(head, "appraisal-new-question");
-  await admin.goto(details);
+  await visit(admin, details);
   expect(await admin.locator(".apprs-main").innerText()).toBe(before);
 
   const { version } = await read<{ version: number }>(admin, `Appraisal/GetAppraisalForm?id=${id}`);

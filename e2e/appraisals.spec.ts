@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { heardIn } from "../db/testing/read-pdf";
 import { read, refusal, send, shot, statusOf, test, told } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 import { pdf } from "./program";
 
 // What reads a document out holds it against what a reader may expect of it.
@@ -108,9 +108,9 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
   const { vesselId } = await profileOf(head);
   const [row] = await unwritten(head, browser);
   if (!row) throw new Error("nobody to report on");
-  await head.goto(root);
+  await visit(head, root);
   await expect(head).toHaveURL(new RegExp(`${root}/${vesselId}/crew$`));
-  await head.goto(addressOf(row, "Form"));
+  await visit(head, addressOf(row, "Form"));
   await expect(head.getByRole("heading", { level: 1, name: "CREW APPRAISAL" })).toBeVisible();
   const first = line(head, 1).getByRole("radio", { name: "5 Exceptional" });
   await hydrated(first);
@@ -121,7 +121,7 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
 
   // A second tab reads what the first one writes, and may take over.
   const second = await head.context().newPage();
-  await second.goto(addressOf(row, "Form"));
+  await visit(second, addressOf(row, "Form"));
   await expect(second.getByText("This report is open in another tab")).toBeVisible();
   await expect(line(second, 1).getByRole("radio", { name: "2 Improvement Required" })).toBeChecked();
   await expect(second.getByRole("button", { name: "Submit Appraisal" })).toBeDisabled();
@@ -189,7 +189,7 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
   });
   const [, row] = await unwritten(pc, browser);
   if (!row) throw new Error("nobody to report on");
-  await pc.goto(addressOf(row, "Form"));
+  await visit(pc, addressOf(row, "Form"));
   const comments = pc.locator("[data-path=generalComments]");
   await hydrated(comments);
   await expect(comments).toBeEnabled();
@@ -199,10 +199,10 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
 
   await pc.context().clearCookies();
   await signIn(pc, "crewingadminmarine");
-  await pc.goto(`${root}/${row.vesselId}/crew?tab=on-board&search=${encodeURIComponent(row.crewName)}`);
+  await visit(pc, `${root}/${row.vesselId}/crew?tab=on-board&search=${encodeURIComponent(row.crewName)}`);
   await expect(pc.getByRole("link", { name: row.crewName, exact: true }).first()).toBeVisible();
   await expect(pc.getByText("not sent yet")).toHaveCount(0);
-  await pc.goto(addressOf(row, "Form"));
+  await visit(pc, addressOf(row, "Form"));
   await expect(comments).toBeEnabled();
   await expect(comments).toHaveValue("");
   const onDevice = await pc.evaluate(async () => {
@@ -223,7 +223,7 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
 
   await pc.context().clearCookies();
   await signIn(pc, "crewmarine");
-  await pc.goto(root);
+  await visit(pc, root);
   const queue = pc.getByRole("region", { name: "One report on this device is not sent yet" });
   await expect(queue).toBeVisible();
   await shot(pc, "appraisal-queue");
@@ -233,13 +233,13 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
   await pc.getByRole("button", { name: "Save as file" }).click();
   expect((await file).suggestedFilename()).toMatch(/^appraisal-.*\.json$/);
   const kept = await (await file).path();
-  await pc.goto(root);
+  await visit(pc, root);
   await queue.getByRole("button", { name: `Delete: ${row.crewName}` }).click();
   await queue.getByRole("button", { name: `Delete: ${row.crewName}` }).click();
   await expect(queue).toBeHidden();
 
   // Gone from the device, it comes back from the file.
-  await pc.goto(addressOf(row, "Form"));
+  await visit(pc, addressOf(row, "Form"));
   await expect(comments).toBeEnabled();
   await expect(comments).toHaveValue("");
   await pc.mouse.move(300, 300);
@@ -268,7 +268,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   );
   const details = `${root}/${vesselId}/crew/details?vcid=${row.vesselCrewId}&apprid=${id}&flag=Form`;
 
-  await reviewer.goto(details);
+  await visit(reviewer, details);
   await reviewer.getByRole("button", { name: "Submit Review" }).click();
   const dialog = reviewer.getByRole("dialog", { name: "SUBMIT REVIEW RESULT" });
   await dialog.getByRole("button", { name: "Submit Review" }).click();
@@ -284,7 +284,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await sure.getByRole("button", { name: "Submit Review" }).click();
   await expect(reviewer.getByText("Waiting For Revision")).toBeVisible();
 
-  await head.goto(details);
+  await visit(head, details);
   await expect(head.getByText("Your request need revision!")).toBeVisible();
   const messages = head.getByRole("button", { name: "View Messages" });
   await hydrated(messages);
@@ -310,7 +310,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
 
   // Not the seafarer's yet.
   expect((await refusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(404);
-  await reviewer.goto(details);
+  await visit(reviewer, details);
   await expect(reviewer.locator("[data-average]")).toHaveAttribute("data-average", "3");
   await reviewer.getByRole("button", { name: "Submit Review" }).click();
   await dialog.getByRole("radio", { name: "Approved" }).check();
@@ -335,10 +335,10 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
     ...[3, expect.stringMatching(/^3 – Satisfactory/)],
   ]);
 
-  await seafarer.goto(root);
+  await visit(seafarer, root);
   await expect(seafarer.getByRole("heading", { level: 1, name: "My appraisals" })).toBeVisible();
   await shot(seafarer, "appraisals-own");
-  await seafarer.goto(details);
+  await visit(seafarer, details);
   const sign = seafarer.getByRole("button", { name: "Countersign" });
   await hydrated(sign);
   await sign.click();
@@ -354,7 +354,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   const [first, second] = [await at("superadmin"), await at("superadmin")];
   const asked = (page: Page) => page.getByRole("dialog", { name: "Reopen this approved report?" });
   for (const page of [first, second]) {
-    await page.goto(details);
+    await visit(page, details);
     const reopen = page.getByRole("button", { name: "Reopen" });
     await hydrated(reopen);
     await reopen.click();
@@ -367,7 +367,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await expect(asked(second).getByLabel("Reason")).toHaveValue("The drill was on another day");
   await shot(second, "appraisal-reopened-before");
   expect((await refusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(404);
-  await head.goto(details);
+  await visit(head, details);
   await expect(head.getByText("Your request need revision!")).toBeVisible();
 });
 
@@ -378,7 +378,7 @@ test("in the Tanker division a report is one PDF: nothing else is taken, and it 
   const { employeeId } = await profileOf(head);
   const row = (await aboard(head)).find((one) => one.employeeId !== employeeId);
   if (!row) throw new Error("nobody to report on");
-  await head.goto(`${root}/${row.vesselId}/crew?tab=on-board&search=${encodeURIComponent(row.crewName)}`);
+  await visit(head, `${root}/${row.vesselId}/crew?tab=on-board&search=${encodeURIComponent(row.crewName)}`);
   await head
     .getByRole("link", { name: `Write report: ${row.crewName}` })
     .first()
@@ -428,7 +428,7 @@ test("whom appraisals do not concern is refused: other vessels, other roles, one
 
   // Who wrote any of it does not review it.
   const author = await at("crewingadminmarine");
-  await author.goto(details);
+  await visit(author, details);
   await expect(author.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(author.getByText("A colleague has to review it: you wrote part of it.")).toBeVisible();
   await expect(author.getByRole("button", { name: "Submit Review" })).toHaveCount(0);

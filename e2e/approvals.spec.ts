@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
+import { visit } from "./hydrated";
 
 const shot = (page: Page, name: string) =>
   page.screenshot({ path: `e2e/output/screens/approvals-${name}.png`, fullPage: true, caret: "initial" });
@@ -105,7 +106,7 @@ test("a principal approves by a link on a phone without scripts, the seafarer ac
   expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Confirmed" });
   await phone.close();
 
-  await manager.goto(`/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`);
+  await visit(manager, `/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`);
   await expect(manager.getByRole("table", { name: "Evidence" })).toContainText("Principal: Approved");
   await shot(manager, "evidence");
   const [saved] = await Promise.all([
@@ -114,7 +115,7 @@ test("a principal approves by a link on a phone without scripts, the seafarer ac
   ]);
   const file = await saved.path();
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto("/verify");
+  await visit(visitor, "/verify");
   const check = async (name: string, buffer: Buffer, expected: string) => {
     await visitor.getByLabel("Choose a file").setInputFiles({ name, mimeType: "application/json", buffer });
     await expect(visitor.getByRole("status")).toContainText(expected);
@@ -138,7 +139,7 @@ test("a principal who is signed in is led to the review, rejects with a reason t
   const plan = await propose(manager, vesselName);
   const link = await mailedLink(manager, "PlanningPrincipal");
   const principal = await at("crewingprincipalmarine");
-  await principal.goto(link);
+  await visit(principal, link);
   await expect(principal).toHaveURL(/\/dashboard\?vcid=\d+&emp=\d+&ao=Next&vid=\d+&joi=\d+/);
   await shot(principal, "review");
   const emp = new URL(principal.url()).searchParams.get("emp");
@@ -150,9 +151,9 @@ test("a principal who is signed in is led to the review, rejects with a reason t
   await expect(principal.getByRole("button", { name: "Approve" })).toHaveCount(0);
   expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Rejected" });
   const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(link);
+  await visit(stranger, link);
   await expect(stranger.getByText("No experience on this kind of vessel")).toBeVisible();
-  await stranger.goto(`/approve/${"x".repeat(43)}`);
+  await visit(stranger, `/approve/${"x".repeat(43)}`);
   await expect(stranger.getByRole("heading", { name: "Link is not valid!" })).toBeVisible();
   await stranger.context().close();
 });
@@ -166,7 +167,7 @@ test("a scanner that opens the link fifty times, runs its scripts and clicks eve
   const plan = await propose(manager, vesselName);
   const link = await mailedLink(manager, "PlanningPrincipal");
   const scanner = await (await browser.newContext()).newPage();
-  await scanner.goto(link);
+  await visit(scanner, link);
   for (const summary of await scanner.locator("summary").all()) await summary.click();
   for (const button of await scanner.locator("main button").all()) await button.click({ noWaitAfter: true });
   const forms = await scanner.locator("main form").evaluateAll((found) =>

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readSheet } from "../db/testing/read-sheet";
 import { refusal, said, test, today } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const path = "/dashboard/work-order-and-billings/billing-overview";
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -49,7 +49,7 @@ test("finance edits an amount with each fee option, adds the downloaded sheet up
   const month = await billedMonth(finance);
   const { data } = await listed(finance, month);
   const [first] = data;
-  await finance.goto(`${path}?tab=mcu&mcu=Planning&${at(month)}&pageSize=200`);
+  await visit(finance, `${path}?tab=mcu&mcu=Planning&${at(month)}&pageSize=200`);
   await shot(finance, "planning");
   const row = finance.getByRole("row").nth(1);
 
@@ -138,11 +138,11 @@ test("finance edits an amount with each fee option, adds the downloaded sheet up
 
 test("victualing is for Marine only; a download that fails says so in the documented words", async ({ at: seat }) => {
   const finance = await seat("crewingfinancetanker", phone);
-  await finance.goto(`${path}?tab=victualing`);
+  await visit(finance, `${path}?tab=victualing`);
   await expect(finance.getByText("Victualing is billed for Marine only")).toBeVisible();
   await shot(finance, "marine-only");
   const month = await billedMonth(finance);
-  await finance.goto(`${path}?tab=mcu&mcu=Planning&${at(month)}`);
+  await visit(finance, `${path}?tab=mcu&mcu=Planning&${at(month)}`);
   await shot(finance, "phone");
   // A row has no room for fields here: the same stands in a dialog.
   await open(finance.getByRole("row").nth(1));
@@ -153,7 +153,7 @@ test("victualing is for Marine only; a download that fails says so in the docume
   await expect(dialog).toHaveCount(0);
   // The console of this tab is not watched: it tells of the failure that is made.
   const tab = await finance.context().newPage();
-  await tab.goto(finance.url());
+  await visit(tab, finance.url());
   await tab.route("**/GenerateExcel/**", (route) => route.abort());
   const download = tab.getByRole("button", { name: "Download Billing" });
   await hydrated(download);

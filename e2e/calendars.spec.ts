@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, reload, visit } from "./hydrated";
 
 test("a planner subscribes: the address is shown once, read by a program without a session, and dead once revoked", async ({
   at,
   playwright,
 }) => {
   const page = await at("crewingplanningmarine");
-  await page.goto("/dashboard/profile");
+  await visit(page, "/dashboard/profile");
   const section = page.getByRole("region", { name: "Calendar addresses" });
   await hydrated(section.getByRole("button", { name: "New address" }));
   await section.getByRole("button", { name: "New address" }).click();
@@ -40,7 +40,7 @@ test("a planner subscribes: the address is shown once, read by a program without
   expect(events.some(({ summary }) => summary.startsWith("Joins "))).toBe(true);
   expect(events.some(({ summary }) => summary.startsWith("MCU"))).toBe(false);
 
-  await page.reload();
+  await reload(page);
   await hydrated(section.getByRole("button", { name: "Revoke Desk" }));
   await expect(section.getByRole("table")).toContainText("Desk");
   await expect(section.getByRole("table")).not.toContainText("Never");

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { visit } from "./hydrated";
 import { gzipSync } from "node:zlib";
 
 const budget = 140_000;
@@ -110,7 +111,7 @@ test("a checker finds no second landmark of a name and no block inside a label",
   expect(regions.length).toBeGreaterThan(20);
   expect(new Set(regions).size).toBe(regions.length);
   const open = /href="\/career\/(\d+)"/.exec(await (await request.get("/")).text())?.[1];
-  await page.goto(`/validation?joi=${open}`);
+  await visit(page, `/validation?joi=${open}`);
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.locator("label div")).toHaveCount(0);
 });
@@ -188,7 +189,7 @@ test("the careers list and a job are served from the page cache, in the visitor'
   expect((await state("/?page=1", "en")).policy).toContain("'nonce-");
   expect((await request.get("/cached/en")).status()).toBe(404);
 
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.locator('input[type="email"]').fill("crewingadminmarine@nakhoda.test");
   await page.locator('input[type="password"]').fill("Nakhoda123!");
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { read, send, shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const root = "/dashboard/crew-benefit/ship-chandler";
 const phone = { viewport: { width: 390, height: 844 } };
@@ -71,7 +71,7 @@ test("a head on a phone is led to the own vessel, raises a request, cancels it a
   at,
 }) => {
   const head = await at("crewtanker-head", phone);
-  await head.goto(root);
+  await visit(head, root);
   await expect(head).toHaveURL(/\/vessel\/\d+\/details$/);
   const vesselId = Number(/vessel\/(\d+)/.exec(head.url())?.[1]);
   const dialog = await openDialog(head, "New Chandler Request", /^New chandler request/);
@@ -98,7 +98,7 @@ test("a head on a phone is led to the own vessel, raises a request, cancels it a
     `ShipChandler/GetShipChandlerRequestByVesselid?VesselId=${vesselId}&pageSize=1`,
   );
   if (!mine) throw new Error("the request is not there");
-  await head.goto(details(mine));
+  await visit(head, details(mine));
   await expect(head.getByText("The fresh water pump failed")).toBeVisible();
   await expect(head.getByRole("button", { name: "Update Status" })).toHaveCount(0);
   const cancelling = await openDialog(head, "Delete Request", "Delete this request?");
@@ -111,12 +111,12 @@ test("a head on a phone is led to the own vessel, raises a request, cancels it a
   const service = await at("crewingservicetanker");
   const shipped = await raised(service, vesselId);
   await toShipped(service, shipped);
-  await head.goto(details(shipped));
+  await visit(head, details(shipped));
   const reporting = await openDialog(head, "Report received date", "When was it received on board?");
   await reporting.getByRole("button", { name: "Report", exact: true }).click();
   await expect(reporting).toBeHidden();
   await expect(head.getByText("Reported as received on board")).toBeVisible();
-  await service.goto(`${root}?tab=requests&waiting=received`);
+  await visit(service, `${root}?tab=requests&waiting=received`);
   await expect(service.getByRole("link", { name: `View: Request ${shipped.shipChandlerId}` })).toBeVisible();
 });
 
@@ -147,14 +147,14 @@ test("service brings a request to delivery, each state asking for what it means;
   const service = await at("crewingservicetanker");
   const { vesselId, vesselName } = await anyVessel(service);
   const request = await raised(service, vesselId);
-  await service.goto(root);
+  await visit(service, root);
   await service
     .getByRole("link", { name: `View ${vesselName}` })
     .first()
     .click();
   await expect(service.getByRole("heading", { level: 1 })).toHaveText(vesselName);
   await shot(service, "chandler-vessel");
-  await service.goto(details(request));
+  await visit(service, details(request));
   const searching = await openDialog(service, "Update Status", "Update status");
   await expect(searching.getByRole("combobox", { name: /^Status/ })).toHaveValue("LookingForVendor");
   await searching.getByRole("combobox", { name: /^Status/ }).selectOption("OnPreparation");
@@ -196,7 +196,7 @@ test("service brings a request to delivery, each state asking for what it means;
 test("of two people who move one request the second is told who was first and what was typed stays", async ({ at }) => {
   const [one, other] = [await at("crewingservicetanker"), await at("crewingadmintanker")];
   const request = await raised(one, (await anyVessel(one)).vesselId);
-  await Promise.all([one, other].map((page) => page.goto(details(request))));
+  await Promise.all([one, other].map((page) => visit(page, details(request))));
   const [first, second] = [
     await openDialog(one, "Update Status", "Update status"),
     await openDialog(other, "Update Status", "Update status"),
@@ -232,7 +232,7 @@ test("Marine has no ship chandler: no entry in the menu, the 403 page and calls 
   at,
 }) => {
   const marine = await at("crewingservicemarine");
-  await marine.goto("/dashboard/profile");
+  await visit(marine, "/dashboard/profile");
   await expect(marine.getByRole("link", { name: "Ship chandler" })).toHaveCount(0);
   for (const path of [root, `${root}/vessel/1/details`])
     expect([path, (await marine.request.get(path)).status()]).toEqual([path, 403]);

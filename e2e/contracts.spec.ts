@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const path = "/dashboard/payroll-and-contracts/contract-management";
 const shot = (page: Page, name: string) =>
@@ -17,7 +17,7 @@ test("a contract from its creation through a refusal and a change to its end, af
 }) => {
   const name = `Crew supply ${Date.now()}`;
   const admin = await at("crewingadminmarine");
-  await admin.goto(path);
+  await visit(admin, path);
   await expect(admin.getByRole("heading", { name: /^List of Contract/ })).toBeVisible();
   await admin.getByRole("link", { name: "Add contract" }).first().click();
   const dialog = admin.getByRole("dialog");
@@ -44,7 +44,7 @@ test("a contract from its creation through a refusal and a change to its end, af
   await dialog.getByRole("button", { name: "Add contract" }).click();
   await expect(admin.getByText("Contract added.")).toBeVisible();
 
-  await admin.goto(`${path}?search=${encodeURIComponent(name)}`);
+  await visit(admin, `${path}?search=${encodeURIComponent(name)}`);
   const row = admin.getByRole("row", { name: new RegExp(name) });
   await expect(row).toContainText("VAT on bills after fee");
   await row.getByRole("link", { name: `Edit ${name}` }).click();
@@ -56,7 +56,7 @@ test("a contract from its creation through a refusal and a change to its end, af
   await expect(admin.getByRole("dialog")).toHaveCount(0);
   await expect(row).toHaveCount(0);
 
-  await admin.goto(`${path}?tab=history&search=${encodeURIComponent(name)}`);
+  await visit(admin, `${path}?tab=history&search=${encodeURIComponent(name)}`);
   await expect(row).toContainText("Expired");
   await row.getByRole("link", { name: `Edit ${name}` }).click();
   await expect(admin.getByText("Only its document can be replaced")).toBeVisible();
@@ -77,12 +77,12 @@ test("a contract that is not there is said so and leaves the address; finance re
   at,
 }) => {
   const admin = await at("crewingadminmarine");
-  await admin.goto(`${path}?cid=999999999&action=update`);
+  await visit(admin, `${path}?cid=999999999&action=update`);
   await expect(admin.getByText("Contract not found")).toBeVisible();
   await expect(admin).not.toHaveURL(/cid=/);
 
   const finance = await at("crewingfinancemarine");
-  await finance.goto(path);
+  await visit(finance, path);
   await expect(finance.getByRole("columnheader", { name: "Billing terms" })).toBeVisible();
   await expect(finance.getByRole("link", { name: "Add contract" })).toHaveCount(0);
   await expect(finance.getByRole("link", { name: /^Edit / })).toHaveCount(0);

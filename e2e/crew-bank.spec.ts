@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { list, newcomer, read, record, refusal, settle, shot, test } from "./crew";
+import { visit } from "./hydrated";
 
 test("finance asks for new bank details, somebody else confirms them, and the seafarer is told both times", async ({
   at,
@@ -8,7 +9,7 @@ test("finance asks for new bank details, somebody else confirms them, and the se
   const admin = await at("crewingadminmarine");
   const finance = await at("crewingfinancemarine");
   const { id, fullName, email } = await newcomer(admin);
-  await finance.goto(record(id));
+  await visit(finance, record(id));
   await finance.getByRole("button", { name: "Change bank account" }).click();
   const form = finance.getByRole("dialog", { name: "New bank details" });
   const ask = form.getByRole("button", { name: "Ask for confirmation" });
@@ -33,12 +34,12 @@ test("finance asks for new bank details, somebody else confirms them, and the se
     await refusal(finance, "Employee/DecideEmployeeChangeRequest", { id: request!.id, decision: "Approved" }),
   ).toEqual({ status: 400, message: "A second person must confirm bank details." });
 
-  await admin.goto(`${list}/change-requests/${request!.id}`);
+  await visit(admin, `${list}/change-requests/${request!.id}`);
   await expect(admin.getByRole("table", { name: "What changes" })).toContainText("1420012345678");
   await admin.getByRole("button", { name: "Approve" }).click();
   await expect(admin.getByRole("dialog")).toContainText("From now on pay goes to the new account");
   await settle(admin.getByRole("dialog"), "Approve");
-  await admin.goto(`${record(id)}#bank`);
+  await visit(admin, `${record(id)}#bank`);
   const account = admin
     .getByRole("table", { name: "Bank account" })
     .getByRole("row")
@@ -47,7 +48,7 @@ test("finance asks for new bank details, somebody else confirms them, and the se
   await expect(account).toContainText("Dewi Kusumawati");
   await shot(admin, "bank-confirmed");
 
-  await mailbox.goto("/dev/mailbox");
+  await visit(mailbox, "/dev/mailbox");
   const mails = mailbox.getByRole("link").filter({ hasText: email }).filter({ hasText: "BankChangeAlert" });
   await expect(mails).toHaveCount(2);
   await mails.first().click();

@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { list, newcomer, record, scanOf, send, settle, shot, test, today, upload } from "./crew";
+import { reload, visit } from "./hydrated";
 
 const panel = (page: Page) => page.locator("section[aria-labelledby=data-subject-title]");
 
@@ -39,18 +40,18 @@ test("an export of somebody's data: asked for, confirmed by another, and an arch
     ...paper,
     attachment: await upload(admin, scan),
   });
-  await admin.goto(record(id));
+  await visit(admin, record(id));
   await ask(admin, "Ask for an export");
   await expect(panel(admin)).toContainText("Waiting");
   await expect(panel(admin).getByRole("button", { name: "Decide" })).toHaveCount(0);
   await expect(panel(admin).getByRole("button", { name: "Download" })).toHaveCount(0);
 
   const superadmin = await at("superadmin");
-  await superadmin.goto(record(id));
+  await visit(superadmin, record(id));
   await approve(superadmin);
   await expect(panel(superadmin)).toContainText("Ready");
 
-  await admin.reload();
+  await reload(admin);
   const [download] = await Promise.all([
     admin.waitForEvent("download"),
     panel(admin).getByRole("button", { name: "Download" }).click(),
@@ -72,7 +73,7 @@ test("an erasure: only after the service has ended, confirmed by a manager; the 
 }) => {
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, employeeNumber } = await newcomer(admin);
-  await admin.goto(record(id));
+  await visit(admin, record(id));
   await expect(panel(admin).getByRole("button", { name: "Ask for erasure" })).toBeDisabled();
   await send(admin, "Employee/ResignEmployee", {
     employeeId: id,
@@ -80,12 +81,12 @@ test("an erasure: only after the service has ended, confirmed by a manager; the 
     resignationClass: "voluntary",
     reason: "Retires",
   });
-  await admin.reload();
+  await reload(admin);
   await ask(admin, "Ask for erasure");
   await expect(panel(admin).getByRole("button", { name: "Decide" })).toHaveCount(0);
 
   const manager = await at("crewingmanagermarine");
-  await manager.goto(record(id));
+  await visit(manager, record(id));
   await expect(manager.getByRole("heading", { level: 1 })).toContainText(fullName);
   await approve(manager);
   await expect(manager.getByRole("heading", { level: 1 })).not.toContainText(fullName);
@@ -95,10 +96,10 @@ test("an erasure: only after the service has ended, confirmed by a manager; the 
     await (await manager.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${id}`)).text(),
   ).not.toContain(fullName);
   for (const keyword of [fullName, seafarerCode]) {
-    await manager.goto(`${list}?tab=resigned&search=${encodeURIComponent(keyword)}`);
+    await visit(manager, `${list}?tab=resigned&search=${encodeURIComponent(keyword)}`);
     await expect(manager.getByText("No crew member matches the search and the filters.")).toBeVisible();
   }
-  await manager.goto(`${list}?tab=resigned&search=${employeeNumber}`);
+  await visit(manager, `${list}?tab=resigned&search=${employeeNumber}`);
   await expect(manager.getByRole("row").filter({ hasText: employeeNumber })).toBeVisible();
   await expect(manager.getByText(fullName)).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { read, utils } from "xlsx";
 import { list, record, shot, stranger, test, type FileGiven } from "./crew";
+import { visit } from "./hydrated";
 
 type Cells = Record<string, string>;
 const person = (given: Cells): Cells => ({
@@ -68,7 +69,7 @@ test("an import: the template, a dry run that names the wrong lines, the correct
 }) => {
   const page = await at("crewingadminmarine");
   const [one, other] = [stranger(), stranger()];
-  await page.goto(list);
+  await visit(page, list);
   await page.getByRole("link", { name: "Import" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { read, utils } from "xlsx";
 import { list, shot, test } from "./crew";
+import { visit } from "./hydrated";
 
 type Listed = { fullName: string; position: string };
 type Answer = { data: Listed[]; totalItem: number; counts: Record<string, number> };
@@ -15,7 +16,7 @@ const labels = { "off-board": "Off board", "on-board": "On board", blacklist: "B
 test("four tabs with their counts, the resigned in red", async ({ at }) => {
   const page = await at("crewingstaffmarine");
   const { counts } = await listed(page, "GetEmployeeListOffBoard?pageSize=1&allTabs=true");
-  await page.goto(list);
+  await visit(page, list);
   const tabs = page.getByRole("navigation", { name: "Crew management" });
   for (const [tab, label] of Object.entries(labels)) {
     const link = tabs.getByRole("link", { name: `${label} ${counts[tab]}`, exact: true });
@@ -34,7 +35,7 @@ test("a keyword of three characters narrows the list once typing stops; two are 
   const page = await at("crewingplanningmarine");
   const [someone] = namesOf(await listed(page, "GetEmployeeListOffBoard?sort=name&order=desc&pageSize=1"));
   const keyword = someone!.split(" ").at(-1)!;
-  await page.goto(list);
+  await visit(page, list);
   const asked: string[] = [];
   page.on(
     "request",
@@ -59,7 +60,7 @@ test("a keyword of three characters narrows the list once typing stops; two are 
 
 test("filters, their chips, order and page size stay when one comes back from a record", async ({ at }) => {
   const page = await at("crewingadminmarine");
-  await page.goto(`${list}?tab=on-board`);
+  await visit(page, `${list}?tab=on-board`);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   const filters = page.getByRole("dialog", { name: "Filter crew" });
   await filters.getByRole("button", { name: /^Certificates/ }).click();
@@ -111,7 +112,7 @@ test("filters, their chips, order and page size stay when one comes back from a 
 
 test("the export is a sheet of the rows the filter leaves, in their order", async ({ at }) => {
   const page = await at("crewingmanagermarine");
-  await page.goto(`${list}?tab=on-board&certificateStatus=Completed&sort=employeeNumber&order=desc`);
+  await visit(page, `${list}?tab=on-board&certificateStatus=Completed&sort=employeeNumber&order=desc`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export" }).click(),

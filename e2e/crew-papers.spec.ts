@@ -13,6 +13,7 @@ import {
   today,
   type FileGiven,
 } from "./crew";
+import { reload, visit } from "./hydrated";
 
 /** Another number for every paper; none is the beginning of another. */
 const numberOf = () => `62${Math.floor(1e9 + Math.random() * 9e9)}`;
@@ -39,7 +40,7 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
   const { id } = await newcomer(admin);
   const [first, second] = [numberOf(), numberOf()];
   const scan = await scanOf(`scan-${first}`);
-  await admin.goto(record(id, "certification"));
+  await visit(admin, record(id, "certification"));
   const missing = admin
     .getByRole("table", { name: "Certificates of proficiency" })
     .getByRole("row")
@@ -63,7 +64,7 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
   await shot(admin, "paper-own-upload");
 
   const trainer = await at("crewingpdemarine");
-  await trainer.goto(record(id, "certification"));
+  await visit(trainer, record(id, "certification"));
   await trainer.getByRole("button", { name: `Verify ${name}`, exact: true }).click();
   const seal = trainer.getByRole("dialog");
   await expect(seal).toContainText(first);
@@ -85,7 +86,7 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
   await shot(trainer, "paper-viewer");
   await settle(viewer, "Close");
 
-  await admin.goto(record(id, "certification"));
+  await visit(admin, record(id, "certification"));
   await admin.getByRole("button", { name: `Renew ${name}`, exact: true }).click();
   await settle(await fillPaper(admin, second, await scanOf(`scan-${second}`)), "Renew");
   await expect(row).toContainText(second);
@@ -127,7 +128,7 @@ async function askRenewal(seafarer: Page, name: string, number: string) {
 
 /** Opens the request that waits for this person and holds this number, as whoever decides does. */
 async function openRequest(staff: Page, employeeId: number, number: string) {
-  await staff.goto(record(employeeId));
+  await visit(staff, record(employeeId));
   await staff.getByRole("complementary", { name: "Change requests" }).getByRole("link", { name: "See" }).click();
   const waiting = await read<{ id: number; section: string }[]>(
     staff,
@@ -153,7 +154,7 @@ test("a seafarer asks for a renewal with a scan; staff approves it and the seafa
   const staff = await at("crewingstaffmarine");
   const { employeeId } = await read<{ employeeId: number }>(seafarer, "Users/GetProfileByUserId");
   const [approved, rejected] = [numberOf(), numberOf()];
-  await seafarer.goto(record(employeeId, "certification"));
+  await visit(seafarer, record(employeeId, "certification"));
   const [good, bad] = await renewable(seafarer);
   await expect(seafarer.getByRole("button", { name: /^More for/ })).toHaveCount(0);
   await askRenewal(seafarer, good!.name, approved);
@@ -169,7 +170,7 @@ test("a seafarer asks for a renewal with a scan; staff approves it and the seafa
   await expect(staff).toHaveURL(/\/change-requests$/);
   await shot(staff, "requests");
 
-  await seafarer.reload();
+  await reload(seafarer);
   const renewed = rowOf(seafarer, good!.name);
   await expect(renewed).toContainText(approved);
   await expect(renewed.getByRole("button", { name: `Preview scan-${approved}.pdf` })).toBeVisible();
@@ -185,10 +186,10 @@ test("a seafarer asks for a renewal with a scan; staff approves it and the seafa
   await settle(no, "Reject");
 
   const kept = rowOf(seafarer, bad!.name);
-  await seafarer.reload();
+  await reload(seafarer);
   await expect(kept).toContainText(bad!.number!);
   await expect(kept).not.toContainText(rejected);
-  await seafarer.goto(`${list}/change-requests?tab=decided`);
+  await visit(seafarer, `${list}/change-requests?tab=decided`);
   await seafarer.getByRole("row").filter({ hasText: "Rejected" }).first().getByRole("link").click();
   await expect(seafarer.getByText(`The scan of ${rejected} cannot be read`)).toBeVisible();
   await expect(seafarer.getByRole("button", { name: "Approve" })).toHaveCount(0);

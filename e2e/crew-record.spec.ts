@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, newcomer, read, record, refusal, settle, shot, test, today } from "./crew";
+import { visit } from "./hydrated";
 
 const tabs = {
   "crew-details": ["Crew details", "Personal data"],
@@ -16,7 +17,7 @@ const edit = (page: Page) => page.getByRole("button", { name: "Edit: Contact" })
 test("a record has its six tabs for staff", async ({ at }) => {
   const page = await at("crewingadminmarine");
   const [person] = await read<{ id: number; fullName: string }[]>(page, "Employee/GetEmployeeListOnBoard?pageSize=1");
-  await page.goto(record(person!.id));
+  await visit(page, record(person!.id));
   const links = page.getByRole("navigation", { name: person!.fullName }).getByRole("link");
   await expect(links).toHaveCount(6);
   for (const [tab, [label, heading]] of Object.entries(tabs)) {
@@ -32,7 +33,7 @@ test("a record has its six tabs for staff", async ({ at }) => {
 test("a section is saved once something changed, and leaving with changes asks", async ({ at }) => {
   const page = await at("crewingadminmarine");
   const { id } = await newcomer(page);
-  await page.goto(record(id));
+  await visit(page, record(id));
   await edit(page);
   const save = contact(page).getByRole("button", { name: "Save" });
   const phone = contact(page).getByLabel(/^Phone/);
@@ -62,7 +63,7 @@ test("a section is saved once something changed, and leaving with changes asks",
   await certification.click();
   await settle(question, "Discard");
   await expect(page).toHaveURL(record(id, "certification"));
-  await page.goto(record(id));
+  await visit(page, record(id));
   await expect(contact(page)).not.toContainText("Tanjung Perak 400");
 });
 
@@ -71,7 +72,7 @@ test("of two who edit the same section the second is told, and keeps what was ty
   const second = await at("crewingstaffmarine");
   const { id } = await newcomer(first);
   for (const page of [first, second]) {
-    await page.goto(record(id));
+    await visit(page, record(id));
     await edit(page);
   }
   await contact(second)
@@ -121,7 +122,7 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   const resign = admin.getByRole("button", { name: "Mark resigned" });
   const leaving = { date: today, resignationClass: "voluntary", reason: "Family" };
   const [aboard] = await read<{ id: number }[]>(admin, "Employee/GetEmployeeListOnBoard?pageSize=1");
-  await admin.goto(record(aboard!.id));
+  await visit(admin, record(aboard!.id));
   await expect(admin.getByRole("button", { name: "CV", exact: true })).toBeVisible();
   await expect(resign).toHaveCount(0);
   expect(await refusal(admin, "Employee/ResignEmployee", { employeeId: aboard!.id, ...leaving })).toEqual({
@@ -129,7 +130,7 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
     message: "This crew member is on board and must be checked out first.",
   });
 
-  await admin.goto(record(await plannedPerson(admin)));
+  await visit(admin, record(await plannedPerson(admin)));
   await resign.click();
   await dialog.getByLabel(/^Kind of resignation/).selectOption("voluntary");
   await dialog.getByLabel(/^Reason/).fill("Family");
@@ -138,7 +139,7 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   await shot(admin, "resign-planned");
 
   const { id, fullName, seafarerCode } = await newcomer(admin);
-  await admin.goto(record(id));
+  await visit(admin, record(id));
   await resign.click();
   await dialog.getByRole("button", { name: "Mark resigned" }).click();
   await expect(dialog.getByText("This field is required").first()).toBeVisible();
@@ -148,11 +149,11 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   await expect(admin.getByRole("heading", { level: 1 })).toContainText("Resigned");
   await expect(resign).toHaveCount(0);
   await expect(admin.getByRole("button", { name: "Re-hire" })).toHaveCount(0);
-  await admin.goto(`${list}?tab=resigned&search=${seafarerCode}`);
+  await visit(admin, `${list}?tab=resigned&search=${seafarerCode}`);
   await expect(admin.getByRole("row").filter({ hasText: fullName })).toBeVisible();
 
   const manager = await at("crewingmanagermarine");
-  await manager.goto(record(id));
+  await visit(manager, record(id));
   await manager.getByRole("button", { name: "Re-hire" }).click();
   const rehire = manager.getByRole("dialog");
   await expect(rehire.getByText("Not fit at present.")).toBeVisible();
@@ -165,6 +166,6 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   await expect(history.getByRole("row").filter({ hasText: "Off board → Resigned" })).toContainText(
     "Voluntary. Moves to another company",
   );
-  await manager.goto(`${list}?search=${seafarerCode}`);
+  await visit(manager, `${list}?search=${seafarerCode}`);
   await expect(manager.getByRole("row").filter({ hasText: fullName })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import {
   today,
   upload,
 } from "./crew";
+import { visit } from "./hydrated";
 
 test("level 3 counts when somebody else confirmed it; the removal is asked for with a document, decided by another, and told", async ({
   at,
@@ -24,7 +25,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, email } = await newcomer(admin);
   const dialog = admin.getByRole("dialog");
-  await admin.goto(record(id, "blacklist-history"));
+  await visit(admin, record(id, "blacklist-history"));
   await expect(
     admin.getByText("No entries for this person. Entries in the suitability register appear here."),
   ).toBeVisible();
@@ -46,17 +47,17 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   await expect(admin.getByRole("heading", { level: 1 })).toContainText("Off board");
 
   const manager = await at("crewingmanagermarine");
-  await manager.goto(record(id, "blacklist-history"));
+  await visit(manager, record(id, "blacklist-history"));
   await manager.getByRole("button", { name: "Confirm" }).click();
   await settle(manager.getByRole("dialog", { name: `Confirm the entry of ${fullName}?` }), "Confirm");
   await expect(manager.getByRole("heading", { level: 1 })).toContainText("Blacklist");
   await expect(manager.getByText(/^Confirmed by Bambang Sutrisno/)).toBeVisible();
   await shot(manager, "register-confirmed");
-  await manager.goto(`${list}?search=${seafarerCode}`);
+  await visit(manager, `${list}?search=${seafarerCode}`);
   await expect(manager.getByText("No crew member matches the search and the filters.")).toBeVisible();
 
   const staff = await at("crewingstaffmarine");
-  await staff.goto(`${list}?tab=blacklist&search=${seafarerCode}`);
+  await visit(staff, `${list}?tab=blacklist&search=${seafarerCode}`);
   const row = staff.getByRole("row").filter({ hasText: fullName });
   await expect(row).toContainText("Not employable");
   await staff.getByRole("button", { name: `Actions for ${fullName}` }).click();
@@ -84,7 +85,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
     ).status,
   ).toBe(403);
 
-  await manager.goto(record(id, "blacklist-history"));
+  await visit(manager, record(id, "blacklist-history"));
   await manager.getByRole("button", { name: "Decide removal" }).click();
   const decision = manager.getByRole("dialog");
   await expect(decision).toContainText("The enquiry found that the permit had been given by radio.");
@@ -96,7 +97,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   await expect(manager.getByText("Note that closed an earlier entry in the person's favour")).toBeVisible();
   await shot(manager, "register-removed");
 
-  await mailbox.goto("/dev/mailbox");
+  await visit(mailbox, "/dev/mailbox");
   const mails = mailbox.getByRole("link");
   await expect(
     mails.filter({ hasText: "crewingmanagermarine@nakhoda.test" }).filter({ hasText: "UnblacklistRequest" }).first(),
@@ -130,15 +131,15 @@ test("a principal sees nothing of the register, on the page or over the API", as
     evidenceFileId,
     reviewDate: inYears(1),
   });
-  await admin.goto(record(employeeId, "blacklist-history"));
+  await visit(admin, record(employeeId, "blacklist-history"));
   await expect(admin.getByText(words)).toBeVisible();
   await expect(admin.getByRole("heading", { level: 1 })).toContainText("Being noted");
 
-  const answer = await principal.goto(record(employeeId));
+  const answer = await visit(principal, record(employeeId));
   expect(answer?.status()).toBe(200);
   await expect(principal.getByRole("heading", { level: 1 })).not.toContainText("Being noted");
   await expect(principal.getByRole("link", { name: "Blacklist history" })).toHaveCount(0);
-  await principal.goto(record(employeeId, "blacklist-history"));
+  await visit(principal, record(employeeId, "blacklist-history"));
   await expect(principal).not.toHaveURL(/blacklist/);
   await expect(principal.getByText(words)).toHaveCount(0);
   await shot(principal, "register-principal");

@@ -15,6 +15,7 @@ import {
   today,
   upload,
 } from "./crew";
+import { visit } from "./hydrated";
 
 const detailOf = (page: Page, id: number) =>
   read<{ fullName: string }>(page, `Employee/GetEmployeeDetails?employeeId=${id}`);
@@ -65,7 +66,7 @@ test("a principal sees those on the own vessels, fewer tabs, and scans with a ma
     attachment,
   });
 
-  await principal.goto(record(id));
+  await visit(principal, record(id));
   await expect(tabsOf(principal, fullName)).toHaveText([
     /^Crew details/,
     /^Certification/,
@@ -115,7 +116,7 @@ for (const account of ["crewmarine", "crewmarine-crew"]) {
     const admin = await at("crewingadminmarine");
     const { employeeId } = await read<{ employeeId: number }>(page, "Users/GetProfileByUserId");
     const { fullName } = await detailOf(page, employeeId);
-    await page.goto(list);
+    await visit(page, list);
     await expect(page).toHaveURL(record(employeeId));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(fullName);
     await expect(tabsOf(page, fullName)).toHaveCount(6);
@@ -149,7 +150,7 @@ test("somebody of the other division, or nobody at all, is not found", async ({ 
 
 test("finance sees the columns pay is made with, and no papers", async ({ at }) => {
   const finance = await at("crewingfinancemarine");
-  await finance.goto(list);
+  await visit(finance, list);
   const heads = finance.getByRole("columnheader");
   await expect(heads.filter({ hasText: "Account name" })).toBeVisible();
   const own = [
@@ -167,7 +168,7 @@ test("finance sees the columns pay is made with, and no papers", async ({ at }) 
   await expect(finance.getByRole("link", { name: /^Blacklist/ })).toHaveCount(0);
   await shot(finance, "scope-finance");
   const [person] = await peopleOf(finance, "OffBoard");
-  await finance.goto(record(person!.id));
+  await visit(finance, record(person!.id));
   await expect(tabsOf(finance, person!.fullName)).toHaveText([/^Crew details/]);
   await expect(finance.locator("section#bank")).toBeVisible();
   await expect(finance.locator("section#physical")).toHaveCount(0);
@@ -181,7 +182,7 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   const { employeeId } = await read<{ employeeId: number }>(seafarer, "Users/GetProfileByUserId");
   const { fullName } = await detailOf(seafarer, employeeId);
   const number = `62${Math.floor(1e9 + Math.random() * 9e9)}`;
-  await seafarer.goto(list);
+  await visit(seafarer, list);
   await expect(seafarer).toHaveURL(record(employeeId));
   await seafarer.getByRole("link", { name: /^Sertifikasi/ }).click();
   const renew = seafarer
@@ -201,7 +202,7 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   await settle(dialog, "Kirim permintaan");
 
   const staff = await at("crewingadmintanker", phone);
-  await staff.goto(`${list}?tab=on-board`);
+  await visit(staff, `${list}?tab=on-board`);
   await expect(staff.getByRole("heading", { level: 1 })).toContainText("Manajemen awak kapal");
   await staff.getByRole("textbox", { name: "Cari nama, nomor atau kode pelaut" }).fill(fullName);
   await staff.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { statementScan } from "../db/specimens/papers";
+import { visit } from "./hydrated";
 
 export const list = "/dashboard/crew-management";
 export const record = (id: number, tab = "crew-details") => `${list}/${id}/details?tab=${tab}`;
@@ -79,7 +80,7 @@ export async function statusOf(page: Page, target: string, name: string): Promis
     .browser()!
     .newContext({ storageState: await page.context().storageState() });
   const tab = await other.newPage();
-  const answer = await tab.goto(target);
+  const answer = await visit(tab, target);
   await shot(tab, name);
   await other.close();
   return answer?.status();

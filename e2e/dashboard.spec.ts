@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 type Card = { key: string; title: string; value: number | null; unit: string; href: string };
 
@@ -45,7 +45,7 @@ const listed = async (page: Page): Promise<number> => {
 
 test("a crewing admin reads every group, and behind each number are exactly its rows", async ({ at }) => {
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
-  await page.goto("/dashboard");
+  await visit(page, "/dashboard");
   for (const name of Object.keys(groups) as (keyof typeof groups)[]) await expectGroup(page, name);
   await shot(page, "1440");
   for (const [name, title] of [
@@ -57,7 +57,7 @@ test("a crewing admin reads every group, and behind each number are exactly its 
     ["New applicants", "Accepted"],
     ["Appraisal", "Total Appraisal"],
   ] as const) {
-    await page.goto("/dashboard");
+    await visit(page, "/dashboard");
     const cards = await read<Card[]>(page, `Dashboard/${groups[name]}`);
     const one = cards.find((found) => found.title === title);
     await card(page, name, title).click();
@@ -71,7 +71,7 @@ test("a superadmin switches the division, and a year, and the numbers are those 
   at,
 }) => {
   const page = await at("superadmin", { viewport: { width: 1440, height: 900 } });
-  await page.goto("/dashboard");
+  await visit(page, "/dashboard");
   await expect(page.getByRole("heading", { name: "Marine in figures" })).toBeVisible();
   const marine = await expectGroup(page, "Vessel management");
   const tanker = page.getByRole("group", { name: "Division" }).getByRole("button", { name: "Tanker" });
@@ -93,7 +93,7 @@ test("a superadmin switches the division, and a year, and the numbers are those 
 
 test("charts come when they are seen, have a table each, and a bar leads to what it counts", async ({ at }) => {
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
-  await page.goto("/dashboard");
+  await visit(page, "/dashboard");
   const documents = group(page, "Documents that expire, 12 months");
   await expect(page.locator("main svg.MuiChartsSurface-root")).toHaveCount(0);
   await documents.scrollIntoViewIfNeeded();
@@ -116,13 +116,13 @@ test("a planner sees the groups of planning alone; finance sees contracts; who h
   at,
 }) => {
   const planner = await at("crewingplanningmarine");
-  await planner.goto("/dashboard");
+  await visit(planner, "/dashboard");
   for (const name of ["Crew scheduling", "Vessel management", "Crew certificates", "Crew management"])
     await expect(group(planner, name)).toBeVisible();
   for (const name of ["New applicants", "Appraisal", "Contract management"])
     await expect(group(planner, name)).toHaveCount(0);
   const finance = await at("crewingfinancemarine");
-  await finance.goto("/dashboard");
+  await visit(finance, "/dashboard");
   await expect(group(finance, "Contract management")).toBeVisible();
   await expect(group(finance, "Crew management")).toHaveCount(0);
 });
@@ -130,7 +130,7 @@ test("a planner sees the groups of planning alone; finance sees contracts; who h
 test("at 390 pixels, in Indonesian, nothing is wider than the screen", async ({ at, baseURL }) => {
   const page = await at("crewingadminmarine", { viewport: { width: 390, height: 844 } });
   await page.context().addCookies([{ name: "nakhoda-locale", value: "id", url: baseURL ?? "" }]);
-  await page.goto("/dashboard");
+  await visit(page, "/dashboard");
   await expect(group(page, "Pelamar baru")).toBeVisible();
   await expect(group(page, "Kontrak").getByRole("link")).toHaveCount(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

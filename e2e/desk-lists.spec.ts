@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const board = `${list}?tab=on-board`;
 const names = (page: Page) => page.locator("main tbody td:first-child a");
@@ -8,7 +8,7 @@ const palette = (page: Page) => page.getByRole("combobox", { name: "Name, number
 
 test("a list is worked by the keyboard alone: search, rows, pages, record and back", async ({ at }) => {
   const page = await at("crewingadminmarine");
-  await page.goto(board);
+  await visit(page, board);
   await expect(names(page)).toHaveCount(10);
   // A page answers to the keys once its script has come.
   await expect(async () => {
@@ -29,7 +29,7 @@ test("a list is worked by the keyboard alone: search, rows, pages, record and ba
   await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
   await page.keyboard.press("]");
   await expect(page).toHaveURL(/at=3/);
-  await page.goto(board);
+  await visit(page, board);
   // A page answers to the keys once its script has come.
   await expect(async () => {
     await page.keyboard.press("]");
@@ -58,7 +58,7 @@ test("a row opens wherever it is clicked, its vessel leads to the vessel, and Ba
   at,
 }) => {
   const page = await at("crewingadminmarine");
-  await page.goto(`${board}&search=asep`);
+  await visit(page, `${board}&search=asep`);
   const row = page.locator("main tbody tr").first();
   await row.locator("td").nth(1).click();
   await expect(page).toHaveURL(/details/);
@@ -84,7 +84,7 @@ test("Ctrl K finds people, vessels and pages, opens one by the keyboard and reme
   const page = await at("crewingadminmarine");
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(request.url()));
-  await page.goto(list);
+  await visit(page, list);
   await expect(names(page)).toHaveCount(10);
   await hydrated(page.getByRole("banner").locator("button").first());
   await page.keyboard.press("Control+k");
@@ -111,7 +111,7 @@ test("Ctrl K finds people, vessels and pages, opens one by the keyboard and reme
     ]);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.goto(board);
+      await visit(page, board);
       await expect(names(page)).toHaveCount(10);
       await shot(page, `desk-list-${locale}-${theme}-${width}`);
       await hydrated(page.getByRole("banner").locator("button").first());
@@ -156,10 +156,10 @@ test("on a phone the first row of every list stands in the upper third, in both 
     ["/dashboard/users-management/audit-log?signIns=true", "tbody tr"],
   ];
   for (const language of ["en", "id"]) {
-    await page.goto("/dashboard");
+    await visit(page, "/dashboard");
     await page.context().addCookies([{ name: "nakhoda-locale", value: language, url: page.url() }]);
     for (const [path, row] of tops) {
-      await page.goto(path);
+      await visit(page, path);
       const box = await page.locator(`main ${row}`).first().boundingBox({ timeout: 15_000 });
       expect.soft(box?.y ?? 999, `${language} ${path}`).toBeLessThanOrEqual(281);
     }
@@ -177,7 +177,7 @@ test("at 1440 and 1280 px nothing of a row goes under its actions", async ({ at 
       "/dashboard/vessel-management/1/details?tab=on-board-crew",
       "/dashboard/vessel-management/principals",
     ]) {
-      await page.goto(path);
+      await visit(page, path);
       const under = await page.locator("main tbody tr").evaluateAll((rows) =>
         rows.flatMap((row) => {
           const edge = row.querySelector("[data-cell=actions]")?.getBoundingClientRect().left ?? Infinity;
@@ -193,7 +193,7 @@ test("at 1440 and 1280 px nothing of a row goes under its actions", async ({ at 
 
 test("the number of applicants of an opening leads to exactly as many, wherever they stand", async ({ at }) => {
   const page = await at("crewingadminmarine");
-  await page.goto("/dashboard/recruitment/job-openings");
+  await visit(page, "/dashboard/recruitment/job-openings");
   const link = page.getByRole("link", { name: /applicants? for/ }).last();
   const count = Number(await link.textContent());
   await link.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, reload, visit } from "./hydrated";
 
 const shot = (page: Page, name: string) =>
   page.screenshot({ path: `e2e/output/screens/extensions-${name}.png`, fullPage: true, caret: "initial" });
@@ -65,7 +65,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   const { fullName: name, offBoard } = someone;
   const newDay = dayAfter(offBoard, 30);
 
-  await head.goto(`/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
+  await visit(head, `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
   const ask = head.getByRole("button", { name: `Request extension for ${name}` });
   await hydrated(ask);
   await ask.click();
@@ -80,7 +80,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   await expect(head.getByText("Extension requested.")).toBeVisible();
 
   const admin = await at("crewingadminmarine");
-  await admin.goto(requests);
+  await visit(admin, requests);
   await expect(rowOf(admin, name)).toContainText("Not yet answered");
   const approve = admin.getByRole("button", { name: `Approve the extension of ${name}` });
   await hydrated(approve);
@@ -119,10 +119,10 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   await expect(rowOf(admin, name)).toContainText("Approved");
   await shot(admin, "requests");
 
-  await admin.goto(`/dashboard/manning/approval-crew/${vesselId}/schedule?view=table`);
+  await visit(admin, `/dashboard/manning/approval-crew/${vesselId}/schedule?view=table`);
   const line = rowOf(admin, name).filter({ has: admin.getByText(name, { exact: true }), hasText: spoken(newDay) });
   for (const text of ["Crew Extended", spoken(newDay), spoken(offBoard)]) await expect(line).toContainText(text);
-  await admin.goto(`/dashboard/crew-management/${someone.employeeId}/details?tab=upcoming-schedule`);
+  await visit(admin, `/dashboard/crew-management/${someone.employeeId}/details?tab=upcoming-schedule`);
   await expect(admin.getByText(/Addendum to the PKL needed until/)).toBeVisible();
   await shot(admin, "record");
 });
@@ -137,7 +137,7 @@ test("twelve months: the office hears that only a manager may, an administrator 
   const { employeeId, fullName: name, onBoard } = someone;
   const extendedDate = dayAfter(onBoard, 366);
 
-  await planner.goto(`/dashboard/manning/planning/${vesselId}/crew?extend=${employeeId}`);
+  await visit(planner, `/dashboard/manning/planning/${vesselId}/crew?extend=${employeeId}`);
   const dialog = planner.getByRole("dialog", { name: `Request extension: ${name}` });
   await dialog.getByLabel("New off-board date").fill(typed(extendedDate));
   await dialog.getByLabel("New off-board date").blur();
@@ -147,7 +147,7 @@ test("twelve months: the office hears that only a manager may, an administrator 
   await expect(planner.getByText("Extension requested.")).toBeVisible();
 
   const admin = await at("crewingadminmarine");
-  await admin.goto(`/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`);
+  await visit(admin, `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`);
   await admin.getByText("Record what the seafarer answered …").click();
   await admin.getByLabel("Accept").check();
   await admin.getByLabel("When (WIB)").fill("2026-01-05T09:30");
@@ -156,7 +156,7 @@ test("twelve months: the office hears that only a manager may, an administrator 
   await admin.getByRole("button", { name: "Record the answer" }).click();
   await expect(admin.getByRole("table", { name: "Extensions" })).toContainText("Agreed");
 
-  await admin.goto(requests);
+  await visit(admin, requests);
   const approve = admin.getByRole("button", { name: `Approve the extension of ${name}` });
   await hydrated(approve);
   await approve.click();
@@ -180,7 +180,7 @@ test("a seafarer asks on their own record with tick and name, which is their con
 }) => {
   const self = await at("crewmarine-crew", { viewport: { width: 390, height: 844 } });
   const { employeeId } = await read<{ employeeId: number }>(self, "Users/GetProfileByUserId");
-  await self.goto(`/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`);
+  await visit(self, `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule`);
   const ask = self.getByRole("button", { name: "Ask to stay longer …" });
   await hydrated(ask);
   await ask.click();
@@ -203,6 +203,6 @@ test("a seafarer asks on their own record with tick and name, which is their con
     `VesselCrew/GetVesselCrewExtensionByEmployee?employeeId=${employeeId}`,
   );
   await send(self, "VesselCrew/WithdrawVesselCrewExtension", { vesselCrewExtensionId: extensions[0]?.id });
-  await self.reload();
+  await reload(self);
   await expect(table).toContainText("Withdrawn");
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 type Task = { key: string; count: number; href: string };
 
@@ -20,7 +20,7 @@ async function tabTo(page: Page, href: string) {
 
 test("the work list is the way to what it counts, by keyboard alone", async ({ at }) => {
   const page = await at("crewingadminmarine");
-  await page.goto("/dashboard");
+  await visit(page, "/dashboard");
   const tasks = await workOf(page);
   const list = page.getByRole("region", { name: "Waiting for you" });
   await expect(list.getByRole("link")).toHaveCount(tasks.length);
@@ -41,12 +41,12 @@ test("a planner sees no numbers of recruitment, a seafarer the own facts before 
   at,
 }) => {
   const planner = await at("crewingplanningmarine");
-  await planner.goto("/dashboard");
+  await visit(planner, "/dashboard");
   await expect(planner.getByRole("region", { name: "Waiting for you" })).toBeVisible();
   await expect(planner.getByRole("region", { name: "Crew management" })).toBeVisible();
   await expect(planner.getByRole("region", { name: "New applicants" })).toHaveCount(0);
   const seafarer = await at("crewmarine-crew", { viewport: { width: 390, height: 844 } });
-  await seafarer.goto("/dashboard/profile");
+  await visit(seafarer, "/dashboard/profile");
   const facts = seafarer.getByRole("region", { name: "At a glance" });
   for (const name of ["On board", "Next joining", "Documents that expire next", "Who to call"])
     await expect(facts.getByRole("heading", { name })).toBeVisible();
@@ -62,7 +62,7 @@ test("a planner sees no numbers of recruitment, a seafarer the own facts before 
 test("papers are verified one after the other by keyboard alone", async ({ at }) => {
   const page = await at("crewingpdemarine");
   const before = await queueOf(page);
-  await page.goto("/dashboard/crew-management/to-verify");
+  await visit(page, "/dashboard/crew-management/to-verify");
   const number = (index: number) => page.getByText(before.data[index]!.number, { exact: true });
   await hydrated(number(0));
   await page.keyboard.press("j");

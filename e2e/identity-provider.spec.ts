@@ -4,6 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startServer, stopServer } from "./own-server";
+import { visit } from "./hydrated";
 
 const base = "http://localhost:3126";
 const issuer = "http://localhost:4126";
@@ -57,7 +58,7 @@ test.afterAll(async () => {
 });
 
 async function signIn(page: Page, account: string) {
-  await page.goto(`${base}/sign-in`);
+  await visit(page, `${base}/sign-in`);
   await page.locator("form").first().getByRole("button").click();
   await page.getByLabel("Account").fill(account);
   await page.getByRole("button", { name: "Go on" }).click();
@@ -95,7 +96,7 @@ test("a person signs in with the company account, is renewed once for many reque
 test("an account the company does not know is turned away with a reason", async ({ page }) => {
   await signIn(page, "somebody-else");
   await expect(page.getByRole("heading", { name: /^Oops\.\.\./ })).toBeVisible();
-  await page.goto(`${base}/dashboard`);
+  await visit(page, `${base}/dashboard`);
   await expect(page.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();
 });
 
@@ -142,17 +143,17 @@ test("a session the provider no longer knows ends; a provider that is down leave
 
   provider.kill("SIGKILL");
   await page.waitForTimeout(untilRenewal);
-  await page.goto(`${base}/dashboard/recruitment/job-openings`);
+  await visit(page, `${base}/dashboard/recruitment/job-openings`);
   await expect(page.getByRole("heading", { name: "Job openings" }).first()).toBeVisible();
 
   const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`${base}/sign-in`);
+  await visit(stranger, `${base}/sign-in`);
   await stranger.locator("form").first().getByRole("button").click();
   await expect(stranger.getByRole("heading", { name: /^Oops\.\.\./ })).toBeVisible();
 
   // A new provider process has forgotten every grant.
   provider = await startProvider();
-  await page.goto(`${base}/dashboard`);
+  await visit(page, `${base}/dashboard`);
   await expect(page.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pictureOf, read, scanOf, send, settle, test, today, said } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, reload, visit } from "./hydrated";
 import {
   beginAgreement,
   choose,
@@ -93,7 +93,7 @@ async function checkIn(page: Page, joiner: Joiner) {
   const { vesselId, employeeFullName: name } = joiner;
   const { problems } = await previewOf(page, joiner);
   expect(problems.filter(({ code }) => !travel.includes(code))).toEqual([]);
-  await page.goto(`/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
+  await visit(page, `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`);
   const opener = page.getByRole("button", { name: `Check in ${name}` });
   await hydrated(opener);
   await opener.click();
@@ -118,7 +118,7 @@ async function isReady(page: Page, joiner: Joiner) {
     pklStatus: "Signed",
     preparationStatus: "Completed",
   });
-  await page.goto(`${crews(joiner.vesselId)}/${joiner.employeeId}/details`);
+  await visit(page, `${crews(joiner.vesselId)}/${joiner.employeeId}/details`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Completed");
   await expect(page.getByText("Ready", { exact: true })).toBeVisible();
 }
@@ -169,7 +169,7 @@ test("a confirmed joiner is examined, certified, trained and signs, is ready and
     reason: "Stays for the docking",
     version: current?.version,
   });
-  await staff.goto(agreement);
+  await visit(staff, agreement);
   await staff.getByRole("link", { name: "Create addendum" }).click();
   await expect(staff).toHaveURL(/addendumOf=\d+/);
   await created(await fillInPaper(staff, `pkl/addendum/${Date.now()}`));
@@ -198,7 +198,7 @@ test("a joiner who fails is to be acted on in planning until another check-up is
   const planned = async () =>
     (await read<Planned[]>(planner, "Vessel/GetVesselPlanning?pageSize=200")).find((one) => one.vesselId === vesselId);
   expect((await planned())?.planningStatus).toBe("Need Action");
-  await planner.goto(`/dashboard/manning/planning/${vesselId}/crew`);
+  await visit(planner, `/dashboard/manning/planning/${vesselId}/crew`);
   const told = rowOf(planner, name).getByText("Cannot join as planned yet");
   await expect(told).toBeVisible();
   await shot(planner, "failed-planning");
@@ -209,14 +209,14 @@ test("a joiner who fails is to be acted on in planning until another check-up is
   await expect(again.getByText(name)).toBeVisible();
   await fillInCheckup(again, { date: typed(today), clinic: "Klinik Bahari Kedua" });
   await settle(again, "Schedule");
-  await planner.reload();
+  await reload(planner);
   await expect(told).toHaveCount(0);
   await passCheckup(service, name);
   await confirmCertificate(service, joiner, `MC-${Date.now()}`);
   await train(await at("crewingpdemarine", desk), joiner);
 
   const staff = await at("crewingstaffmarine", desk);
-  await staff.goto(`${crews(vesselId)}/${joiner.employeeId}/pkl/create`);
+  await visit(staff, `${crews(vesselId)}/${joiner.employeeId}/pkl/create`);
   await created(await fillInPaper(staff, `pkl/again/${Date.now()}`));
   await sign(staff, await pictureOf(`signed-${Date.now()}`));
   await endorse(staff);
@@ -235,7 +235,7 @@ test("a tanker's joiner is prepared and boards; wages whose total is not their s
   await train(await at("crewingpdetanker", desk), joiner);
 
   const staff = await at("crewingstafftanker", desk);
-  await staff.goto(`${crews(joiner.vesselId)}/${joiner.employeeId}/pkl/create`);
+  await visit(staff, `${crews(joiner.vesselId)}/${joiner.employeeId}/pkl/create`);
   const form = await fillInPaper(staff, `pkl/tanker/${Date.now()}`);
   await fillInMoney(form);
   await form.getByLabel(/^Total wages/).fill("11000002");

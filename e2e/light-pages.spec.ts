@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, read, record, test } from "./crew";
+import { visit } from "./hydrated";
 
 const applicants = "/dashboard/recruitment/applicants-list";
 const fleet = "/dashboard/vessel-management";
@@ -15,7 +16,7 @@ async function weigh(page: Page, path: string, line?: typeof satellite): Promise
   const kinds = new Map<string, string>();
   const weight = { script: 0, sheets: 0 };
   // What the page before still asks for is not this one's.
-  await page.goto("about:blank");
+  await visit(page, "about:blank");
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
   if (line) await network.send("Network.emulateNetworkConditions", line);
@@ -24,7 +25,7 @@ async function weigh(page: Page, path: string, line?: typeof satellite): Promise
     if (kinds.get(requestId) === "Script") weight.script += encodedDataLength;
     if (kinds.get(requestId) === "Stylesheet") weight.sheets += 1;
   });
-  await page.goto(path, { waitUntil: "load" });
+  await visit(page, path, { waitUntil: "load" });
   // What waits until the page has settled counts too.
   await page.waitForTimeout(line ? 500 : 2_500);
   await network.detach();
@@ -129,7 +130,7 @@ test("over a ship's line one's own record is readable in 4 seconds and complete 
 
 test("a verb whose code comes late opens what it promised, by pointer and by key", async ({ at }) => {
   const seafarer = await at("crewmarine");
-  await seafarer.goto("/dashboard/profile");
+  await visit(seafarer, "/dashboard/profile");
   const verb = seafarer.getByRole("button", { name: "Update password" });
   await verb.focus();
   await seafarer.keyboard.press("Enter");

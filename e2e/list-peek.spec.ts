@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { list, read, shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const onBoard = `${list}?tab=on-board`;
 
@@ -10,7 +10,7 @@ test("by the keyboard alone: down the list, a look beside it, on to the next, in
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
   const asked: string[] = [];
   page.on("request", (request) => void (/GetEmployeePeek/.test(request.url()) && asked.push(request.url())));
-  await page.goto(onBoard);
+  await visit(page, onBoard);
   const rows = page.getByRole("table", { name: "On board" }).locator("tbody tr");
   const names = await rows.locator("[data-card=title] a").allTextContents();
   const preview = (index: number) => page.getByRole("complementary", { name: `Preview of ${names[index]}` });
@@ -46,7 +46,7 @@ test("vessels, applicants and openings are looked at in the same way, with a wor
     ["/dashboard/recruitment/applicants-list", "Stages"],
     ["/dashboard/recruitment/job-openings", "Education"],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     const first = page.locator("tbody [data-card=title] a").first();
     const name = await first.textContent();
     await hydrated(first);
@@ -67,7 +67,7 @@ test("before it is opened nothing of the preview is fetched, and on a phone ther
     hasTouch: true,
     isMobile: true,
   });
-  await page.goto(onBoard);
+  await visit(page, onBoard);
   await page.keyboard.press("j");
   await page.keyboard.press(" ");
   await page.waitForTimeout(500);
@@ -80,7 +80,7 @@ test("rows are chosen by x and by Shift, only they are exported, and the bar doe
   at,
 }) => {
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
-  await page.goto(onBoard);
+  await visit(page, onBoard);
   const boxes = page.locator("tbody").getByRole("checkbox");
   await hydrated(boxes.first());
   await page.keyboard.press("j");
@@ -105,7 +105,7 @@ test("rows are chosen by x and by Shift, only they are exported, and the bar doe
 
 test("openings chosen together close together and open again one by one", async ({ at }) => {
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
-  await page.goto("/dashboard/recruitment/job-openings?status=open");
+  await visit(page, "/dashboard/recruitment/job-openings?status=open");
   const open = async () =>
     (await read<{ id: number; isOpen: boolean }[]>(page, "JobOpening/GetAllJobOpeningsByDivision?status=open")).map(
       ({ id }) => id,
@@ -119,7 +119,7 @@ test("openings chosen together close together and open again one by one", async 
   const after = await open();
   const [closed] = before.filter((id) => !after.includes(id));
   expect(after).toHaveLength(before.length - 1);
-  await page.goto("/dashboard/recruitment/job-openings?status=closed");
+  await visit(page, "/dashboard/recruitment/job-openings?status=closed");
   await page
     .locator(`tbody tr[data-peek="${closed}"]`)
     .getByRole("button", { name: /^More for/ })

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, read, send, shot, test } from "./crew";
+import { reload, visit } from "./hydrated";
 
 type Views = { rows: { id: number; name: string; isOwn: boolean }[] };
 const views = (page: Page) => read<Views>(page, "SavedView/GetSavedViews?list=crew");
@@ -19,7 +20,7 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
 }) => {
   const page = await at("crewingplanningmarine");
   await withoutViews(page);
-  await page.goto(`${list}?tab=on-board`);
+  await visit(page, `${list}?tab=on-board`);
   const filters = page.getByRole("dialog", { name: "Filter crew" });
   // A page answers to the keys once its script has come.
   await expect(async () => {
@@ -52,7 +53,7 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
   await shot(page, "views-columns");
   await page.keyboard.press("Escape");
   await expect(columns(page)).toBeFocused();
-  await page.reload();
+  await reload(page);
   await expect(heads(page).filter({ hasText: "Employee no." })).toHaveCount(0);
 
   await expect(async () => {
@@ -70,7 +71,7 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
   await expect(menu(page)).toHaveText("Chiefs on board");
 
   await page.context().clearCookies({ name: "nakhoda-table-crew" });
-  await page.goto(list);
+  await visit(page, list);
   await expect(page).toHaveURL(/position=/);
   await expect(menu(page)).toHaveText("Chiefs on board");
   await expect(chips(page)).toHaveCount(3);
@@ -84,7 +85,7 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
   await expect(menu(page)).toHaveText("All");
 
   const staff = await at("crewingstaffmarine");
-  await staff.goto(list);
+  await visit(staff, list);
   await expect(async () => {
     await menu(staff).press("Enter");
     await expect(staff.getByRole("group", { name: "Shared in the division" })).toBeVisible({ timeout: 3_000 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { read, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const planning = "/dashboard/manning/planning";
 type Row = { vesselId: number; vesselName: string; planningStatus: string };
@@ -15,7 +15,7 @@ test("a planner narrows the vessels, follows why to the seat, and goes from the 
 }) => {
   const page = await at("crewingplanningmarine");
   const rows = await read<Row[]>(page, fleet);
-  await page.goto(planning);
+  await visit(page, planning);
   await expect(page.getByRole("rowheader").or(page.locator("tbody tr td:first-child a"))).toHaveCount(rows.length);
   expect(await page.locator("tbody tr td:first-child a").allTextContents()).toEqual(rows.map((row) => row.vesselName));
   await page.getByRole("group", { name: "Planning status" }).getByRole("link", { name: "Need Action" }).click();
@@ -40,7 +40,7 @@ test("a planner narrows the vessels, follows why to the seat, and goes from the 
   if (!first) throw new Error("the demo fleet has no vessel");
   const seats = await read<Seat[]>(page, seatsOf(first.vesselId));
   const manned = seats.find(({ slots }) => slots.Current);
-  await page.goto(`${planning}/${first.vesselId}/schedule`);
+  await visit(page, `${planning}/${first.vesselId}/schedule`);
   await expect(page.getByRole("link", { name: "Crew table" })).toBeVisible();
   const bar = page.locator(`a[href*="vcid=${manned?.vesselCrewId}"][href*="c=${manned?.slots.Current?.employeeId}"]`);
   await hydrated(bar);
@@ -56,13 +56,13 @@ test("an address that names nobody is cleaned; who may not plan is offered nothi
   const planner = await at("crewingplanningmarine");
   const [vessel] = await read<Row[]>(planner, fleet);
   const crew = `${planning}/${vessel?.vesselId}/crew`;
-  await planner.goto(`${crew}?vcid=999999&c=1`);
+  await visit(planner, `${crew}?vcid=999999&c=1`);
   await expect(planner).not.toHaveURL(/vcid/);
   await expect(planner.getByRole("dialog")).toHaveCount(0);
   await expect(planner.getByRole("button", { name: "Add Crew Position" })).toBeVisible();
 
   const service = await at("crewingservicemarine");
-  await service.goto(crew);
+  await visit(service, crew);
   await expect(service.getByRole("heading", { level: 1 })).toContainText(vessel?.vesselName ?? "");
   await expect(service.getByRole("button", { name: "Add Crew Position" })).toHaveCount(0);
   await expect(service.getByRole("button", { name: /^More for/ })).toHaveCount(0);
@@ -73,7 +73,7 @@ test("a planner adds a position and deletes it again; the approval side only loo
   const rows = await read<Row[]>(page, fleet);
   const vessel = rows.at(-1);
   const before = await read<Seat[]>(page, seatsOf(vessel?.vesselId ?? 0));
-  await page.goto(`${planning}/${vessel?.vesselId}/crew`);
+  await visit(page, `${planning}/${vessel?.vesselId}/crew`);
   const add = page.getByRole("button", { name: "Add Crew Position" });
   await hydrated(add);
   await add.click();
@@ -90,7 +90,7 @@ test("a planner adds a position and deletes it again; the approval side only loo
   expect((await read<Seat[]>(page, seatsOf(vessel?.vesselId ?? 0))).length).toBe(before.length);
 
   const manager = await at("crewingmanagermarine");
-  await manager.goto(`/dashboard/manning/approval-crew/${vessel?.vesselId}/schedule`);
+  await visit(manager, `/dashboard/manning/approval-crew/${vessel?.vesselId}/schedule`);
   await manager.getByRole("link", { name: /^Crewing \(\d+\)$/ }).click();
   await expect(manager).toHaveURL(/approval-crew\/\d+\/crew/);
   await expect(manager.getByRole("button", { name: /^More for/ })).toHaveCount(0);
@@ -99,7 +99,7 @@ test("a planner adds a position and deletes it again; the approval side only loo
 test("a principal reaches the approval side of the own fleet, and the planning side not at all", async ({ at }) => {
   const page = await at("crewingprincipalmarine");
   const rows = await read<Row[]>(page, fleet);
-  await page.goto("/dashboard/manning/approval-crew");
+  await visit(page, "/dashboard/manning/approval-crew");
   await expect(page.locator("tbody tr")).toHaveCount(rows.length);
   expect((await page.request.get(planning)).status()).toBe(403);
 });

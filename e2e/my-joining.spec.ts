@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { read, shot, test } from "./crew";
+import { reload, visit } from "./hydrated";
 
 const page = "/dashboard/my-joining";
 const phone = { viewport: { width: 390, height: 844 } };
@@ -45,7 +46,7 @@ async function phoneOf(browser: Browser, account: string): Promise<Page> {
 
 /** Opens the page as somebody who types its address, and waits until it is kept. */
 async function open(at: Page) {
-  await at.goto(page);
+  await visit(at, page);
   await held(at);
 }
 
@@ -65,13 +66,13 @@ test("a seafarer reads their next joining, goes offline, and still reads it with
   expect(copy).toMatch(/^my-joining:[\w-]{16}:/);
 
   await at1.context().setOffline(true);
-  await at1.reload();
+  await reload(at1);
   await expect(at1.getByText(/^As of \d+ \w+ \d{4} \d\d:\d\d WIB\. You are offline/)).toBeVisible();
   await expect(at1.getByText(one.joiner.vesselName, { exact: true })).toBeVisible();
   await shot(at1, "my-joining-offline");
   await at1.context().setOffline(false);
 
-  await at1.reload();
+  await reload(at1);
   await expect(at1.getByText(/You are offline/)).toBeHidden();
   await held(at1);
   // Another account on the same phone: what the first one kept goes with their sign-out, and is never shown.
@@ -79,7 +80,7 @@ test("a seafarer reads their next joining, goes offline, and still reads it with
   await at1.getByRole("button", { name: "Sign out" }).click();
   await at1.waitForURL(/oauth\/callback\?callbackUrl/);
   await expect.poll(() => kept(at1)).toEqual([]);
-  await at1.goto("/sign-in");
+  await visit(at1, "/sign-in");
   await at1.getByLabel(/Email/).fill(`${other.account}@nakhoda.test`);
   await at1.getByLabel(/^Password/).fill("Nakhoda123!");
   await at1.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -87,7 +88,7 @@ test("a seafarer reads their next joining, goes offline, and still reads it with
   await open(at1);
   expect(await kept(at1)).not.toContain(copy);
   await at1.context().setOffline(true);
-  await at1.reload();
+  await reload(at1);
   await expect(at1.getByText(other.joiner.vesselName, { exact: true })).toBeVisible();
   await at1.context().close();
 });
@@ -100,7 +101,7 @@ test("a worker of an older release gives way: the page comes from the network, a
   const [one] = await accounts(admin, "release");
   if (!one) throw new Error("a joiner");
   const at1 = await phoneOf(browser, one.account);
-  await at1.goto("/dashboard/profile");
+  await visit(at1, "/dashboard/profile");
   const reader = await at1.evaluate(async (address) => {
     const { headers } = await fetch(address);
     const whose = headers.get("x-kept-for") ?? "";
@@ -129,7 +130,7 @@ test("a worker of an older release gives way: the page comes from the network, a
   );
   expect(script).toMatch(/v=(?!an-older)/);
   await at1.context().setOffline(true);
-  await at1.reload();
+  await reload(at1);
   await expect(at1.getByText(one.joiner.vesselName, { exact: true })).toBeVisible();
   await at1.context().close();
 });
@@ -149,7 +150,7 @@ test("it comes with under 150 kB of script, is nobody's but a seafarer's, and it
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === "Script") script += encodedDataLength;
   });
-  await at1.goto(page, { waitUntil: "load" });
+  await visit(at1, page, { waitUntil: "load" });
   await at1.waitForTimeout(1_500);
   const measured = `${page}: ${Math.round(script / 1_000)} kB of script`;
   test.info().annotations.push({ type: "measured", description: measured });

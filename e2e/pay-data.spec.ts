@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { said, statusOf, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const people = "/dashboard/payroll-and-contracts/payroll-management/people";
 const shot = (page: Page, name: string) =>
@@ -17,7 +17,7 @@ test("finance enters what was paid before, somebody else verifies it, and irregu
   at,
 }) => {
   const finance = await at("crewingfinancemarine");
-  await finance.goto("/dashboard/payroll-and-contracts/payroll-management");
+  await visit(finance, "/dashboard/payroll-and-contracts/payroll-management");
   await finance.getByRole("link", { name: "Pay data" }).click();
   await expect(finance.getByRole("heading", { name: /^Pay data/ })).toBeVisible();
   await shot(finance, "people");
@@ -42,7 +42,7 @@ test("finance enters what was paid before, somebody else verifies it, and irregu
   await expect(former.getByRole("button", { name: "Verify" })).toHaveCount(0);
 
   const manager = await at("crewingmanagermarine");
-  await manager.goto(new URL(finance.url()).pathname + new URL(finance.url()).search);
+  await visit(manager, new URL(finance.url()).pathname + new URL(finance.url()).search);
   await expect(manager.getByRole("button", { name: "Add irregular pay" })).toHaveCount(0);
   await press(manager, "Verify");
   await expect(manager.getByRole("dialog")).toContainText("Rp 20.000.000");
@@ -64,7 +64,7 @@ test("rows that cannot be imported are named and nothing typed is lost; a phone 
   at,
 }) => {
   const finance = await at("crewingfinancemarine");
-  await finance.goto(people);
+  await visit(finance, people);
   await press(finance, "Import opening balances");
   const dialog = finance.getByRole("dialog");
   await dialog.getByLabel("Source document").fill("Payroll");
@@ -78,7 +78,7 @@ test("rows that cannot be imported are named and nothing typed is lost; a phone 
   expect(await statusOf(planning, people, "pay-data-refused")).toBe(403);
   await finance.setViewportSize({ width: 390, height: 844 });
   await finance.context().addCookies([{ name: "nakhoda-locale", value: "id", url: finance.url() }]);
-  await finance.goto(people);
+  await visit(finance, people);
   await expect(finance.getByRole("heading", { name: /^Data gaji/ })).toBeVisible();
   await shot(finance, "people-phone");
   await finance.getByRole("table").getByRole("link").first().click();

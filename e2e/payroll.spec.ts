@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test, today } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management?tab=periods";
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -28,7 +28,7 @@ test("finance goes from drafts to a locked month: compared, locked once, told to
 }) => {
   const [first, second] = [await seat("crewingfinancemarine", desk), await seat("superadmin", desk)];
   const month = monthsAgo(2);
-  await first.goto(path);
+  await visit(first, path);
   await expect(first.getByRole("heading", { level: 2 })).toBeVisible();
   const months = first.getByRole("navigation", { name: "Months" });
   await expect(months.getByRole("listitem")).toHaveCount(4);
@@ -48,7 +48,7 @@ test("finance goes from drafts to a locked month: compared, locked once, told to
   });
 
   for (const page of [first, second]) {
-    await page.goto(path);
+    await visit(page, path);
     const lock = page.getByRole("button", { name: "Lock the month" });
     await hydrated(lock);
     await lock.click();
@@ -65,14 +65,14 @@ test("finance goes from drafts to a locked month: compared, locked once, told to
   const locked = await read<Detail>(first, `WorkOrder/GetPayrollPeriod?month=${month}`);
   expect(locked).toMatchObject({ state: "locked", takeHome: before.takeHome, people: before.people });
   expect(locked.hash).toMatch(/^[0-9a-f]{64}$/);
-  await first.goto(`${path}&month=${month}`);
+  await visit(first, `${path}&month=${month}`);
   await expect(first.getByText(/^Locked by /)).toBeVisible();
   await shot(first, "locked");
 });
 
 test("a manager looks at months and cannot lock; a seafarer finds no page", async ({ at: seat }) => {
   const manager = await seat("crewingmanagermarine", desk);
-  await manager.goto(path);
+  await visit(manager, path);
   await expect(manager.getByRole("navigation", { name: "Months" })).toBeVisible();
   await expect(manager.getByRole("button", { name: "Lock the month" })).toHaveCount(0);
   const crew = await seat("crewmarine", desk);
@@ -81,7 +81,7 @@ test("a manager looks at months and cannot lock; a seafarer finds no page", asyn
 
 test("settings are changed in a form that says what is wrong beside its field", async ({ at: seat }) => {
   const finance = await seat("crewingfinancetanker", desk);
-  await finance.goto(path);
+  await visit(finance, path);
   const open = finance.getByRole("button", { name: "Settings" });
   await hydrated(open);
   await open.click();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heardIn } from "../db/testing/read-pdf";
 import { refusal, scanOf, shot, test, today } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 import {
   created,
   crews,
@@ -28,7 +28,7 @@ async function unsigned(page: Page): Promise<Joiner> {
 
 /** Opens the form for a joiner and fills in what the paper needs besides the wages. */
 async function fillIn(page: Page, { vesselId, employeeId }: Joiner, number: string): Promise<Locator> {
-  await page.goto(`${crews(vesselId)}/${employeeId}/pkl/create`);
+  await visit(page, `${crews(vesselId)}/${employeeId}/pkl/create`);
   return fillInPaper(page, number);
 }
 
@@ -66,7 +66,7 @@ test("a Marine agreement is created, read, signed and endorsed; its page tells a
   await shot(page, "pkl-completed");
 
   const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(address);
+  await visit(stranger, address);
   await expect(stranger.getByText("Signed and endorsed by the harbour master")).toBeVisible();
   const chosen = stranger.getByLabel("Choose a file");
   await hydrated(chosen);
@@ -77,7 +77,7 @@ test("a Marine agreement is created, read, signed and endorsed; its page tells a
   await stranger.context().close();
 
   const reader = await at("crewingservicemarine", desk);
-  await reader.goto(page.url());
+  await visit(reader, page.url());
   await expect(reader.getByText("You don't have access to wages.")).toBeVisible();
   const body = { employeePreparationPklId: Number(/\/pkl\/(\d+)\//.exec(page.url())?.[1]) };
   expect((await refusal(reader, "EmployeePreparation/CompletePreparationPKL", body)).status).toBe(403);

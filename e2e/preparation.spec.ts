@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { read, scanOf, send, shot, test, today, upload } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 import { confirmCertificate, everyJoiner, fleet, joinersOf, list, previewOf, type Joiner } from "./preparing";
 
 test("service goes from what is latest to the vessel's joiners, through the tabs, and to one of them", async ({
@@ -10,7 +10,7 @@ test("service goes from what is latest to the vessel's joiners, through the tabs
   const rows = await fleet(page);
   const [first] = rows;
   if (!first) throw new Error("the demo fleet has no vessel");
-  await page.goto(list);
+  await visit(page, list);
   expect(await page.locator("tbody tr td:first-child a").allTextContents()).toEqual(
     rows.slice(0, 10).map(({ vesselName }) => vesselName),
   );
@@ -27,20 +27,20 @@ test("service goes from what is latest to the vessel's joiners, through the tabs
     ["medical-certificate", "Medical certificate"],
     ["pkl", "PKL"],
   ] as const) {
-    await page.goto(`${list}/vessel/${first.vesselId}/crews?pageIndex=3`);
+    await visit(page, `${list}/vessel/${first.vesselId}/crews?pageIndex=3`);
     await tabs.getByRole("link", { name }).click();
     await expect(page).toHaveURL(new RegExp(`crews\\?tab=${tab}$`));
     await expect(tabs.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
   }
 
-  await page.goto(`${list}/vessel/${first.vesselId}/crews`);
+  await visit(page, `${list}/vessel/${first.vesselId}/crews`);
   const [joiner] = await joinersOf(page, first.vesselId);
   await page.getByRole("link", { name: `View ${joiner?.employeeFullName}` }).click();
   await expect(page).toHaveURL(new RegExp(`crews/${joiner?.employeeId}/details`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(joiner?.employeeFullName ?? "");
   await shot(page, "preparation-joiner");
 
-  await page.goto(`${list}?tab=late&who=service`);
+  await visit(page, `${list}?tab=late&who=service`);
   const late = await read<Joiner[]>(page, "EmployeePreparation/GetEmployeePreparation?late=service&pageSize=10");
   await expect(page.locator("tbody tr")).toHaveCount(late.length);
 });
@@ -74,7 +74,7 @@ test("a passed check-up becomes a medical certificate once a person has confirme
   await expect(page.getByText("Counts now")).toBeVisible();
 
   const pde = await at("crewingpdemarine");
-  await pde.goto(page.url());
+  await visit(pde, page.url());
   await expect(pde.getByText("Dates, number and file are kept with the medical records.")).toBeVisible();
   await expect(pde.getByText("MC-JOURNEY-1")).toHaveCount(0);
 });
@@ -92,7 +92,7 @@ test("nobody is checked in without a signed PKL but by who answers for it with a
   const board = `/dashboard/vessel-management/${vesselId}/details?tab=on-board-crew`;
 
   const planner = await at("crewingplanningmarine");
-  await planner.goto(board);
+  await visit(planner, board);
   const refused = planner.getByRole("button", { name: `Check in ${name}` });
   await hydrated(refused);
   await refused.click();
@@ -100,7 +100,7 @@ test("nobody is checked in without a signed PKL but by who answers for it with a
   await expect(planner.getByRole("dialog").getByRole("button", { name: "Check in", exact: true })).toHaveCount(0);
   await shot(planner, "preparation-check-in-refused");
 
-  await admin.goto(board);
+  await visit(admin, board);
   const opener = admin.getByRole("button", { name: `Check in ${name}` });
   await hydrated(opener);
   await opener.click();
@@ -126,7 +126,7 @@ test("nobody is checked in without a signed PKL but by who answers for it with a
 
 test("a seafarer finds the own preparation, a head the own vessel's", async ({ at }) => {
   const seafarer = await at("crewmarine");
-  await seafarer.goto(list);
+  await visit(seafarer, list);
   await expect(seafarer).toHaveURL(/onboard-preparation(\/vessel\/\d+\/crews(\/\d+\/details)?)?$/);
   await expect(seafarer.getByRole("heading", { level: 1 })).toBeVisible();
 });

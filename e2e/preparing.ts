@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
 import { heardIn } from "../db/testing/read-pdf";
 import { attach, read, scanOf, settle, type FileGiven } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 // What reads a document out holds it against what a reader may expect of it.
 Object.assign(globalThis, { expect });
@@ -64,7 +64,7 @@ export async function textsOf(download: Download): Promise<string[]> {
 
 /** Opens the form of a tab. */
 export async function openedAt(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
+  await visit(page, address);
   const button = page.getByRole("button", { name: "Schedule", exact: true });
   await hydrated(button);
   await button.click();
@@ -90,7 +90,7 @@ export async function enterResult(page: Page, name: string, { result, degree }: 
 
 /** Confirms the certificate that a passed check-up suggests. */
 export async function confirmCertificate(page: Page, { vesselId, employeeFullName: name }: Joiner, number: string) {
-  await page.goto(crews(vesselId, "medical-certificate"));
+  await visit(page, crews(vesselId, "medical-certificate"));
   const asked = page.getByRole("link", { name: `Confirm ${name}’s certificate` });
   await asked.click();
   const dialog = page.getByRole("dialog");
@@ -162,7 +162,7 @@ export async function created(form: Locator) {
 
 /** Begins an agreement on the vessel's tab. */
 export async function beginAgreement(page: Page, { vesselId, employeeFullName: name }: Joiner) {
-  await page.goto(crews(vesselId, "pkl"));
+  await visit(page, crews(vesselId, "pkl"));
   const opener = page.getByRole("button", { name: "Create PKL" });
   await hydrated(opener);
   await opener.click();

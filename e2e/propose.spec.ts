@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { read, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const planning = "/dashboard/manning/planning";
 const vesselName = "PSV Arafura Bakti";
@@ -74,10 +74,10 @@ test("a planner fills a gap from the vessel list in spite of an overlap; princip
   const someone = await overlapping(planner, vesselId, seat);
 
   const slower = await at("crewingadminmarine");
-  await slower.goto(`${planning}/${vesselId}/crew?vcid=${seat.vesselCrewId}&n=new`);
+  await visit(slower, `${planning}/${vesselId}/crew?vcid=${seat.vesselCrewId}&n=new`);
   await find(slower.getByRole("dialog"), someone);
 
-  await planner.goto(planning);
+  await visit(planner, planning);
   const why = planner.getByRole("link", { name: new RegExp(`^No ${rank} since .*open the seat on ${vesselName}`) });
   await why.click();
   await expect(planner).toHaveURL(/vcid=\d+&n=new/);
@@ -113,12 +113,12 @@ test("a planner fills a gap from the vessel list in spite of an overlap; princip
   // Addresses have so many tries an hour, and other journeys open links too.
   const elsewhere = { extraHTTPHeaders: { "x-forwarded-for": "203.0.113.62" } };
   const guest = await (await browser.newContext(elsewhere)).newPage();
-  await guest.goto(await mailedLink(planner, "PlanningPrincipal"));
+  await visit(guest, await mailedLink(planner, "PlanningPrincipal"));
   const asked = guest.getByRole("article").filter({ hasText: someone.fullName });
   await asked.getByLabel("I have read the CV and the check result.").first().check();
   await asked.getByRole("button", { name: "Approve" }).click();
   await expect(asked.getByText(/^Approved by /)).toBeVisible();
-  await guest.goto(await mailedLink(planner, "PlanningEmployee"));
+  await visit(guest, await mailedLink(planner, "PlanningEmployee"));
   await guest
     .getByLabel(/I answer for myself/)
     .first()
@@ -127,7 +127,7 @@ test("a planner fills a gap from the vessel list in spite of an overlap; princip
   await expect(guest.getByText(/^Accepted by /)).toBeVisible();
   await guest.context().close();
 
-  await planner.goto(`${planning}/${vesselId}/crew`);
+  await visit(planner, `${planning}/${vesselId}/crew`);
   await expect(planner.getByRole("row", { name: new RegExp(`^${rank} 2`) })).toContainText("Confirmed");
 });
 
@@ -137,7 +137,7 @@ test("from the chart one key opens the dialog of a gap; an address for a slot th
   const page = await at("crewingplanningmarine");
   const fleet = await read<{ id: number; vesselName: string }[]>(page, "Vessel/GetVesselInOperation?pageSize=50");
   const vesselId = fleet.find((one) => one.vesselName === "MV Tirta Sembada")?.id ?? 0;
-  await page.goto(`${planning}/${vesselId}/schedule`);
+  await visit(page, `${planning}/${vesselId}/schedule`);
   const gap = page.locator('a[href*="n=new"]').first();
   await hydrated(gap);
   await gap.focus();
@@ -152,7 +152,7 @@ test("from the chart one key opens the dialog of a gap; an address for a slot th
     `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${vesselId}&pageSize=100`,
   );
   const taken = seats.find(({ nextEmployeeId }) => nextEmployeeId !== null);
-  await page.goto(`${planning}/${vesselId}/crew?vcid=${taken?.vesselCrewId}&n=new`);
+  await visit(page, `${planning}/${vesselId}/crew?vcid=${taken?.vesselCrewId}&n=new`);
   await expect(page).not.toHaveURL(/vcid/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

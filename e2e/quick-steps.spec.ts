@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { list, test } from "./crew";
+import { visit } from "./hydrated";
 
 type Seen = { event: number };
 
@@ -37,7 +38,7 @@ test("from the list to a record something shows before the server has answered, 
 }) => {
   const page = await at("superadmin");
   await countPresses(page);
-  await page.goto(list, { waitUntil: "load" });
+  await visit(page, list, { waitUntil: "load" });
   const slow = await page.context().newCDPSession(page);
   const name = page.locator("tbody tr td a").first();
   await expect(name).toBeVisible();

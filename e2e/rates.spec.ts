@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, refusal, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, reload, visit } from "./hydrated";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
 const desk = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
@@ -21,7 +21,7 @@ test("finance pastes a block with one wrong cell, corrects it, and a manager ver
   at,
 }) => {
   const finance = await at("crewingfinancemarine", desk);
-  await finance.goto(`${path}?tab=salary-matrix`);
+  await visit(finance, `${path}?tab=salary-matrix`);
   const add = finance.getByRole("button", { name: "New version", exact: true });
   await hydrated(add);
   await add.click();
@@ -65,7 +65,7 @@ test("finance pastes a block with one wrong cell, corrects it, and a manager ver
   expect(await refusal(finance, "Rates/VerifyRates", seen)).toMatchObject({ status: 400 });
 
   const manager = await at("crewingmanagermarine", desk);
-  await manager.goto("/dashboard");
+  await visit(manager, "/dashboard");
   await manager.getByRole("link", { name: /of rates to verify/ }).click();
   await manager.locator(`a[href="?version=${id}"]`).click();
   const verify = manager.getByRole("button", { name: "Verify", exact: true });
@@ -78,7 +78,7 @@ test("finance pastes a block with one wrong cell, corrects it, and a manager ver
   await expect(manager.getByText("Rates verified.")).toBeVisible();
   await expect(manager.getByText("Draft, not verified")).toBeHidden();
 
-  await finance.reload();
+  await reload(finance);
   await expect(finance.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
   await expect(finance.getByRole("button", { name: "Copy to a new version" })).toBeVisible();
   const late = { ...seen, effectiveFrom: day, source: "Other", rows: [] };
@@ -89,7 +89,7 @@ test("the sheet is worked by the keyboard: typed, undone, a row added and left a
   at,
 }) => {
   const finance = await at("crewingfinancetanker", desk);
-  await finance.goto(`${path}?tab=minimum-wages`);
+  await visit(finance, `${path}?tab=minimum-wages`);
   await expect(finance.getByRole("link", { name: "Salary matrix" })).toHaveCount(0);
   const add = finance.getByRole("button", { name: "New version", exact: true });
   await hydrated(add);
@@ -117,7 +117,7 @@ test("the sheet is worked by the keyboard: typed, undone, a row added and left a
 
 test("a role without a part in pay finds neither the entry nor the page", async ({ at }) => {
   const planner = await at("crewingplanningmarine");
-  await planner.goto("/dashboard");
+  await visit(planner, "/dashboard");
   await expect(planner.getByRole("link", { name: "Payroll management" })).toHaveCount(0);
   const answer = await planner.request.get(path);
   expect(answer.status()).toBe(403);

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { visit } from "./hydrated";
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
 
 async function signIn(page: Page, role: string) {
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.locator('input[type="email"]').fill(`${role}@nakhoda.test`);
   await page.locator('input[type="password"]').fill("Nakhoda123!");
   await page.keyboard.press("Enter");
@@ -23,7 +24,7 @@ test("a supervisor reviews a new applicant: the rules of the form, then the appl
   test.setTimeout(120_000);
   await signIn(page, "crewingadmintanker");
   const before = await countOf(page, 2);
-  await page.goto("/dashboard/recruitment/applicants-list");
+  await visit(page, "/dashboard/recruitment/applicants-list");
   await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/update\?joi=/);
   const result = page.getByLabel(/Review Result/);
@@ -46,7 +47,7 @@ test("papers are compared by keyboard beside their numbers, then the screening i
   test.setTimeout(120_000);
   await signIn(page, "crewingadminmarine");
   const before = await countOf(page, 2);
-  await page.goto("/dashboard/recruitment/applicants-list?sort=waitingSince&order=asc");
+  await visit(page, "/dashboard/recruitment/applicants-list?sort=waitingSince&order=asc");
   await expect(page.getByText("Review documents").first()).toBeVisible();
   await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().press("Enter");
   await expect(page).toHaveURL(/\/update\?joi=/);
@@ -78,7 +79,7 @@ test("papers are compared by keyboard beside their numbers, then the screening i
 test("on a phone the one next verb opens the decision and Esc gives it back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "crewingadminmarine");
-  await page.goto("/dashboard/recruitment/applicants-list?tab=boc-waitlist");
+  await visit(page, "/dashboard/recruitment/applicants-list?tab=boc-waitlist");
   await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().click();
   const verb = page.getByRole("button", { name: /^(Send|Decide) BOC$/, expanded: false });
   expect((await verb.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -117,15 +118,15 @@ test("every screen of recruitment opens for staff and the report is refused to f
     "mcu-waitlist",
     "done",
   ]) {
-    const answer = await page.goto(`/dashboard/recruitment/applicants-list?tab=${tab}`);
+    const answer = await visit(page, `/dashboard/recruitment/applicants-list?tab=${tab}`);
     expect([tab, answer?.status()]).toEqual([tab, 200]);
     await page.waitForTimeout(600);
     await shot(page, `tab-${tab}`);
   }
-  expect((await page.goto("/dashboard/recruitment/report"))?.status()).toBe(200);
+  expect((await visit(page, "/dashboard/recruitment/report"))?.status()).toBe(200);
   await page.waitForTimeout(600);
   await shot(page, "report");
   const finance = await (await browser.newContext()).newPage();
   await signIn(finance, "crewingfinancemarine");
-  expect((await finance.goto("/dashboard/recruitment/report"))?.status()).toBe(403);
+  expect((await visit(finance, "/dashboard/recruitment/report"))?.status()).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { attach, read, said, scanOf, settle, test, told } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
@@ -49,7 +49,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   test.setTimeout(240_000);
   const planner = await at("crewingplanningmarine", desk);
   const joiner = await inState(planner, "GetEmployeeOnBoardScheduling", 1);
-  await planner.goto(details("scheduling", joiner, "tab=onboard-scheduling"));
+  await visit(planner, details("scheduling", joiner, "tab=onboard-scheduling"));
   await stands(planner, "OnBoard Waiting Schedule");
   await expect(planner.getByText("The way off can be planned once this person is on board")).toBeVisible();
   await press(planner, "Confirm joining");
@@ -64,7 +64,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await shot(planner, "planned");
 
   const service = await at("crewingservicemarine", desk);
-  await service.goto(details("travel", joiner, "tab=on+board"));
+  await visit(service, details("travel", joiner, "tab=on+board"));
   const meal = service.getByLabel("Multiplier of Meal allowance");
   await hydrated(meal);
   await meal.fill("2,5x");
@@ -88,7 +88,7 @@ test("a joiner: planning sets the way, service pays and marks ready, and the che
   await stands(service, "OnBoard Ready");
   await shot(service, "state-3");
 
-  await service.goto(details("travel", joiner, "tab=on+board&usi=tab-checkout"));
+  await visit(service, details("travel", joiner, "tab=on+board&usi=tab-checkout"));
   await expect(service.getByText("This person is not on board yet")).toBeVisible();
   await expect(service.getByRole("button", { name: "Offboard Checkout" })).toHaveCount(0);
 });
@@ -98,7 +98,7 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
 }) => {
   const admin = await at("crewingadminmarine", desk);
   const joiner = await inState(admin, "GetEmployeeOnBoardReady", 3);
-  await admin.goto(details("travel", joiner, "tab=on+board"));
+  await visit(admin, details("travel", joiner, "tab=on+board"));
   const checkIn = admin.getByRole("link", { name: "Check in", exact: true });
   await hydrated(checkIn);
   await checkIn.click();
@@ -129,7 +129,7 @@ test("a check-in that a guard forbids is refused in its words", async ({ at }) =
   const rows = await read<Schedule[]>(planner, "EmployeeScheduling/GetEmployeeOnBoardReady?pageSize=200");
   const joiner = rows.at(-1);
   if (!joiner) throw new Error("nobody is ready");
-  await planner.goto(details("scheduling", joiner, "tab=onboard&usi=tab-checkin"));
+  await visit(planner, details("scheduling", joiner, "tab=onboard&usi=tab-checkin"));
   await press(planner, "Onboard Checkin");
   const dialog = planner.getByRole("dialog");
   await expect(dialog.getByText("What this changes on board")).toBeVisible();
@@ -146,7 +146,7 @@ test("off board: the way off is set, marked ready with a reason for the report, 
   const service = await at("crewingservicetanker", desk);
   // Of whoever leaves soon a report is on file already.
   const leaver = await inState(service, "GetEmployeeOffBoardScheduling", 4, { daysAhead: 60 });
-  await service.goto(details("travel", leaver, "tab=offboard-waiting-schedule"));
+  await visit(service, details("travel", leaver, "tab=offboard-waiting-schedule"));
   await expect(service.getByText("The allowance opens once the day and the port of leaving are set.")).toBeVisible();
   await choosePort(service);
   await press(service, "Confirm leaving");
@@ -178,7 +178,7 @@ test("off board: the way off is set, marked ready with a reason for the report, 
 test("the vessel head proposes the actual time on a phone", async ({ at }) => {
   const head = await at("crewmarine", phone);
   const leaver = await inState(head, "GetEmployeeOffBoardScheduling", 4);
-  await head.goto(details("scheduling", leaver, "tab=onboard"));
+  await visit(head, details("scheduling", leaver, "tab=onboard"));
   await expect(head.getByRole("button", { name: "Confirm leaving" })).toHaveCount(0);
   await press(head, "Propose the sign-off time");
   const dialog = head.getByRole("dialog");

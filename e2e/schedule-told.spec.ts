@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { read, settle, shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, reload, visit } from "./hydrated";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 type Schedule = { employeeSchedulingId: number; vesselId: number; name: string; employeeSchedulingStatusId: number };
@@ -26,7 +26,7 @@ async function press(page: Page, name: string) {
 test("the email of a settled way is sent again to people who are named before", async ({ at }) => {
   const service = await at("crewingservicetanker", desk);
   const joiner = await lastIn(service, "GetEmployeeOnBoardReady", 3);
-  await service.goto(details(joiner));
+  await visit(service, details(joiner));
   await press(service, "Send the email again");
   const dialog = service.getByRole("dialog", { name: `Send the joining email of ${joiner.name} again?` });
   const people = dialog.getByRole("listitem");
@@ -36,7 +36,7 @@ test("the email of a settled way is sent again to people who are named before", 
   const told = count === 1 ? "Email sent to 1 person." : `Email sent to ${count} people.`;
   await Promise.all([expect(service.getByText(told)).toBeVisible(), settle(dialog, "Send")]);
   const waiting = await lastIn(service, "GetEmployeeOnBoardScheduling", 1);
-  await service.goto(details(waiting));
+  await visit(service, details(waiting));
   await expect(service.getByRole("button", { name: "Confirm joining" })).toBeVisible();
   await expect(service.getByRole("button", { name: "Send the email again" })).toHaveCount(0);
 });
@@ -44,7 +44,7 @@ test("the email of a settled way is sent again to people who are named before", 
 test("time and agent of a way are typed, refused in words, kept, and read back", async ({ at }) => {
   const service = await at("crewingservicemarine", desk);
   const leaver = await lastIn(service, "GetEmployeeOffBoardScheduling", 5);
-  await service.goto(details(leaver));
+  await visit(service, details(leaver));
   const agent = service.getByRole("textbox", { name: "Agent", exact: true });
   await hydrated(agent);
   await agent.fill("PT Bahari Agensi");
@@ -57,7 +57,7 @@ test("time and agent of a way are typed, refused in words, kept, and read back",
   await expect(service.getByText("Enter a phone number, such as +62 31 555 0144")).toBeVisible();
   await phone.fill("+62 31 555 0172");
   await Promise.all([expect(service.getByText("Crew schedule updated.")).toBeVisible(), press(service, "Save")]);
-  await service.reload();
+  await reload(service);
   await hydrated(agent);
   await expect(agent).toHaveValue("PT Bahari Agensi");
   await expect(time).toHaveValue("06:20");
@@ -83,7 +83,7 @@ test("a check-in or check-out that is not due says why, in each state", async ({
       "The way off is not ready: it lacks its port, documents or allowance",
     ],
   ] as const) {
-    await service.goto(details(await lastIn(service, list, statusId), `usi=${usi}`));
+    await visit(service, details(await lastIn(service, list, statusId), `usi=${usi}`));
     await expect(service.getByText(why)).toBeVisible();
     for (const name of ["Onboard Checkin", "Offboard Checkout", "Save"])
       await expect(service.getByRole("button", { name })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, read, shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const planning = "/dashboard/manning/onboard-scheduling";
 const travel = "/dashboard/service-and-administration";
@@ -30,14 +30,14 @@ test("both entrances list the vessels by what comes first, and lead through thei
     [planning, "Onboard scheduling", ["Onboard scheduling", "Onboard", "Offboard scheduling", "Offboard", "History"]],
     [travel, "Travel & Accommodation", ["On board", "Offboard waiting schedule", "Offboard", "History"]],
   ] as const) {
-    await page.goto(root);
+    await visit(page, root);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await names(page).allTextContents()).toEqual(rows.slice(0, 10).map(({ vesselName }) => vesselName));
     await page.getByRole("link", { name: first.vesselName, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${root}/vessel/${first.vesselId}/crews$`));
     const frame = page.getByRole("navigation", { name: first.vesselName });
     for (const name of tabs) {
-      await page.goto(`${root}/vessel/${first.vesselId}/crews?pageIndex=3`);
+      await visit(page, `${root}/vessel/${first.vesselId}/crews?pageIndex=3`);
       const tab = frame.getByRole("link", { name: new RegExp(`^${name} ?\\d+$`) });
       const count = Number((await tab.textContent())?.match(/\d+$/)?.[0]);
       await tab.click();
@@ -46,10 +46,10 @@ test("both entrances list the vessels by what comes first, and lead through thei
       await expect(page.locator("tbody tr")).toHaveCount(Math.min(count, 10));
     }
   }
-  await page.goto(`${planning}?tab=waiting&waiting=documents`);
+  await visit(page, `${planning}?tab=waiting&waiting=documents`);
   const waiting = await read<Row[]>(page, "EmployeeScheduling/GetEmployeeScheduling?waiting=documents&pageSize=10");
   await expect(page.locator("tbody tr")).toHaveCount(waiting.length);
-  await page.goto(`${planning}?search=nobody`);
+  await visit(page, `${planning}?search=nobody`);
   await page.getByRole("link", { name: "Clear search and filters" }).click();
   await expect(names(page).first()).toBeVisible();
 });
@@ -72,7 +72,7 @@ test("ten people leave with another call: the list says from what to what before
   const page = await at("crewingplanningmarine");
   const { vessel, leaving } = await tenLeaving(page);
   const before = leaving.slice(0, 10);
-  await page.goto(`${planning}/vessel/${vessel.vesselId}/crews?tab=offboard-scheduling`);
+  await visit(page, `${planning}/vessel/${vessel.vesselId}/crews?tab=offboard-scheduling`);
   const all = page.getByRole("checkbox", { name: "Select all on this page" });
   await hydrated(all);
   await all.check();
@@ -110,7 +110,7 @@ test("two planners move the same people: the second is told, sees what it is now
     `EmployeeScheduling/GetEmployeeScheduling?tab=offboard-waiting-schedule&vesselId=${vessel.vesselId}&pageSize=1`,
   );
   if (!person) throw new Error("nobody is on board");
-  await one.goto(`${planning}/vessel/${vessel.vesselId}/crews?tab=offboard-scheduling&search=${person.name}`);
+  await visit(one, `${planning}/vessel/${vessel.vesselId}/crews?tab=offboard-scheduling&search=${person.name}`);
   const box = one.getByRole("checkbox", { name: `Select ${person.name}` });
   await hydrated(box);
   await box.check();
@@ -147,20 +147,20 @@ test("a head finds the own vessel on a phone without anything to move; who has n
 }) => {
   const phone = { viewport: { width: 390, height: 844 } };
   const staff = await at("crewingstaffmarine");
-  await staff.goto(planning);
+  await visit(staff, planning);
   await expect(names(staff).first()).toBeVisible();
   expect((await staff.request.get(travel)).status()).toBe(403);
   const finance = await at("crewingfinancemarine");
   for (const root of [planning, travel]) expect((await finance.request.get(root)).status()).toBe(403);
   const head = await at("crewmarine", phone);
   for (const root of [planning, travel]) {
-    await head.goto(root);
+    await visit(head, root);
     await expect(head).toHaveURL(new RegExp(`${root}/vessel/\\d+/crews$`));
     await expect(head.getByRole("checkbox")).toHaveCount(0);
     await expect(head.getByRole("button", { name: "Move port call" })).toHaveCount(0);
   }
   const vesselId = Number(/vessel\/(\d+)/.exec(head.url())?.[1]);
-  await head.goto(`${planning}/vessel/${vesselId}/crews?tab=offboard-scheduling`);
+  await visit(head, `${planning}/vessel/${vesselId}/crews?tab=offboard-scheduling`);
   const own = await leavingOf(head, vesselId);
   await expect(head.locator("tbody tr")).toHaveCount(Math.min(own.length, 10));
   await expect(head.getByRole("link", { name: `View ${own[0]?.name}` })).toBeVisible();

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, type Page } from "@playwright/test";
 import { read, send, shot, test } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const root = "/dashboard/work-order-and-billings/work-order-overview";
 const phone = { viewport: { width: 390, height: 844 } };
@@ -36,13 +36,13 @@ test("finance finds a vessel's slip, follows a figure, compares it with last mon
   const seafarer = await at("crewmarine");
   const [own] = await read<Slip[]>(seafarer, "WorkOrder/GetOwnWorkOrderList");
   if (!own) throw new Error("the demo's seafarer has no slip");
-  await finance.goto(root);
+  await visit(finance, root);
   await shot(finance, "slips-vessels");
   await finance.getByRole("link", { name: own.vesselName }).click();
   await finance.getByRole("link", { name: /^Work Order History/ }).click();
   await expect(finance).toHaveURL(/tab=history/);
   await shot(finance, "slips-history");
-  await finance.goto(`${new URL(finance.url()).pathname}?tab=history&search=${encodeURIComponent(own.employeeName)}`);
+  await visit(finance, `${new URL(finance.url()).pathname}?tab=history&search=${encodeURIComponent(own.employeeName)}`);
   await finance.getByRole("link", { name: own.employeeName }).first().click();
   await expect(finance.getByRole("heading", { level: 1 })).toContainText(own.employeeName);
   await expect(finance.getByText(`Rp ${onSlip(own.totalTakeHomePayCrew)}`).first()).toBeVisible();
@@ -65,7 +65,7 @@ test("finance finds a vessel's slip, follows a figure, compares it with last mon
   const file = await PDFDocument.load(fs.readFileSync(await download.path()));
   expect(file.getTitle()).toContain(own.employeeName);
   const month = `${own.year}-${String(own.month).padStart(2, "0")}`;
-  await finance.goto(`/dashboard/payroll-and-contracts/payroll-management/payments?month=${month}`);
+  await visit(finance, `/dashboard/payroll-and-contracts/payroll-management/payments?month=${month}`);
   await shot(finance, "payments");
   const journal = finance.getByRole("button", { name: "Download journal (XLSX)" });
   await hydrated(journal);
@@ -81,7 +81,7 @@ test("a seafarer on a phone, in Indonesian, lands on the own newest slip without
   const seafarer = await at("crewmarine", phone);
   await seafarer.context().addCookies([{ name: "nakhoda-locale", value: "id", url: baseURL ?? "" }]);
   const mine = await read<Slip[]>(seafarer, "WorkOrder/GetOwnWorkOrderList");
-  await seafarer.goto(root);
+  await visit(seafarer, root);
   await expect(seafarer).toHaveURL(new RegExp(`/wo/${mine[0]?.workOrderId}/details$`));
   await expect(seafarer.getByRole("heading", { level: 1 })).toContainText("Slip gaji");
   await expect(seafarer.getByRole("navigation", { name: /Breadcrumb|Remah/i })).toHaveCount(0);

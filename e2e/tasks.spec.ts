@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test, today } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, reload, visit } from "./hydrated";
 
 const shot = (page: Page, name: string) =>
   page.screenshot({
@@ -50,7 +50,7 @@ test("a head asks for a longer stay: planning is told in the bell, opens what it
     extendedDate: dayAfter(someone.offBoard, 14),
     extendedReason: "The reliever is still at a training",
   });
-  await planner.goto("/dashboard");
+  await visit(planner, "/dashboard");
   const panel = await openBell(planner);
   const line = panel.getByRole("listitem").filter({ hasText: "New" }).first();
   await expect(line.getByRole("link")).toBeVisible();
@@ -75,7 +75,7 @@ test("every line of a planner's work list opens, from the list and from the bell
     const answer = await planner.request.get(href);
     expect([key, answer.status()]).toEqual([key, 200]);
   }
-  await planner.goto("/dashboard");
+  await visit(planner, "/dashboard");
   const panel = await openBell(planner);
   const waiting = panel.getByRole("region", { name: "Waiting for you" });
   await expect(waiting.getByRole("link").first()).toHaveAttribute("href", tasks[0]!.href);
@@ -87,7 +87,7 @@ test("principal, head and seafarer see their tasks and their bell on a phone, in
   for (const account of ["crewingprincipalmarine", "crewmarine", "crewmarine-crew"]) {
     const page = await at(account, phone);
     const tasks = await workOf(page);
-    await page.goto("/dashboard/profile");
+    await visit(page, "/dashboard/profile");
     await expect(page.getByRole("region", { name: "Waiting for you" }).getByRole("link")).toHaveCount(tasks.length);
     for (const { key, href } of tasks) {
       const answer = await page.request.get(href);
@@ -96,7 +96,7 @@ test("principal, head and seafarer see their tasks and their bell on a phone, in
     await openBell(page);
     await shot(page, `bell-${account}-phone`);
     await page.context().addCookies([{ name: "nakhoda-locale", value: "id", url: page.url() }]);
-    await page.reload();
+    await reload(page);
     await openBell(page);
     await shot(page, `bell-${account}-phone-id`);
   }
@@ -104,7 +104,7 @@ test("principal, head and seafarer see their tasks and their bell on a phone, in
 
 test("what one is told is chosen on the profile, and stays", async ({ at }) => {
   const planner = await at("crewingplanningmarine");
-  await planner.goto("/dashboard/profile#notices");
+  await visit(planner, "/dashboard/profile#notices");
   const way = planner.getByRole("combobox", { name: /^Signing on and off/ });
   await hydrated(way);
   await way.selectOption({ label: "Bell and morning email" });
@@ -115,7 +115,7 @@ test("what one is told is chosen on the profile, and stays", async ({ at }) => {
       ),
     )
     .toMatchObject({ way: "digest" });
-  await planner.reload();
+  await reload(planner);
   await expect(way).toHaveValue("digest");
   await shot(planner, "ways");
 });
@@ -126,10 +126,10 @@ test("a hidden tab asks nothing, and of a person's tabs one asks for all", async
   page.context().on("request", (request) => {
     if (request.url().endsWith("/Notice/CountUnread")) asked += 1;
   });
-  await page.goto("/dashboard");
+  await visit(page, "/dashboard");
   await expect.poll(() => asked).toBe(1);
   const second = await page.context().newPage();
-  await second.goto("/dashboard");
+  await visit(second, "/dashboard");
   await second.waitForTimeout(2_500);
   expect(asked).toBe(1);
   await second.close();

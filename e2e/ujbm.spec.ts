@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { readSheet } from "../db/testing/read-sheet";
 import { read, refusal, test, today } from "./crew";
-import { hydrated } from "./hydrated";
+import { hydrated, visit } from "./hydrated";
 
 const path = "/dashboard/crew-benefit/ujbm";
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -38,7 +38,7 @@ test("finance sets occasion days for the next month, which is a forecast, and cl
   at: seat,
 }) => {
   const finance = await seat("crewingfinancemarine", desk);
-  await finance.goto(`${path}?${at(next)}`);
+  await visit(finance, `${path}?${at(next)}`);
   await expect(finance.getByText("Forecast", { exact: true })).toBeVisible();
   const occasions = finance.getByRole("button", { name: "Special Occasion Days" });
   await hydrated(occasions);
@@ -91,7 +91,7 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   const rows = await read<Row[]>(finance, `UJBM/GetUJBM?${at(before)}&pageSize=200`);
   const corrected = rows.find(({ correction }) => correction !== 0);
   expect(corrected).toBeDefined();
-  await finance.goto(`${path}?${at(before)}&search=${encodeURIComponent(corrected?.vesselName ?? "")}`);
+  await visit(finance, `${path}?${at(before)}&search=${encodeURIComponent(corrected?.vesselName ?? "")}`);
   await finance.getByRole("link", { name: corrected?.vesselName ?? "", exact: true }).click();
   await expect(finance.getByRole("heading", { level: 1, name: corrected?.vesselName ?? "" })).toBeVisible();
   await expect(finance.getByText(/ × \(.* = Rp /)).toBeVisible();
@@ -105,7 +105,7 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
     })),
   );
   const free = states.findLast(({ waiting }) => waiting === null);
-  await finance.goto(`${path}/${free?.vesselId}`);
+  await visit(finance, `${path}/${free?.vesselId}`);
   const change = finance.getByRole("button", { name: "Other account" });
   await hydrated(change);
   await change.click();
@@ -120,7 +120,7 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   await dialog.getByRole("button", { name: "Ask for confirmation" }).click();
   await expect(finance.getByText("A colleague must confirm it now.")).toBeVisible();
   await expect(finance.getByRole("button", { name: "Confirm", exact: true })).toHaveCount(0);
-  await admin.goto(`${path}/${free?.vesselId}`);
+  await visit(admin, `${path}/${free?.vesselId}`);
   const confirm = admin.getByRole("button", { name: "Confirm", exact: true });
   await hydrated(confirm);
   await confirm.click();
@@ -131,7 +131,7 @@ test("a vessel's figure opens to its formula and the joins and leaves behind it;
   const total = async () =>
     (await read<{ total: number }>(finance, `UJBM/GetUJBMVessel?vesselId=${free?.vesselId}&${at(next)}`)).total;
   const figure = await total();
-  await finance.goto(`${path}/${free?.vesselId}?${at(next)}`);
+  await visit(finance, `${path}/${free?.vesselId}?${at(next)}`);
   const add = finance.getByRole("button", { name: "Add people" });
   await hydrated(add);
   await add.click();
@@ -147,7 +147,7 @@ test("service reads and exports but changes nothing; Tanker and planning have ne
   at: seat,
 }) => {
   const service = await seat("crewingservicemarine", { viewport: { width: 390, height: 844 } });
-  await service.goto(path);
+  await visit(service, path);
   await expect(service.getByRole("heading", { level: 1, name: /UJBM/ })).toBeVisible();
   await expect(service.getByRole("button", { name: "Special Occasion Days" })).toHaveCount(0);
   await expect(service.getByRole("button", { name: "Close month" })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { visit } from "./hydrated";
 
 const list = "/dashboard/vessel-management";
 const shot = (page: Page, name: string) =>
@@ -13,7 +14,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 async function signIn(page: Page, account: string) {
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.locator('input[type="email"]').fill(`${account}@nakhoda.test`);
   await page.locator('input[type="password"]').fill("Nakhoda123!");
   await page.keyboard.press("Enter");
@@ -52,7 +53,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await signIn(page, "crewingadminmarine");
-  await page.goto(list);
+  await visit(page, list);
   await shot(page, "list");
   await page.getByRole("link", { name: "Add vessel" }).click();
   const add = page.getByRole("button", { name: "Add vessel" });
@@ -86,7 +87,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   await expect(save).toBeHidden();
   await shot(page, "details");
 
-  await page.goto(`${address}?tab=voyage-log`);
+  await visit(page, `${address}?tab=voyage-log`);
   await page.getByRole("button", { name: "Add entry" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Navigation status/).selectOption({ index: 1 });
@@ -96,10 +97,10 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   await expect(page.getByText("Voyage entry added.")).toBeVisible();
   await expect(page.getByRole("table", { name: "Voyage log" })).toContainText(port);
   await shot(page, "voyage-log");
-  await page.goto(`${list}?search=${encodeURIComponent(name)}`);
+  await visit(page, `${list}?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText(port);
 
-  await page.goto(address);
+  await visit(page, address);
   await page.getByRole("button", { name: "Move to scrap" }).click();
   await dialog.getByLabel(/^Reason/).fill("Sold for breaking");
   await dialog.getByRole("button", { name: "Move to scrap" }).click();
@@ -113,7 +114,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
 test("a vessel with people on board is not scrapped, and the reason stands in the dialog", async ({ page }) => {
   await signIn(page, "crewingadminmarine");
   const crewed = (await fleet(page)).find(({ crewOnBoard }) => crewOnBoard > 1);
-  await page.goto(`${list}/${crewed?.id}/details`);
+  await visit(page, `${list}/${crewed?.id}/details`);
   await page.getByRole("button", { name: "Move to scrap" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Reason/).fill("Sold for breaking");
@@ -133,7 +134,7 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
     ({ problems, isAllowed }, { summaryStatus }) =>
       isAllowed && summaryStatus === "Confirmed" && problems.some(({ code }) => code === "off-plan"),
   );
-  await page.goto(`${list}/${vessel.id}/details?tab=on-board-crew`);
+  await visit(page, `${list}/${vessel.id}/details?tab=on-board-crew`);
   const opener = page.getByRole("button", { name: `Check in ${joiner.fullName}` });
   const dialog = page.getByRole("dialog");
   await opener.click();
@@ -176,7 +177,7 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   await checkOut.click();
   await expect(page.getByText("Checked out.")).toBeVisible();
   await expect(onBoard.getByRole("row").filter({ hasText: name })).toHaveCount(0);
-  await page.goto(`${list}/${vessel.id}/details?tab=crew-history`);
+  await visit(page, `${list}/${vessel.id}/details?tab=crew-history`);
   await expect(page.getByRole("row").filter({ hasText: name }).first()).toBeVisible();
   await shot(page, "crew-history");
   expect(complaints).toEqual([]);
@@ -189,7 +190,7 @@ test("a plan that was rejected or is not confirmed leaves no button, and says wh
     ["Pending", "Not confirmed yet"],
   ] as const) {
     const { vessel, joiner } = await joinerWith(page, (_preview, { summaryStatus }) => summaryStatus === status);
-    await page.goto(`${list}/${vessel.id}/details?tab=on-board-crew`);
+    await visit(page, `${list}/${vessel.id}/details?tab=on-board-crew`);
     const row = page.getByRole("table", { name: "To join" }).getByRole("row").filter({ hasText: joiner.fullName });
     await expect(row.getByRole("cell").last()).toHaveText(word);
     await expect(row.getByRole("button")).toHaveCount(0);
@@ -201,7 +202,7 @@ test("a vacant seat is named in the list of vessels and is a row among the crew 
   await signIn(page, "crewingadminmarine");
   const short = (await fleet(page)).find(({ vacantSeats }) => vacantSeats.length > 0);
   const position = short?.vacantSeats[0]?.jobPositionName ?? "";
-  await page.goto(list);
+  await visit(page, list);
   await page.getByRole("link", { name: `no ${position}, on board ${short?.vesselName}` }).click();
   const row = page
     .getByRole("table", { name: "On Board Crew" })
@@ -215,7 +216,7 @@ test("crew list, crew matrix, chart and its table are there for whoever plans", 
   const complaints = complaintsOf(page);
   await signIn(page, "crewingplanningmarine");
   const [vessel] = await fleet(page);
-  await page.goto(`${list}/${vessel?.id}/details?tab=on-board-crew`);
+  await visit(page, `${list}/${vessel?.id}/details?tab=on-board-crew`);
   for (const [label, file] of [
     ["Crew list", /Crew-List.*\.xlsx$/],
     ["Crew matrix", /Crew-Matrix.*\.xlsx$/],
@@ -226,9 +227,9 @@ test("crew list, crew matrix, chart and its table are there for whoever plans", 
     ]);
     expect(download.suggestedFilename()).toMatch(file);
   }
-  await page.goto(`${list}/${vessel?.id}/details?tab=gantt-chart`);
+  await visit(page, `${list}/${vessel?.id}/details?tab=gantt-chart`);
   await shot(page, "gantt");
-  await page.goto(`${list}/${vessel?.id}/details?tab=gantt-chart&view=table`);
+  await visit(page, `${list}/${vessel?.id}/details?tab=gantt-chart&view=table`);
   await expect(page.getByRole("columnheader", { name: "Employee no." })).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -236,7 +237,7 @@ test("crew list, crew matrix, chart and its table are there for whoever plans", 
 test("a head sees the own vessel only and a principal the own fleet only", async ({ page, browser }) => {
   const complaints = complaintsOf(page);
   await signIn(page, "crewmarine");
-  await page.goto(list);
+  await visit(page, list);
   await expect(page).toHaveURL(/\/vessel-management\/\d+\/details/);
   const own = Number(/(\d+)\/details/.exec(page.url())?.[1]);
   await expect(page.getByRole("button", { name: /Move to scrap/ })).toHaveCount(0);
@@ -247,7 +248,7 @@ test("a head sees the own vessel only and a principal the own fleet only", async
   await signIn(staff, "crewingadminmarine");
   const all = await fleet(staff);
   const strange = all.find(({ id }) => id !== own);
-  expect((await page.goto(`${list}/${strange?.id}/details`))?.status()).toBe(404);
+  expect((await visit(page, `${list}/${strange?.id}/details`))?.status()).toBe(404);
 
   const principal = await (await browser.newContext()).newPage();
   await signIn(principal, "crewingprincipalmarine");
@@ -263,11 +264,11 @@ test("a head sees the own vessel only and a principal the own fleet only", async
       .map(({ id }) => id)
       .sort(),
   );
-  await principal.goto(list);
+  await visit(principal, list);
   await shot(principal, "principal");
   const foreign = all.find(({ principalId }) => principalId !== owner);
-  expect((await principal.goto(`${list}/${foreign?.id}/details`))?.status()).toBe(404);
-  expect((await principal.goto(`${list}/add`))?.status()).toBe(403);
+  expect((await visit(principal, `${list}/${foreign?.id}/details`))?.status()).toBe(404);
+  expect((await visit(principal, `${list}/add`))?.status()).toBe(403);
 });
 
 test("principals are added, changed, retired and brought back by staff, and refused to planning", async ({
@@ -276,7 +277,7 @@ test("principals are added, changed, retired and brought back by staff, and refu
 }) => {
   const complaints = complaintsOf(page);
   await signIn(page, "crewingadminmarine");
-  await page.goto(list);
+  await visit(page, list);
   await page.getByRole("link", { name: "Principals" }).click();
   const name = `PT Journey ${Date.now() % 100_000}`;
   const dialog = page.getByRole("dialog");
@@ -294,17 +295,17 @@ test("principals are added, changed, retired and brought back by staff, and refu
   await page.getByRole("menuitem", { name: "Retire" }).click();
   await dialog.getByRole("button", { name: "Retire" }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(`${list}/principals?tab=retired`);
+  await visit(page, `${list}/principals?tab=retired`);
   await page.getByRole("button", { name: `Reactivate ${name}` }).click();
   await dialog.getByRole("button", { name: "Reactivate" }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(`${list}/principals`);
+  await visit(page, `${list}/principals`);
   await expect(row).toBeVisible();
   await shot(page, "principals");
   expect(complaints).toEqual([]);
   const planning = await (await browser.newContext()).newPage();
   await signIn(planning, "crewingplanningmarine");
-  expect((await planning.goto(`${list}/principals`))?.status()).toBe(403);
+  expect((await visit(planning, `${list}/principals`))?.status()).toBe(403);
   const storageState = await planning.context().storageState();
   const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState })).newPage();
   expect((await plain.goto(`${list}/principals`))?.status()).toBe(403);
