@@ -8,7 +8,9 @@ export const hydrated = (shown: Locator) =>
 
 /** What a person may press that the page's script does not answer yet. */
 function unanswered(): string[] {
-  const controls = [...document.querySelectorAll("button, input, select, textarea, [role=tab], [role=menuitem]")];
+  const controls = [
+    ...document.querySelectorAll("button, input:not([type=hidden]), select, textarea, [role=tab], [role=menuitem]"),
+  ];
   return controls
     .filter((element) => !Object.keys(element).some((key) => key.startsWith("__reactProps")))
     .map((element) => element.outerHTML.slice(0, 120));
@@ -16,7 +18,8 @@ function unanswered(): string[] {
 
 /** Waits until every control of the page is answered by its script: a press before is lost. */
 export async function listening(page: Page) {
-  await expect.poll(() => page.evaluate(unanswered), { message: `controls of ${page.url()} answer` }).toEqual([]);
+  const message = `controls of ${page.url()} answer`;
+  await expect.poll(() => page.evaluate(unanswered), { message, intervals: [20, 50, 100, 200] }).toEqual([]);
 }
 
 /** Opens an address and waits until its controls answer. */
