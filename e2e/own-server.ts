@@ -1,7 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { copyPrepared } from "./prepared-data.mjs";
 
-/** A second server of a journey's own, so that it may be killed. */
+/** Starts a server of a journey's own, so that it may be killed; a new data folder begins with the demo fleet. */
 export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
+  if (env.PGDATA_DIR) copyPrepared(process.env.E2E_DATA_DIR, env.PGDATA_DIR);
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBuild } from "../scripts/build.mjs";
 import { endRunning, exitOf, start } from "../scripts/processes.mjs";
+import { copyPrepared, prepareData } from "./prepared-data.mjs";
 
 const folder = process.env.PGDATA_DIR;
 // The account PostgreSQL runs under must get through to the folders below.
@@ -26,9 +27,11 @@ async function untilReady(place) {
   while (!(await isReady(place))) await sleep(100);
 }
 
-/** Builds once, then runs a server with a database of its own on each port given, until one of them ends. */
+/** Builds and seeds once, then runs a server with a database of its own on each port given, until one of them ends. */
 async function serve(places) {
   await ensureBuild(console.log);
+  await prepareData(folder);
+  for (const { PGDATA_DIR } of places) copyPrepared(folder, PGDATA_DIR);
   const serverOf = (place) => start(process.execPath, ["scripts/start.mjs"], { ...process.env, ...place });
   const ended = places.map((place) => exitOf(serverOf(place)));
   void Promise.all(places.map(untilReady)).then(() => console.log("the journeys may begin"));
