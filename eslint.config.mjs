@@ -5,7 +5,15 @@ import nextTypescript from "eslint-config-next/typescript";
 export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
-  globalIgnores(["**/.next/**", ".data/**", "coverage/**", "drizzle/**", "e2e/output/**", "next-env.d.ts"]),
+  globalIgnores([
+    "**/.next/**",
+    ".data/**",
+    "coverage/**",
+    "docs/artwork/**",
+    "drizzle/**",
+    "e2e/output/**",
+    "next-env.d.ts",
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     rules: {
