@@ -50,14 +50,14 @@ test("the migrations make what the schema says, and besides it the foreign keys 
     ]);
   }));
 
+const snapshots = () => fs.readdirSync(snapshotFolder).filter((file) => file.endsWith("_snapshot.json"));
+
+test("only the newest snapshot is kept", () => {
+  expect(snapshots()).toHaveLength(1);
+});
+
 test("no change of the schema waits for its migration: npm run db:generate has nothing to do", async () => {
-  const newest =
-    fs
-      .readdirSync(snapshotFolder)
-      .filter((file) => file.endsWith("_snapshot.json"))
-      .sort()
-      .at(-1) ?? "";
-  const kept = JSON.parse(fs.readFileSync(path.join(snapshotFolder, newest), "utf8"));
+  const kept = JSON.parse(fs.readFileSync(path.join(snapshotFolder, snapshots()[0] ?? ""), "utf8"));
   const said = JSON.parse(JSON.stringify(await declared()));
   expect({ ...said, id: kept.id, prevId: kept.prevId }).toEqual(kept);
 });
