@@ -121,6 +121,7 @@ export const topLevel = [
   "Dockerfile",
   "LICENSE",
   "ARCHITECTURE.md",
+  "CHANGELOG.md",
   "CONTRIBUTING.md",
   "README.md",
   "app",
