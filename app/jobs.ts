@@ -1,0 +1,97 @@
+import type { Task } from "graphile-worker";
+import { failSilentRevision } from "@/lib/features/applicants/decisions/fail-silent-revision";
+import { failSilentRevisions } from "@/lib/features/applicants/decisions/fail-silent-revisions";
+import { writeMcuLetter } from "@/lib/features/applicants/documents/write-mcu-letter";
+import { forgetCalendarEvents } from "@/lib/features/calendars/told.queries";
+import { forgetCodesOfCvs } from "@/lib/features/checks/codes.queries";
+import { remindContracts } from "@/lib/features/contracts/remind-contracts";
+import { remindExpiries } from "@/lib/features/crew/expiry/remind-expiries";
+import { sendExpiryDigest } from "@/lib/features/crew/expiry/send-expiry-digest";
+import { forecastCompliance } from "@/lib/features/crew/forecast/forecast-compliance";
+import { writeExport } from "@/lib/features/crew/list/write-export";
+import { countHeads } from "@/lib/features/dashboard/head-counts/count-heads";
+import { writeEvidencePdf } from "@/lib/features/evidence/write-evidence-pdf";
+import { remindApproval } from "@/lib/features/manning/links/remind-approval";
+import { remindApprovals } from "@/lib/features/manning/links/remind-approvals";
+import { sendDigest } from "@/lib/features/notices/send-digest";
+import { sendDigests } from "@/lib/features/notices/send-digests";
+import { tellFailedMail } from "@/lib/features/notices/tell-failed-mail";
+import { tellCalledOff } from "@/lib/features/preparation/letters/tell-called-off";
+import { tellTakenUp } from "@/lib/features/preparation/mails/tell-taken-up";
+import { writeLetter } from "@/lib/features/preparation/mcu/write-letter";
+import { writeInstruction } from "@/lib/features/scheduling/instruction/write-instruction";
+import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
+import { closeDueMonths } from "@/lib/features/ujbm/months/close-due-months";
+import { tellAccountLinked } from "@/lib/features/users/tell-account-linked";
+import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
+import { draftPeople } from "@/lib/features/work-orders/months/draft-people";
+import { redraftWorkOrders } from "@/lib/features/work-orders/months/redraft-work-orders";
+import { tellSlipsReady } from "@/lib/features/work-orders/periods/tell-slips-ready";
+import { writeSlips } from "@/lib/features/work-orders/slips/write-slips";
+import { prepare } from "@/lib/platform/files/prepare";
+import { sweep } from "@/lib/platform/jobs/sweep";
+import { deliverMail } from "@/lib/platform/mail/deliver-mail";
+import type { Caller, Operation } from "@/lib/platform/operation";
+
+/** Operations that run by schedule and take no input. */
+const scheduled: Record<string, Operation> = {
+  "fail-silent-revisions": failSilentRevisions,
+  "forecast-compliance": forecastCompliance,
+  "remind-expiries": remindExpiries,
+  "remind-contracts": remindContracts,
+  "apply-suitability-register": applySuitabilityRegister,
+  "remind-approvals": remindApprovals,
+  "close-ujbm": closeDueMonths,
+  "draft-months": draftMonths,
+  "count-heads": countHeads,
+  "send-expiry-digest": sendExpiryDigest,
+  "send-digests": sendDigests,
+};
+
+/** Operations that are queued with a payload, which is their input. */
+export const queued: Record<string, Operation> = {
+  "fail-silent-revision": failSilentRevision,
+  "write-mcu-letter": writeMcuLetter,
+  "write-joiner-letter": writeLetter,
+  "write-joining-instruction": writeInstruction,
+  "tell-taken-up": tellTakenUp,
+  "tell-called-off": tellCalledOff,
+  "tell-account-linked": tellAccountLinked,
+  "remind-approval": remindApproval,
+  "write-evidence-pdf": writeEvidencePdf,
+  "draft-people": draftPeople,
+  "redraft-work-orders": redraftWorkOrders,
+  "tell-slips-ready": tellSlipsReady,
+  "tell-failed-mail": tellFailedMail,
+  "send-digest": sendDigest,
+};
+
+const scheduler = (): Caller => ({
+  actor: { kind: "scheduler" },
+  now: new Date(),
+  locale: "en",
+  channel: "job",
+  address: "127.0.0.1",
+  userAgent: "Nakhoda",
+  requestId: crypto.randomUUID(),
+});
+
+const tasksOf = (operations: Record<string, Operation>, inputOf: (payload: unknown) => unknown) =>
+  Object.fromEntries(
+    Object.entries(operations).map(([name, operation]): [string, Task] => [
+      name,
+      async (payload) => void (await operation.execute(scheduler(), inputOf(payload))),
+    ]),
+  );
+
+/** Every task the queue knows, by name. */
+export const tasks: Record<string, Task> = {
+  "deliver-mail": deliverMail,
+  sweep,
+  "forget-codes-of-cvs": async () => void (await forgetCodesOfCvs()),
+  "forget-calendar-events": async () => void (await forgetCalendarEvents()),
+  "write-crew-export": prepare(writeExport),
+  "write-slips": prepare(writeSlips),
+  ...tasksOf(scheduled, () => ({})),
+  ...tasksOf(queued, (payload) => payload),
+};
