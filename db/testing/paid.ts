@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { positions } from "@/db/schema/positions";
 import {
@@ -53,6 +54,9 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   await db.insert(workOrderLines).values({ workOrderId, ...line });
   const reason = "A day too few";
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
-  await db.update(workOrders).set({ state: "locked" });
-  await db.update(personMonths).set({ state: "locked" });
+  await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.id, workOrderId));
+  await db
+    .update(personMonths)
+    .set({ state: "locked" })
+    .where(eq(personMonths.id, present(person, "a month").id));
 }

@@ -32,10 +32,18 @@ export async function seedApplicants(db: Executor, now: Date): Promise<Recruited
   };
 }
 
-/** The demo fleet, for a database without users. @returns how many rows of each kind it added */
-export async function seedDemo(db: Executor, now: Date): Promise<Record<string, number>> {
+/**
+ * Store the demo fleet in a database without users.
+ * @param isManned which vessels get a crew; a smaller fleet makes a smaller database
+ * @returns how many rows of each kind it added
+ */
+export async function seedDemo(
+  db: Executor,
+  now: Date,
+  isManned: (vessel: string) => boolean = () => true,
+): Promise<Record<string, number>> {
   const { world, stored, counts } = await seedApplicants(db, now);
-  const fleet = await seedFleet(db, world, stored);
+  const fleet = await seedFleet(db, world, stored, isManned);
   await storeHistories(db, stored, fleet.hired);
   await keepRecruitmentBooks(db);
   const { rates, travel } = await seedDemoRates(db, now);

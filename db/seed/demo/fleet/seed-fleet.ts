@@ -58,10 +58,15 @@ function manned(berths: Berth[], { optionId, now }: World, registered: StoredApp
 }
 
 /** Twelve vessels in operation and two in scrap, manned, with twenty months behind them; and whoever was hired among the applicants. */
-export async function seedFleet(db: Executor, world: World, registered: StoredApplicants): Promise<Seeded> {
+export async function seedFleet(
+  db: Executor,
+  world: World,
+  registered: StoredApplicants,
+  isManned: (vessel: string) => boolean,
+): Promise<Seeded> {
   const { now } = world;
   const [names, posts, office] = [await loadNames(db), await loadPosts(db), await offices(db)];
-  const fleet = await storeVessels(db, names, office, now);
+  const fleet = await storeVessels(db, names, { office, now, isManned });
   const { rotor, proposals, drawn } = manned(fleet.berths, world, registered, posts);
   const recruits = recruitsOf(registered);
   const hired = hiredSeafarers(recruits, posts, dayOf(now));

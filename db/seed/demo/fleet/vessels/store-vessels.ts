@@ -68,8 +68,12 @@ async function storeVoyages(db: Executor, stored: Fleet["vessels"], names: Names
   return insertRows(db, voyageEntries, rows);
 }
 
-/** Principals, vessels with their logs, and the seats of their crews. */
-export async function storeVessels(db: Executor, names: Names, office: Office, now: Date): Promise<Fleet> {
+/** Store principals, vessels with their logs, and the seats of their crews. Vessels that are not manned get no seats. */
+export async function storeVessels(
+  db: Executor,
+  names: Names,
+  { office, now, isManned }: { office: Office; now: Date; isManned: (vessel: string) => boolean },
+): Promise<Fleet> {
   const owners = await storePrincipals(db, office, now);
   const random = randomFrom(1_914);
   const rows = fleet.map(({ seed, divisionId }, index) => {
@@ -87,7 +91,7 @@ export async function storeVessels(db: Executor, names: Names, office: Office, n
   });
   const ids = await db.insert(vessels).values(rows).returning({ id: vessels.id });
   const stored = fleet.map((vessel, index) => ({ ...vessel, id: ids[index]?.id ?? 0 }));
-  const berths = stored.flatMap(({ seed, divisionId }) => berthsOf(divisionId, seed));
+  const berths = stored.flatMap(({ seed, divisionId }) => (isManned(seed.name) ? berthsOf(divisionId, seed) : []));
   return { vessels: stored, berths, voyageEntries: await storeVoyages(db, stored, names, office, now) };
 }
 
