@@ -96,6 +96,11 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     `docs/artwork/deepSea.mjs: "deepSea" is not kebab-case`,
   ],
   [
+    "a version as a folder among the databases of releases alone",
+    { "db/testing/0.1.0/manifest.json": "" },
+    `db/testing/0.1.0/manifest.json: "0.1.0" is not kebab-case`,
+  ],
+  [
     "telling file names",
     { "lib/platform/utils.ts": "" },
     `lib/platform/utils.ts: "utils" says nothing about what is inside`,

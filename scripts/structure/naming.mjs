@@ -3,6 +3,8 @@ import { isTest } from "./source-tree.mjs";
 import { forbiddenNames, generated, nouns, sharedTableFiles, topLevel, uiFolders } from "./vocabulary.mjs";
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A folder of the database of a release is named after its version. */
+const release = /^db\/testing\/releases\/\d+\.\d+\.\d+\//;
 const named = /^(app|components|db|e2e|lib|messages|scripts)\/|^docs\/artwork\//;
 const jestFinds =
   /^(.+\.db\.test\.ts|(lib|scripts)\/.+\.test\.ts|messages\/[^/]+\.test\.ts|(components|lib)\/.+\.test\.tsx)$/;
@@ -30,7 +32,7 @@ function fileProblems(path, tree) {
 
 /** Folders below app/ are addresses and keep the documented spelling. */
 function nameRules(path) {
-  const parts = path.split("/");
+  const parts = path.replace(release, "").split("/");
   const file = parts.pop();
   const folders = parts[0] === "app" ? [] : parts;
   const [stem] = file.split(".");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseSource } from "./parse-source.mjs";
 import { generated } from "./vocabulary.mjs";
 
-const binary = /\.(avif|gif|ico|jpe?g|pdf|png|webp|woff2?|xlsx)$/;
+const binary = /\.(avif|gif|gz|ico|jpe?g|pdf|png|webp|woff2?|xlsx)$/;
 const endings = ["", ".ts", ".tsx", ".mjs", ".js", ".json", "/index.ts", "/index.tsx"];
 
 /** Reads a project: every text file, and for code its imports (resolved), exports and operations. */

@@ -1,0 +1,59 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
+import { workOrders } from "@/db/schema/work-orders";
+import { examined } from "@/db/testing/billing";
+import { contracted } from "@/db/testing/contracts";
+import { vessel } from "@/db/testing/crew";
+import { principal } from "@/db/testing/people";
+import { as } from "@/db/testing/rolled-back";
+import { uploadBy } from "@/db/testing/uploads";
+import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
+import { lockMonth } from "@/lib/features/billing/periods/lock-month";
+import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
+import { addAdjustment } from "@/lib/features/work-orders/inputs/add-adjustment";
+import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
+import { startSlips } from "@/lib/features/work-orders/slips/start-slips";
+import { present } from "@/lib/platform/record";
+import { accountOf } from "./accounts";
+
+/** Lock a billing month of Marine with every kind of row the demo has, an entered amount, a receipt and an invoice number. */
+export async function fillBilling(db: Transaction, now: Date) {
+  const finance = as(await accountOf(db, "crewingfinancemarine"), { now });
+  const [row] = await db
+    .select({ id: ujbmRows.id, month: ujbmMonths.month })
+    .from(ujbmRows)
+    .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
+    .orderBy(asc(ujbmMonths.month), asc(ujbmRows.id))
+    .limit(1);
+  const { id, month } = present(row, "a closed month of meal allowances");
+  const attachmentId = await uploadBy(db, await accountOf(db, "crewingfinancemarine"), "receipt.pdf");
+  await setReceipt.execute(finance, { id, attachmentId });
+  const { id: principalId } = await principal(db);
+  await contracted(db, { principalId });
+  const checkup = await examined(db, await vessel(db, { principalId }), { day: `${month.slice(0, 7)}-10` });
+  const amounts = { mcuPrice: 1_000_000, mcuFeePercentage: 10 };
+  await updateMcuPlanning.execute(finance, { employeePreparationMCUId: checkup.id, ...amounts });
+  await lockMonth.execute(finance, { month: Number(month.slice(5, 7)), year: Number(month.slice(0, 4)) });
+}
+
+/** Fill payroll beyond the demo's locked and drafted months: a correction of a locked slip, runs under way and slips to be written. */
+export async function fillPayroll(db: Transaction, now: Date) {
+  const finance = as(await accountOf(db, "crewingfinancemarine"), { now });
+  const [locked] = await db
+    .select()
+    .from(workOrders)
+    .where(sql`${workOrders.state} = 'locked' and ${workOrders.divisionId} = 1`)
+    .orderBy(desc(workOrders.month), asc(workOrders.id))
+    .limit(1);
+  const { id: workOrderId, month, vesselId } = present(locked, "a locked work order");
+  const correction = {
+    month: now.toISOString().slice(0, 7),
+    reason: "A day too few",
+    direction: "pay",
+    amount: 250_000,
+  };
+  await addAdjustment.execute(finance, { workOrderId, ...correction });
+  await startSlips.execute(finance, { vesselId, year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) });
+  await draftMonths.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
+}
