@@ -7,7 +7,11 @@ import { findChromium } from "./scripts/chromium.mjs";
 // Playwright reads this file again in every worker: the first reading names the folder for all of them.
 process.env.E2E_DATA_DIR ??= fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-e2e-"));
 
-const files = fs.readdirSync(path.join(import.meta.dirname, "e2e")).filter((name) => name.endsWith(".spec.ts"));
+// A rerun names one file and then needs one server only.
+const only = process.env.E2E_FILE;
+const files = fs
+  .readdirSync(path.join(import.meta.dirname, "e2e"))
+  .filter((name) => (only ? name === only : name.endsWith(".spec.ts")));
 /** Seconds, measured, of files whose size tells too little: they walk through many pages or wait for processes. */
 const measured: Record<string, number> = {
   "accessible.spec.ts": 190,
@@ -41,6 +45,7 @@ for (const name of files.sort((one, other) => secondsOf(other) - secondsOf(one))
   half.files.push(name);
   half.seconds += secondsOf(name);
 }
+const halves = [first, second].filter((half) => half.files.length > 0);
 
 const chromium = {
   browserName: "chromium" as const,
@@ -70,14 +75,14 @@ export default defineConfig({
   reporter: "list",
   // A trace keeps the page's own states; a film of every step beside them would take a third of the time.
   use: { screenshot: "only-on-failure", trace: { mode: "retain-on-failure", screenshots: false }, ...chromium },
-  projects: [first, second].map((half) => ({
+  projects: halves.map((half) => ({
     name: half.name,
     testMatch: half.files,
     workers: 1,
     use: { baseURL: `http://localhost:${half.port}` },
   })),
   webServer: {
-    command: `node e2e/servers.mjs ${first.port} ${second.port}`,
+    command: `node e2e/servers.mjs ${halves.map(({ port }) => port).join(" ")}`,
     wait: { stdout: /the journeys may begin/ },
     timeout: 300_000,
     reuseExistingServer: false,

@@ -3,61 +3,90 @@ import os from "node:os";
 import path from "node:path";
 import { buildCommands } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { journeyFailures } from "./journey-failures.mjs";
+import { filesToRerun, parseFlaky, settle } from "./journeys/flaky.mjs";
+import { describeFlaky, describeFailure, journeysIn, outcomeOf, slowJourneys } from "./journeys/results.mjs";
+import { projectRoot } from "./project-root.mjs";
 import { report, run, runCheck } from "./steps.mjs";
 
 const playwright = ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"];
+const flakyFile = "e2e/flaky.json";
 
 /**
  * Builds for production, without checking the types a second time, and drives the build with a browser. A failed build
- * fails every journey.
+ * fails every journey, and so does a list of flaky journeys that cannot be read.
  */
 export async function runBrowserTests() {
-  const folders = ["report", "data"].map((name) => fs.mkdtempSync(path.join(os.tmpdir(), `nakhoda-e2e-${name}-`)));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-e2e-report-"));
   try {
-    return await buildAndDrive(...folders);
+    return await buildAndDrive(folder);
   } finally {
-    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function buildAndDrive(folder, dataFolder) {
-  const planned = await countPlanned(folder, dataFolder);
+async function buildAndDrive(folder) {
+  const planned = await planJourneys(folder);
+  const listed = planned && readFlaky(planned);
+  if (!listed) return { passed: 0, failed: Math.max(planned?.length ?? 0, 1) };
   const built = await runCheck({ name: "build", commands: buildCommands, env: { ...process.env, TYPES_CHECKED: "1" } });
-  if (built.failed > 0) return { passed: 0, failed: Math.max(planned, 1) };
-  if (planned === 0) return { passed: 0, failed: 0 };
+  if (built.failed > 0) return { passed: 0, failed: Math.max(planned.length, 1) };
+  if (planned.length === 0) return { passed: 0, failed: 0 };
   const began = performance.now();
-  const reportFile = path.join(folder, "result.json");
-  const env = { ...reporting(reportFile, dataFolder), CHROMIUM_PATH: ensureChromium() };
-  const result = await run([...playwright, "--reporter=list,json"], { env, show: true });
-  const counts = countResults(reportFile, planned, result.code);
-  for (const failure of journeyFailures(readJson(reportFile))) console.log(`\n${failure}`);
-  report("journeys", { ...result, output: "" }, began, counts);
-  return counts;
+  const first = outcomeOf(planned, await drive(folder));
+  const result = settle(planned, first, await rerun(folder, filesToRerun(first, listed)));
+  for (const line of slowJourneys(first.journeys)) console.log(line);
+  for (const failure of result.failing.map(describeFailure)) console.log(`\n${failure}`);
+  for (const failure of result.outside) console.log(`\noutside the journeys: ${failure}`);
+  report("journeys", { code: result.failed === 0 ? 0 : 1, output: "" }, began, result);
+  for (const journey of result.flaky) console.log(`\n${describeFlaky(journey, flakyFile)}`);
+  return result;
 }
 
-/** At least one, so that journeys that cannot even be listed are a failure. */
-async function countPlanned(folder, dataFolder) {
+/** Runs each file alone, on a new server and database. Its output goes beside the first, so that both traces remain. */
+async function rerun(folder, files) {
+  const runs = new Map();
+  for (const file of files) {
+    console.log(`\nrunning ${file} once more`);
+    const output = path.join("e2e", "output", "rerun", path.basename(file, ".spec.ts"));
+    runs.set(file, await drive(folder, ["--output", output], { E2E_FILE: file }));
+  }
+  return runs;
+}
+
+/** Runs the journeys on databases of their own, which are removed afterwards. */
+async function drive(folder, options = [], settings = {}) {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-e2e-data-"));
+  const file = path.join(folder, `${settings.E2E_FILE ?? "all"}.json`);
+  const env = { ...reporting(file), ...settings, E2E_DATA_DIR: data, CHROMIUM_PATH: ensureChromium() };
+  try {
+    const { code } = await run([...playwright, ...options, "--reporter=list,json"], { env, show: true });
+    return { code, report: readJson(file) };
+  } finally {
+    fs.rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Lists every journey there is; nothing when they cannot even be listed. */
+async function planJourneys(folder) {
   const file = path.join(folder, "plan.json");
-  const result = await run([...playwright, "--list", "--reporter=json"], { env: reporting(file, dataFolder) });
+  const env = { ...reporting(file), E2E_DATA_DIR: folder };
+  const result = await run([...playwright, "--list", "--reporter=json"], { env });
   if (result.code !== 0) console.log(result.output.trimEnd());
-  return result.code === 0 ? countSpecs(readJson(file).suites) : 1;
+  return result.code === 0 ? journeysIn(readJson(file)) : undefined;
 }
 
-function countResults(file, planned, code) {
-  const stats = readJson(file)?.stats;
-  if (!stats) return { passed: 0, failed: planned };
-  const passed = stats.expected + stats.flaky;
-  const failed = Math.max(planned - passed, stats.unexpected);
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+function readFlaky(planned) {
+  try {
+    return parseFlaky(fs.readFileSync(path.join(projectRoot, flakyFile), "utf8"), planned);
+  } catch (error) {
+    console.log(`FAILED ${flakyFile}: ${error.message}`);
+    return undefined;
+  }
 }
 
-function countSpecs(suites = []) {
-  return suites.reduce((count, suite) => count + (suite.specs ?? []).length + countSpecs(suite.suites), 0);
-}
-
-function reporting(file, dataFolder) {
-  return { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA_DIR: dataFolder };
+/** Only a rerun is limited to one file, whatever the environment says. */
+function reporting(file) {
+  return { ...process.env, E2E_FILE: "", PLAYWRIGHT_JSON_OUTPUT_FILE: file };
 }
 
 function readJson(file) {
