@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { openSlots, type OpenSlot, type Slot } from "@/db/enums/manning";
+import { runsOf } from "@/db/testing/long-run";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { decide, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
@@ -274,7 +275,7 @@ test("no walk makes a move the document does not know", () => {
           .filter((move) => !documented.includes(move)),
       ).toEqual([]);
     }),
-    { numRuns: 200 },
+    runsOf(200),
   );
 });
 
@@ -289,7 +290,7 @@ test("after every single row update: one per open slot and seat, nobody Current 
         ).toEqual([false, false, false]);
       }
     }),
-    { numRuns: 200 },
+    runsOf(200),
   );
 });
 
@@ -304,7 +305,7 @@ test("after every single row update: Current is on board, a plan is not, a perio
         (row.checkedOutOn === null || (row.checkedInOn !== null && row.checkedInOn <= row.checkedOutOn));
       for (const rows of walk(list).made.flatMap(momentsOf)) expect(rows.filter((row) => !isSound(row))).toEqual([]);
     }),
-    { numRuns: 150 },
+    runsOf(150),
   );
 });
 
@@ -319,7 +320,7 @@ test("no assignment ever disappears or changes its person or seat, and history i
         expect(before.filter(isFinal).map(now)).toEqual(before.filter(isFinal));
       }
     }),
-    { numRuns: 150 },
+    runsOf(150),
   );
 });
 
@@ -329,7 +330,7 @@ test("who is on board stands in Current, Previous or PrePrevious, never in the h
       const aboard = walk(list).made.flatMap(({ after }) => after.filter(isOnBoard));
       expect(aboard.filter((row) => !["current", "previous", "pre-previous"].includes(row.slot))).toEqual([]);
     }),
-    { numRuns: 150 },
+    runsOf(150),
   );
 });
 
@@ -339,7 +340,7 @@ test("NextButOne never stands without Next", () => {
       const states = walk(list).made.flatMap(({ after }) => seats.map((id) => seatOf(id, after).slots));
       expect(states.filter((slots) => slots["next-but-one"] && !slots.next)).toEqual([]);
     }),
-    { numRuns: 150 },
+    runsOf(150),
   );
 });
 
@@ -356,7 +357,7 @@ test("a check-in followed by its undo restores every row exactly", () => {
         undone += 1;
       }
     }),
-    { numRuns: 150 },
+    runsOf(150),
   );
   expect(undone).toBeGreaterThan(50);
 });
@@ -373,7 +374,7 @@ test("every changed row has its event, from where it was to where it is", () => 
         ).toEqual(moved.sort());
       }
     }),
-    { numRuns: 150 },
+    runsOf(150),
   );
 });
 
@@ -386,7 +387,7 @@ test("no acceptance passes a hard problem, and without one every refusal is soft
       expect(again.ok).toBe(first.ok || first.problems.every(({ hard }) => !hard));
       if (!again.ok) expect(again.problem.hard).toBe(true);
     }),
-    { numRuns: 200 },
+    runsOf(200),
   );
 });
 

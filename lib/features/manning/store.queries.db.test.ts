@@ -7,6 +7,7 @@ import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
 import { schedules } from "@/db/schema/scheduling";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { runsOf } from "@/db/testing/long-run";
 import { seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -219,7 +220,7 @@ test(
       });
       await expect(undone).rejects.toBeInstanceOf(TransactionRollbackError);
     };
-    await fc.assert(fc.asyncProperty(attempts, oneRun), { numRuns: 15 });
+    await fc.assert(fc.asyncProperty(attempts, oneRun), runsOf(15));
     process.stdout.write(`${done} steps taken on seats\n`);
     expect(done).toBeGreaterThan(100);
   }),

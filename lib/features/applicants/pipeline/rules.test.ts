@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { assessmentStatuses, assessmentTypes, stages, type AssessmentStatus } from "@/db/enums/applicants";
+import { runsOf } from "@/db/testing/long-run";
 import {
   judge,
   openStages,
@@ -107,7 +108,7 @@ test("no walk through the machine makes a step the document does not know", () =
           expect(documented[own[index]?.status ?? "Passed"]).toContain(status);
       }
     }),
-    { numRuns: 500 },
+    runsOf(500),
   );
 });
 
@@ -136,7 +137,7 @@ test("the derived stage always says what the history says", () => {
         expect(statusId).toBe(expected);
       }
     }),
-    { numRuns: 500 },
+    runsOf(500),
   );
 });
 
@@ -150,7 +151,7 @@ test("nothing leaves Passed but a reopening, and only while the next stage has n
         expect([name, left.map(({ status }) => status)]).toEqual(["reopen-stage", ["Pending"]]);
       }
     }),
-    { numRuns: 500 },
+    runsOf(500),
   );
 });
 
@@ -163,7 +164,7 @@ test("an ended application has no open stage and moves only by being reopened", 
           expect(openStages(statesOf([...before, ...added]))).toEqual([]);
       }
     }),
-    { numRuns: 500 },
+    runsOf(500),
   );
 });
 
@@ -172,7 +173,7 @@ test("a hired applicant stays hired", () => {
     fc.property(attempts, (list) => {
       for (const { before } of walk(list).made) expect(statesOf(before).result).not.toBe("Completed");
     }),
-    { numRuns: 200 },
+    runsOf(200),
   );
 });
 
@@ -199,7 +200,7 @@ test("no stage is reached before the one in front of it was passed, and a test i
         ).toBeLessThanOrEqual(1);
       }
     }),
-    { numRuns: 500 },
+    runsOf(500),
   );
 });
 

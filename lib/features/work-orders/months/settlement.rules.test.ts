@@ -1,4 +1,5 @@
 import { assert, bigInt, boolean, integer, property, record, tuple } from "fast-check";
+import { runsOf } from "@/db/testing/long-run";
 import { randomSettlement } from "@/db/testing/payroll/random";
 import { monthOf } from "@/db/testing/payroll/people";
 import { reckon } from "@/db/testing/payroll/reference";
@@ -115,7 +116,7 @@ test("what was withheld over the months and with the settlement is the tax of th
       expect(last.map(({ lines }) => lines.map(({ name }) => name))).toEqual([["pph21Subsidy", "pph21Tax"]]);
       expect(last[0]?.totals.takeHome).toBe(allowance - ofYear.withheld);
     }),
-    { numRuns: 150 },
+    runsOf(150),
   );
 });
 

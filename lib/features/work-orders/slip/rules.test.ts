@@ -1,6 +1,7 @@
 import { slipLines } from "@/db/enums/work-orders";
 import fc from "fast-check";
 import { amountsOf, calculated, refusedFor } from "@/db/testing/payroll/calculated";
+import { runsOf } from "@/db/testing/long-run";
 import { monthOf, type Changes } from "@/db/testing/payroll/people";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import { calculateMonth, totalsOf } from "./rules";
@@ -260,7 +261,7 @@ test("an allowance leaves in hand the wages less the employee's premiums", () =>
       const inHand = slips.reduce((whole, { totals }) => whole + totals.takeHome, 0n);
       expect(inHand).toBe(sum((_, part) => part === "wages") - sum((name) => name.startsWith("bpjs")));
     }),
-    { numRuns: 400 },
+    runsOf(400),
   );
 });
 
@@ -277,7 +278,7 @@ test("totals are the sums of the rounded lines, whatever the month", () => {
         );
       }
     }),
-    { numRuns: 300 },
+    runsOf(300),
   );
 });
 
@@ -306,7 +307,7 @@ test("what the months of a year and its last period withhold together is the tax
         expect(earlier.withheld).toBe(taxOfYear(ptkpCode, earlier));
       },
     ),
-    { numRuns: 60 },
+    runsOf(60),
   );
 });
 

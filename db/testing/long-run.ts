@@ -1,0 +1,23 @@
+import fs from "node:fs";
+
+/** `npm run long` sets these for each chunk; the suite leaves them unset and tests its sample. */
+const { LONG_SEED, LONG_CASES, LONG_TALLY } = process.env;
+
+/** Choose how many cases a property tests and with which seed, and note the count for the figures of a long run. */
+function casesFor(sample: number): { cases: number; seed: number | undefined } {
+  if (!LONG_SEED || !LONG_CASES || !LONG_TALLY) return { cases: sample, seed: undefined };
+  fs.appendFileSync(LONG_TALLY, `${LONG_CASES}\n`);
+  return { cases: Number(LONG_CASES), seed: Number(LONG_SEED) };
+}
+
+/** Parameters of `fc.assert`: a random sample in the suite, a seeded chunk in a long run. */
+export function runsOf(sample: number): { numRuns: number; seed?: number } {
+  const { cases, seed } = casesFor(sample);
+  return seed === undefined ? { numRuns: cases } : { numRuns: cases, seed };
+}
+
+/** Numbers of generated people: 1 to `sample` in the suite, the next chunk's numbers in a long run. */
+export function peopleOf(sample: number): number[] {
+  const { cases, seed = 1 } = casesFor(sample);
+  return Array.from({ length: cases }, (_, index) => seed + index);
+}

@@ -1,0 +1,43 @@
+/**
+ * The long runs by name: the test file whose properties they run through, the cases each property gets in all, and the
+ * cases of one chunk, which takes about half a minute and is lost when a run is interrupted.
+ * @type {Record<string, { says: string, file: string, cases: number, chunk: number }>}
+ */
+export const longRuns = {
+  payroll: {
+    says: "payroll engine against the reference calculation, line by line, by person-month",
+    file: "lib/features/work-orders/slip/facts.rules.test.ts",
+    cases: 100_000,
+    chunk: 10_000,
+  },
+  slips: {
+    says: "sums of a salary slip, allowances and the tax of a year, by generated month",
+    file: "lib/features/work-orders/slip/rules.test.ts",
+    cases: 20_000,
+    chunk: 1_000,
+  },
+  settlement: {
+    says: "year-end settlement against the reference calculation, by generated year",
+    file: "lib/features/work-orders/months/settlement.rules.test.ts",
+    cases: 20_000,
+    chunk: 1_000,
+  },
+  pipeline: {
+    says: "recruitment pipeline: walks of 10 to 60 attempts through the state machine",
+    file: "lib/features/applicants/pipeline/rules.test.ts",
+    cases: 100_000,
+    chunk: 5_000,
+  },
+  slots: {
+    says: "slots of seats: walks through proposals, check-ins, check-outs and undos",
+    file: "lib/features/manning/slots.rules.test.ts",
+    cases: 20_000,
+    chunk: 1_000,
+  },
+  "slots-stored": {
+    says: "the same on the database: each walk stored, read again and rolled back",
+    file: "lib/features/manning/store.queries.db.test.ts",
+    cases: 1_000,
+    chunk: 50,
+  },
+};
