@@ -40,4 +40,16 @@ export const longRuns = {
     cases: 1_000,
     chunk: 50,
   },
+  approvals: {
+    says: "answers, plans and check-ins in any order, several at once, committed on the database",
+    file: "lib/features/manning/approvals/decide.queries.db.test.ts",
+    cases: 600,
+    chunk: 30,
+  },
+  suitability: {
+    says: "accusations, bars and approvals night by night on the database",
+    file: "lib/features/suitability/queries.db.test.ts",
+    cases: 2_000,
+    chunk: 80,
+  },
 };

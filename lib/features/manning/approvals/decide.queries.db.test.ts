@@ -8,6 +8,7 @@ import { principals } from "@/db/schema/vessels";
 import { removeFleet } from "@/db/testing/committed-fleet";
 import { vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { runsOf } from "@/db/testing/long-run";
 import { seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
@@ -310,7 +311,7 @@ test("whatever people do in whatever order, several at once, what is committed s
           }
         }),
     ),
-    { numRuns: 12, endOnFailure: true },
+    { ...runsOf(12), endOnFailure: true },
   );
   // Most of what is drawn is refused; the test is worth something only where enough of it happens.
   expect(done).toBeGreaterThan(12);
