@@ -55,13 +55,15 @@ const nextConfig: NextConfig = {
     "@react-pdf/render",
     "pdfkit",
   ],
-  // `npm test` has checked the types before it builds; a build by itself checks them.
+  // `npm test` has checked the types before it builds, and `npm start` serves; a build by itself checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
   // Kept pages stay in memory, bounded: addresses nobody published must not fill the disk.
   experimental: {
     authInterrupts: true,
     globalNotFound: true,
     isrFlushToDisk: false,
+    // Skip the compiler cache: a fresh clone, CI and the image never read it again, and writing it takes up to a minute.
+    turbopackFileSystemCacheForBuild: false,
     // On a ship's line a request costs as much as 20 kB: few sheets, most of them for several pages. Careers keeps its own.
     cssChunking: { type: "graph", requestCost: 2_000_000, weightDistribution: 1 },
   },

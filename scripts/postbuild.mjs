@@ -8,7 +8,7 @@ import { projectRoot } from "./project-root.mjs";
 // The standalone server is traced without the files a browser asks for.
 copyIntoStandalone(".next/static");
 copyIntoStandalone("public");
-compressFiles(path.join(projectRoot, ".next/standalone/.next/static"));
+await compressFiles(path.join(projectRoot, ".next/standalone/.next/static"));
 keepOneCopy(path.join(projectRoot, ".next/standalone/.next/server/chunks"));
 stampBuild();
 

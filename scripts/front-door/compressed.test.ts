@@ -16,7 +16,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, "chunks"));
   fs.writeFileSync(path.join(folder, "chunks/one.js"), text);
   fs.writeFileSync(path.join(folder, "chunks/tiny.css"), "a{}");
-  compressFiles(folder);
+  await compressFiles(folder);
   const behind: http.RequestListener = (_request, response) => void response.writeHead(200).end("behind");
   server = http.createServer(serverClasses, frontDoor(behind, {}, compressedFiles(folder)));
   await new Promise<void>((ready) => server.listen(0, ready));
