@@ -186,7 +186,7 @@ async function bench({ env }) {
   const sql = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} });
   const [{ count }] = await sql`select count(*)::int as count from crew`;
   if (count < 1_000) await seed(env, ["--scale", scale]);
-  await ensureBuild(log);
+  await ensureBuild();
   const cases = (await casesOf(sql)).filter(({ name }) => only.some((part) => name.includes(part)));
   const roles = [...new Set(cases.flatMap(({ as }) => as ?? []))];
   const first = await startProduct(env);
