@@ -29,7 +29,7 @@ async function untilReady(place) {
 
 /** Builds and seeds once, then runs a server with a database of its own on each port given, until one of them ends. */
 async function serve(places) {
-  await ensureBuild(console.log);
+  await ensureBuild();
   await prepareData(folder);
   for (const { PGDATA_DIR } of places) copyPrepared(folder, PGDATA_DIR);
   const serverOf = (place) => start(process.execPath, ["scripts/start.mjs"], { ...process.env, ...place });

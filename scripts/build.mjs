@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
+import { reasonOf, stepOf } from "./preparing/build-output.mjs";
+import { cpuSecondsOf } from "./preparing/machine.mjs";
+import { holdAlone } from "./preparing/only-one.mjs";
 import { exitOf, start } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
 
@@ -22,6 +27,9 @@ const sources = [
 /** `npm run build`, without npm's shell in between: that one keeps signals to itself. */
 export const buildCommands = [["node_modules/next/dist/bin/next", "build"], ["scripts/postbuild.mjs"]];
 const stamp = path.join(projectRoot, ".next", "nakhoda-build");
+const memory = path.join(projectRoot, ".next", "cache", "nakhoda-steps.json");
+/** Outside the folder that a build empties. */
+const lock = path.join(projectRoot, "node_modules", ".cache", "nakhoda-building");
 
 /** The server of a build; an image holds what is in the folder "standalone" and nothing around it. */
 export function builtServer() {
@@ -29,23 +37,111 @@ export function builtServer() {
   return places.find(fs.existsSync);
 }
 
-/** Builds when the production build is missing or was made from other sources. An image ships the build alone. */
-export async function ensureBuild(log) {
-  if (!fs.existsSync(path.join(projectRoot, "app")) || isUpToDate()) return;
-  log("building for production, about a minute");
-  await runBuild();
-}
-
-async function runBuild() {
-  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  for (const command of buildCommands) {
-    const code = await exitOf(start(process.execPath, command, env));
-    if (code !== 0) throw new Error("The build failed.");
+/** Why a build failed: the end of what it said. */
+export class BuildError extends Error {
+  constructor(reason) {
+    super(`The build failed.\n${reason}`);
+    this.reason = reason;
   }
 }
 
+const untold = { begin() {}, measure() {}, endTrack() {}, taken: () => ({}) };
+
+/** Tell whether the production build is missing or was made from other sources. An image ships the build alone. */
+export const needsBuild = () => fs.existsSync(path.join(projectRoot, "app")) && !isUpToDate();
+
+/**
+ * Build for production where it is needed. A build that fails or is interrupted leaves nothing a later start could serve.
+ * @param {{ progress?: typeof untold, compilerWork?: number }} options processor seconds the compiler is expected to need
+ */
+export async function ensureBuild({ progress = untold, compilerWork } = {}) {
+  if (!needsBuild()) return;
+  const { holder, release } = holdAlone(lock);
+  if (holder !== undefined)
+    throw new Error(`Another start is building in this folder (process ${holder}). Start again when it is ready.`);
+  // However this process ends: half a build is none.
+  process.once("exit", discard);
+  try {
+    // Before anything changes: a stamp says that all is there.
+    fs.rmSync(stamp, { force: true });
+    await runBuild({ progress, compilerWork });
+  } catch (error) {
+    discard();
+    throw error;
+  } finally {
+    process.off("exit", discard);
+    release();
+  }
+}
+
+const discard = () => fs.rmSync(path.join(projectRoot, ".next", "standalone"), { recursive: true, force: true });
+
+async function runBuild({ progress, compilerWork }) {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    TYPES_CHECKED: "1",
+    // What is built now, even when somebody edits it meanwhile.
+    BUILD_SOURCES: sourceHash(),
+  };
+  const used = { compile: 0 };
+  for (const [place, command] of buildCommands.entries()) {
+    progress.begin(["compile", "compress"][place]);
+    const child = start(process.execPath, command, env, { stdio: ["ignore", "pipe", "pipe"] });
+    const output = followOutput(child, (step) => progress.begin(step));
+    const isCompiler = place === 0;
+    const watch = setInterval(() => {
+      if (!isCompiler || output.step !== "compile") return;
+      used.compile = cpuSecondsOf(child.pid) ?? 0;
+      if (compilerWork) progress.measure("compile", used.compile / compilerWork);
+    }, 1_000);
+    const code = await exitOf(child);
+    clearInterval(watch);
+    if (code !== 0) throw new BuildError(reasonOf(await output.whole, { root: projectRoot, home: os.homedir() }));
+  }
+  progress.endTrack("build");
+  remember({ ...progress.taken(), ...(used.compile > 0 ? { compilerWork: used.compile } : {}) });
+}
+
+/** Keep what a build says, and tell the steps it announces. */
+function followOutput(child, onStep) {
+  const lines = [];
+  const followed = { step: "compile" };
+  const readers = [child.stdout, child.stderr].map((input) => {
+    const reader = createInterface({ input });
+    reader.on("line", (line) => {
+      lines.push(line);
+      if (lines.length > 2_000) lines.shift();
+      const step = stepOf(line);
+      if (!step) return;
+      followed.step = step;
+      onStep(step);
+    });
+    return new Promise((resolve) => reader.once("close", resolve));
+  });
+  followed.whole = Promise.all(readers).then(() => lines.join("\n"));
+  return followed;
+}
+
+/** The seconds the steps of the last build took here; Next leaves this folder alone when it empties the one around it. */
+export function rememberedSteps() {
+  try {
+    return JSON.parse(fs.readFileSync(memory, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+function remember(steps) {
+  const { compile, pages, compress, compilerWork } = steps;
+  fs.mkdirSync(path.dirname(memory), { recursive: true });
+  fs.writeFileSync(memory, JSON.stringify({ compile, pages, compress, compilerWork }));
+}
+
+/** Say that all of a build is there, and of which sources: written last. */
 export function stampBuild() {
-  fs.writeFileSync(stamp, sourceHash());
+  fs.writeFileSync(stamp, process.env.BUILD_SOURCES ?? sourceHash());
 }
 
 function isUpToDate() {

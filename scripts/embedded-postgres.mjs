@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import postgres from "postgres";
 import { isAlive, leave, register } from "./embedded-postgres-users.mjs";
 import { postgresBinaries, program } from "./postgres-binaries.mjs";
@@ -28,7 +29,7 @@ export async function startEmbeddedPostgres({ directories, settings = {}, log = 
     password: keepPassword(folder, account),
     binaries: postgresBinaries({ account, home }),
   };
-  createCluster(cluster, log);
+  await createCluster(cluster, log);
   const port = (await joinRunning(cluster, log)) ?? (await bootOrJoin(cluster, log));
   await createDatabase(cluster, port);
   register(cluster.users);
@@ -92,19 +93,21 @@ function keepPassword(folder, account) {
 }
 
 /** Created under another name and renamed: a process killed halfway leaves no half cluster. */
-function createCluster({ account, folder, files, binaries }, log) {
+async function createCluster({ account, folder, files, binaries }, log) {
   if (fs.existsSync(files)) return;
   const draft = `${files}-draft`;
   fs.rmSync(draft, { recursive: true, force: true });
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const access = [`--username=${role}`, `--pwfile=${path.join(folder, "password")}`, "--auth=scram-sha-256"];
-  const options = { ...account, env: databaseEnvironment(), cwd: folder, encoding: "utf8" };
-  const result = spawnSync(
+  const options = { ...account, env: databaseEnvironment(), cwd: folder };
+  // Not to be waited for: whoever starts it may have to answer meanwhile.
+  await promisify(execFile)(
     program(binaries, "initdb"),
     ["-D", draft, "--no-instructions", ...locale, ...access],
     options,
-  );
-  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error}`);
+  ).catch((error) => {
+    throw new Error(`initdb failed: ${error.stderr || error.message}`);
+  });
   fs.renameSync(draft, files);
   log("new database created");
 }

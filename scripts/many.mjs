@@ -10,6 +10,7 @@ let isEnding = false;
 function fill(place) {
   const worker = cluster.fork({ JOBS: place === 0 ? "1" : "0" });
   living.set(place, worker);
+  worker.on("message", (message) => process.send?.(message));
   worker.once("exit", (code, signal) => {
     living.delete(place);
     if (isEnding) return void (living.size === 0 && process.exit(0));
@@ -25,5 +26,9 @@ function end() {
   if (living.size === 0) process.exit(0);
 }
 
+// What the launcher answers about the port is for all of them (preparing/take-over.mjs).
+process.on("message", (message) => {
+  for (const worker of living.values()) worker.send(message);
+});
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, end);
 for (const place of places) fill(place);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { projectRoot } from "./project-root.mjs";
 
 const running = new Set();
@@ -20,8 +21,11 @@ export function exitOf(child) {
   });
 }
 
-export async function runNode(args, env) {
-  const code = await exitOf(start(process.execPath, args, env));
+/** @param {(line: string) => void} [print] takes the lines of its output, where they may not go to the terminal as they are */
+export async function runNode(args, env, print) {
+  const child = start(process.execPath, args, env, print ? { stdio: ["inherit", "pipe", "inherit"] } : {});
+  if (print) createInterface({ input: child.stdout }).on("line", print);
+  const code = await exitOf(child);
   if (code !== 0) throw new Error(`node ${args.join(" ")} failed with exit code ${code}`);
 }
 

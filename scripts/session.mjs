@@ -3,24 +3,26 @@ import { endRunning } from "./processes.mjs";
 
 /**
  * Runs a command with the database up, and leaves nothing behind: whether the command ends, fails or is interrupted,
- * its processes are ended first and the database it started last. `action` returns the exit code.
+ * its processes are ended first and the database it started last. `action` returns the exit code; one that is interrupted
+ * has succeeded, unless it has set another code.
  */
-export async function withEnvironment(action, { log = () => {} } = {}) {
+export async function withEnvironment(action, { log = () => {}, complain = console.error } = {}) {
   let session;
   let closing;
   const finish = (code) => {
     closing ??= close(session).then(() => process.exit(code));
     return closing;
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => finish(0));
-  onParentGone(() => finish(0));
+  const interrupt = () => finish(process.exitCode ?? 0);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
+  onParentGone(interrupt);
   try {
     session = await openEnvironment({ log });
     if (closing) await session.close();
-    const code = closing ? 0 : await action(session);
+    const code = closing ? 0 : await action({ ...session, isInterrupted: () => closing !== undefined });
     await finish(code);
   } catch (error) {
-    if (!closing) console.error(error.message);
+    if (!closing) complain(error.message);
     await finish(1);
   }
 }

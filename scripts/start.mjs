@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
-import { builtServer, ensureBuild } from "./build.mjs";
+import { BuildError, builtServer, ensureBuild, needsBuild, rememberedSteps } from "./build.mjs";
 import { demoAccountTable } from "./demo-accounts.mjs";
 import { givenEnvironment } from "./environment.mjs";
-import { exitIfPortTaken, untilListening } from "./ports.mjs";
+import { exitWithoutPort, untilReady } from "./ports.mjs";
 import { processesOf } from "./processes-of.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
-import { exitOf, start } from "./processes.mjs";
+import { availableCores, calibrate, compilerWork, expectedSeconds } from "./preparing/machine.mjs";
+import { followProgress } from "./preparing/progress.mjs";
+import { openPreparingServer } from "./preparing/server.mjs";
+import { openTerminal } from "./preparing/terminal.mjs";
+import { endRunning, exitOf, start } from "./processes.mjs";
 import { trustedProxies } from "./front-door/trusted-proxies.mjs";
-import { stopwatchLog, withEnvironment } from "./session.mjs";
-
-const log = stopwatchLog();
+import { withEnvironment } from "./session.mjs";
 
 /**
  * A connection stays open a little longer than the minute for which proxies keep theirs: who closes first while the
@@ -27,28 +29,111 @@ const serverEnvironment = (env) => ({
  * request has room to die young: two thirds of the memory under load for the same work. Decision 27.
  */
 const memoryFlags = ["--heap-growing-percent=30", "--max-semi-space-size=32"];
+const preloads = [
+  "./end-with-launcher.mjs",
+  "./settle-stacks.mjs",
+  "./preparing/take-over.mjs",
+  "./front-door/preload.mjs",
+].flatMap((file) => ["--import", new URL(file, import.meta.url).href]);
 
-async function serve({ env }) {
-  trustedProxies(env.TRUST_PROXY);
-  processesOf(env.PROCESSES);
-  await prepareDatabase(env, log);
-  await ensureBuild(log);
-  const preloads = ["./end-with-launcher.mjs", "./settle-stacks.mjs", "./front-door/preload.mjs"].flatMap((file) => [
-    "--import",
-    new URL(file, import.meta.url).href,
+const given = givenEnvironment();
+const terminal = openTerminal();
+const { log } = terminal;
+const { progress, machine } = planned();
+
+/** What has to be done, and how long that takes here: measured at once, or remembered from the last build. */
+function planned() {
+  if (!needsBuild()) return { progress: followProgress({ database: 1, migrate: 0.5, server: 2 }) };
+  const machine = {
+    calibration: Math.min(calibrate(), calibrate()),
+    cores: availableCores(),
+    remembered: rememberedSteps(),
+  };
+  const steps = ["compile", "pages", "compress", "database", "migrate", "server"];
+  return { progress: followProgress(expectedSeconds(steps, machine)), machine };
+}
+
+async function prepare({ env }) {
+  const onStep = (step) => progress.begin(step, step === "seed" && env.DEMO === "1" ? 12 : undefined);
+  await Promise.all([
+    build,
+    prepareDatabase(env, log, { onStep, print: terminal.print }).then(() => progress.endTrack("database")),
   ]);
-  const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
+}
+
+function complain(message) {
+  terminal.end();
+  console.error(message);
+}
+
+/** Refuses settings before anything is started. */
+function checkSettings() {
+  try {
+    trustedProxies(given.TRUST_PROXY);
+    processesOf(given.PROCESSES);
+  } catch (error) {
+    complain(error.message);
+    process.exit(1);
+  }
+}
+
+/**
+ * Shows why the build failed. In a terminal the page stays up with the reason until Ctrl-C; where nobody watches, the start
+ * ends at once with exit code 1, so that whatever started it knows.
+ */
+async function showFailure({ reason, message }) {
+  complain(message);
+  if (!terminal.isInteractive) return 1;
+  progress.fail(reason);
+  process.exitCode = 1;
+  await endRunning();
+  log(`${given.AUTH_URL} shows the reason. Ctrl-C ends.`);
+  return new Promise(() => {});
+}
+
+/** Starts the server, and gives it the port when it is about to listen. */
+function startServer(env) {
   const isMany = processesOf(env.PROCESSES) > 1;
   const program = isMany ? [fileURLToPath(new URL("./many.mjs", import.meta.url)), builtServer()] : [builtServer()];
-  const ended = exitOf(
-    start(process.execPath, [...memoryFlags, ...preloads, ...program], serverEnvironment(env), options),
-  );
-  await Promise.race([ended, untilListening(env)]);
+  const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
+  const server = start(process.execPath, [...memoryFlags, ...preloads, ...program], serverEnvironment(env), options);
+  server.on("message", async (message) => {
+    if (message?.nakhoda !== "port-wanted") return;
+    await preparing.close();
+    if (server.connected) server.send({ nakhoda: "port-free" });
+  });
+  return server;
+}
+
+async function serve({ env, isInterrupted }) {
+  try {
+    await prepare({ env });
+  } catch (error) {
+    if (error instanceof BuildError && !isInterrupted()) return showFailure(error);
+    throw error;
+  }
+  progress.begin("server");
+  const ended = exitOf(startServer(env));
+  const code = await Promise.race([ended, untilReady(env)]);
+  terminal.end();
+  if (code !== undefined) return code;
   log(`Nakhoda is ready on ${env.AUTH_URL}`);
   log(env.TRUST_PROXY ? `proxies believed: ${env.TRUST_PROXY}` : "no proxy is believed (TRUST_PROXY)");
   if (env.DEMO === "1") console.log(demoAccountTable());
   return ended;
 }
 
-await exitIfPortTaken(givenEnvironment());
-await withEnvironment(serve, { log });
+checkSettings();
+process.once("exit", () => terminal.end());
+const preparing = await openPreparingServer({
+  port: Number(given.PORT),
+  host: given.HOSTNAME,
+  stateOf: () => progress.snapshot(),
+  isSecure: given.AUTH_URL.startsWith("https:"),
+}).catch((error) => exitWithoutPort(given, error));
+terminal.follow(progress);
+progress.begin("database");
+const build = machine ? ensureBuild({ progress, compilerWork: compilerWork(machine) }) : Promise.resolve();
+// Waited for by prepare(), once there is a database.
+build.catch(() => {});
+await withEnvironment(serve, { log, complain });

@@ -1,0 +1,58 @@
+import Negotiator from "negotiator";
+import { pagePolicy, renderPage, titleOf } from "./page.mjs";
+import { lineOf, textsIn } from "./texts.mjs";
+
+const forPrograms = /^\/(PMSol|api|health)(\/|\?|$)/;
+const longestWait = 60;
+
+/** What a request gets before the product answers: always 503, as a page to people and as JSON to programs. */
+export function answerTo({ method, url, headers }, state, { isSecure = false } = {}) {
+  const locale = localeOf(headers);
+  const isPage = (method === "GET" || method === "HEAD") && !forPrograms.test(url);
+  const body = isPage
+    ? renderPage(state, { locale, theme: themeOf(headers) })
+    : JSON.stringify(statusOf(state, locale));
+  return {
+    status: 503,
+    headers: {
+      "content-type": isPage ? "text/html; charset=utf-8" : "application/json",
+      "content-length": Buffer.byteLength(body),
+      "content-security-policy": isPage ? pagePolicy : "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cache-control": "no-store",
+      vary: "Accept-Language, Cookie",
+      connection: "close",
+      ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+      // What has failed does not come back by itself.
+      ...(state.failure ? {} : { "retry-after": String(retryAfter(state)) }),
+    },
+    body: method === "HEAD" ? "" : body,
+  };
+}
+
+const retryAfter = ({ left }) => Math.min(Math.max(Math.ceil(left ?? 5), 1), longestWait);
+
+/** What programs and the page's script read. The reason of a failure is for the page alone. */
+function statusOf(state, locale) {
+  const t = textsIn(locale);
+  if (state.failure) return { status: "failed", message: t.failed };
+  return {
+    status: "preparing",
+    message: t.unavailable,
+    title: titleOf(state, t),
+    line: lineOf(state, t),
+    done: state.done,
+  };
+}
+
+/** As the product chooses (lib/platform/i18n/choose-locale.ts): the stored choice, then the browser's languages. */
+function localeOf(headers) {
+  const stored = /(?:^|;\s*)nakhoda-locale=(en|id)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  if (stored) return stored;
+  // Without the header any language would do.
+  const wanted = headers["accept-language"] && new Negotiator({ headers }).language(["en", "id", "in"]);
+  return wanted === "id" || wanted === "in" ? "id" : "en";
+}
+
+const themeOf = (headers) => /(?:^|;\s*)nakhoda-theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? "")?.[1];

@@ -1,0 +1,68 @@
+import fs from "node:fs";
+import os from "node:os";
+
+/** Processor seconds of the calibration on the machine the figures below were measured on. */
+const referenceCalibration = 0.2;
+/**
+ * Processor seconds of each step on that machine, and how much of it one core has to do alone. What waits for the disk or
+ * for a clock counts as work of one core.
+ */
+const work = {
+  compile: { alone: 25, shared: 185 },
+  pages: { alone: 8, shared: 8 },
+  compress: { alone: 3, shared: 12 },
+  database: { alone: 2, shared: 0 },
+  migrate: { alone: 2, shared: 0 },
+  seed: { alone: 10, shared: 0 },
+  server: { alone: 2, shared: 0 },
+};
+/** More cores than this do not help the compiler. */
+const mostCores = 8;
+
+/** Measure this machine's speed: processor seconds of a fixed piece of work, whatever else runs beside it. */
+export function calibrate() {
+  const before = process.cpuUsage();
+  const words = new Map();
+  for (let round = 0; round < 300_000; round++) {
+    const word = (round * 2_654_435_761) % 65_521;
+    words.set(`w${word}`, (words.get(`w${word}`) ?? 0) + 1);
+  }
+  JSON.parse(JSON.stringify([...words].sort(([one], [other]) => (one < other ? -1 : 1))));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
+
+/**
+ * Expect how long each step takes on this machine.
+ * @param {string[]} steps
+ * @param {{ calibration: number, cores: number, remembered?: Record<string, number> }} machine seconds of the last build here
+ * @returns {Record<string, number>}
+ */
+export function expectedSeconds(steps, { calibration, cores, remembered = {} }) {
+  const slower = calibration / referenceCalibration;
+  const byWork = ({ alone, shared }) => slower * (alone + shared / Math.min(cores, mostCores));
+  return Object.fromEntries(steps.map((step) => [step, remembered[step] ?? byWork(work[step])]));
+}
+
+/** Expect the processor seconds of compiling here: how far it is can be told by those it has used. */
+export function compilerWork({ calibration, remembered = {} }) {
+  const { alone, shared } = work.compile;
+  return remembered.compilerWork ?? ((alone + shared) * calibration) / referenceCalibration;
+}
+
+export const availableCores = () => os.availableParallelism();
+
+/** Of /proc/<pid>/stat; the same on every Linux this runs on. */
+const ticksPerSecond = 100;
+
+/** Read the processor seconds a process and those below it have used; undefined where the system does not tell. */
+export function cpuSecondsOf(pid, proc = "/proc") {
+  try {
+    const fields = fs.readFileSync(`${proc}/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+    const children = fs.readFileSync(`${proc}/${pid}/task/${pid}/children`, "utf8").trim();
+    return children.split(" ").reduce((sum, child) => sum + (child ? (cpuSecondsOf(child, proc) ?? 0) : 0), own);
+  } catch {
+    return undefined;
+  }
+}

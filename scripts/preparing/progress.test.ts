@@ -1,0 +1,145 @@
+import { followProgress, outlook, secondsLeft } from "./progress.mjs";
+import { compilerWork, cpuSecondsOf, expectedSeconds } from "./machine.mjs";
+import { durationText, lineOf, textsIn } from "./texts.mjs";
+
+const t = textsIn("en");
+
+describe("what a step still needs", () => {
+  test("is what was expected until it begins, less what has passed after that, nothing at its end", () => {
+    expect(secondsLeft({ expected: 100 }, 50)).toBe(100);
+    expect(secondsLeft({ expected: 100, began: 20 }, 50)).toBe(70);
+    expect(secondsLeft({ expected: 100, began: 20, ended: 40 }, 50)).toBe(0);
+  });
+
+  test("follows the measured share of its work, not the expectation, once enough is done", () => {
+    expect(secondsLeft({ expected: 10, began: 0, share: 0.5 }, 100)).toBe(100);
+    expect(secondsLeft({ expected: 900, began: 0, share: 0.9 }, 90)).toBeCloseTo(10);
+  });
+
+  test("believes a small share in part", () => {
+    expect(secondsLeft({ expected: 100, began: 0, share: 0.15 }, 30)).toBeCloseTo((170 + 70) / 2);
+  });
+
+  test("is not told any more when it takes far longer than expected", () => {
+    expect(secondsLeft({ expected: 10, began: 0 }, 24)).toBe(0);
+    expect(secondsLeft({ expected: 10, began: 0 }, 26)).toBeUndefined();
+  });
+});
+
+describe("what is left of a start", () => {
+  const steps = [
+    { name: "compile", expected: 100, began: 0 },
+    { name: "pages", expected: 10 },
+    { name: "database", expected: 3, began: 0, ended: 3 },
+    { name: "seed", expected: 12, began: 3 },
+    { name: "server", expected: 2 },
+  ];
+
+  test("is the longer track and then the server", () => {
+    expect(outlook(steps, 10)).toEqual({ step: "compile", left: 102 });
+  });
+
+  test("is the database's track when the build is done first", () => {
+    const built = steps.map((step) => (/compile|pages/.test(step.name) ? { ...step, began: 0, ended: 5 } : step));
+    expect(outlook(built, 10)).toEqual({ step: "seed", left: 7 });
+  });
+
+  test("is the server alone at the end", () => {
+    const done = steps.map((step) =>
+      step.name === "server" ? { ...step, began: 20 } : { ...step, began: 0, ended: 9 },
+    );
+    expect(outlook(done, 21)).toEqual({ step: "server", left: 1 });
+  });
+
+  test("is unknown when the deciding step is", () => {
+    expect(
+      outlook(
+        [
+          { name: "migrate", expected: 1, began: 0 },
+          { name: "server", expected: 2 },
+        ],
+        60,
+      ),
+    ).toEqual({
+      step: "migrate",
+      left: undefined,
+    });
+  });
+});
+
+describe("a start that is followed", () => {
+  test("begins a step by ending those before it in its track, and tells once", () => {
+    let now = 0;
+    const progress = followProgress({ compile: 100, pages: 10, database: 2, server: 2 }, () => now);
+    const told: string[] = [];
+    progress.onBegin((step: string) => told.push(step));
+    progress.begin("compile");
+    progress.begin("compile");
+    progress.begin("database");
+    now = 60;
+    progress.begin("pages");
+    progress.begin("migrate", 3);
+    now = 70;
+    progress.endTrack("build");
+    progress.endTrack("database");
+    expect(told).toEqual(["compile", "database", "pages", "migrate"]);
+    expect(progress.taken()).toEqual({ compile: 60, pages: 10, database: 60, migrate: 10 });
+    expect(progress.snapshot()).toMatchObject({ step: "server", left: 2 });
+  });
+
+  test("never goes back, and is never whole before its end", () => {
+    let now = 0;
+    const progress = followProgress({ compile: 50, server: 2 }, () => now);
+    progress.begin("compile");
+    now = 25;
+    const half = progress.snapshot().done;
+    progress.measure("compile", 0.1);
+    expect(half).toBeGreaterThan(0.4);
+    expect(progress.snapshot()).toMatchObject({ done: half });
+    progress.measure("compile", 5);
+    now = 100_000;
+    expect(progress.snapshot().done).toBeLessThanOrEqual(0.99);
+  });
+
+  test("says why it failed and nothing else", () => {
+    const progress = followProgress({ server: 2 });
+    progress.fail("no such file");
+    expect(progress.snapshot()).toEqual({ failure: { reason: "no such file" } });
+  });
+});
+
+describe("what is expected of a machine", () => {
+  const reference = { calibration: 0.2, cores: 2 };
+
+  test("is less with more cores, more on a slower one, and what was measured where there is a measurement", () => {
+    const [two, four, slow] = [reference, { ...reference, cores: 4 }, { ...reference, calibration: 0.4 }].map(
+      (machine) => expectedSeconds(["compile"], machine).compile ?? 0,
+    );
+    expect(four).toBeLessThan(two as number);
+    expect(slow).toBeCloseTo((two as number) * 2);
+    expect(expectedSeconds(["compile"], { ...reference, remembered: { compile: 77 } })).toEqual({ compile: 77 });
+    expect(compilerWork({ ...reference, calibration: 0.4 })).toBeCloseTo(compilerWork(reference) * 2);
+    expect(compilerWork({ ...reference, remembered: { compilerWork: 9 } })).toBe(9);
+  });
+
+  test("the processor time of this process is read where the system tells it", () => {
+    expect(cpuSecondsOf(process.pid, "/nowhere")).toBeUndefined();
+    if (process.platform === "linux") expect(cpuSecondsOf(process.pid)).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  [5, "a few seconds"],
+  [30, "less than a minute"],
+  [60, "about a minute"],
+  [89, "about a minute"],
+  [95, "about 2 minutes"],
+  [200, "about 3 minutes"],
+])("%i seconds are %s", (seconds, words) => {
+  expect(durationText(seconds, t)).toBe(words);
+});
+
+test("a step without an estimate stands alone", () => {
+  expect(lineOf({ step: "migrate", left: undefined }, t)).toBe("updating the database");
+  expect(lineOf({ step: "compile", left: 120 }, t)).toBe("compiling, about 2 minutes");
+});
