@@ -26,6 +26,7 @@ const sources = [
 ];
 /** `npm run build`, without npm's shell in between: that one keeps signals to itself. */
 export const buildCommands = [["node_modules/next/dist/bin/next", "build"], ["scripts/postbuild.mjs"]];
+const endsWithLauncher = ["--import", new URL("./preparing/end-build.mjs", import.meta.url).href];
 const stamp = path.join(projectRoot, ".next", "nakhoda-build");
 const memory = path.join(projectRoot, ".next", "cache", "nakhoda-steps.json");
 /** Outside the folder that a build empties. */
@@ -88,7 +89,9 @@ async function runBuild({ progress, compilerWork }) {
   const used = { compile: 0 };
   for (const [place, command] of buildCommands.entries()) {
     progress.begin(["compile", "compress"][place]);
-    const child = start(process.execPath, command, env, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = start(process.execPath, [...endsWithLauncher, ...command], env, {
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     const output = followOutput(child, (step) => progress.begin(step));
     const isCompiler = place === 0;
     const watch = setInterval(() => {

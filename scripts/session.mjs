@@ -7,18 +7,18 @@ import { endRunning } from "./processes.mjs";
  * has succeeded, unless it has set another code.
  */
 export async function withEnvironment(action, { log = () => {}, complain = console.error } = {}) {
-  let session;
+  let opening;
   let closing;
   const finish = (code) => {
-    closing ??= close(session).then(() => process.exit(code));
+    closing ??= close(opening).then(() => process.exit(code));
     return closing;
   };
   const interrupt = () => finish(process.exitCode ?? 0);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
   onParentGone(interrupt);
   try {
-    session = await openEnvironment({ log });
-    if (closing) await session.close();
+    opening = openEnvironment({ log });
+    const session = await opening;
     const code = closing ? 0 : await action({ ...session, isInterrupted: () => closing !== undefined });
     await finish(code);
   } catch (error) {
@@ -27,8 +27,10 @@ export async function withEnvironment(action, { log = () => {}, complain = conso
   }
 }
 
-async function close(session) {
+/** A database that is just being started is waited for: it runs by itself and would stay. */
+async function close(opening) {
   await endRunning();
+  const session = await opening?.catch(() => undefined);
   await session?.close();
 }
 

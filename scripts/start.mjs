@@ -125,6 +125,11 @@ async function serve({ env, isInterrupted }) {
 
 checkSettings();
 process.once("exit", () => terminal.end());
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.once(signal, () => {
+    terminal.end();
+    log("stopping");
+  });
 const preparing = await openPreparingServer({
   port: Number(given.PORT),
   host: given.HOSTNAME,

@@ -15,22 +15,22 @@ const patience = 2;
 
 /**
  * Estimate the seconds a step still needs: from the share of its work that is done where that can be measured, else from
- * what was expected.
+ * what was expected. One that takes far longer than expected may take as long again, and nobody can say.
  * @param {{ expected: number, began?: number, ended?: number, share?: number }} step
  * @param {number} now in seconds, on the clock of `began`
- * @returns {number | undefined} undefined when nobody can say
+ * @returns {{ left: number, isGuess?: boolean }}
  */
 export function secondsLeft({ expected, began, ended, share }, now) {
-  if (ended !== undefined) return 0;
-  if (began === undefined) return expected;
+  if (ended !== undefined) return { left: 0 };
+  if (began === undefined) return { left: expected };
   const elapsed = now - began;
   const byClock = Math.max(expected - elapsed, 0);
   if (share) {
     const byShare = (elapsed * (1 - share)) / share;
     const trust = Math.min(share / trustedShare, 1);
-    return byShare * trust + byClock * (1 - trust);
+    return { left: byShare * trust + byClock * (1 - trust) };
   }
-  return elapsed > expected * patience + 5 ? undefined : byClock;
+  return elapsed > expected * patience + 5 ? { left: elapsed, isGuess: true } : { left: byClock };
 }
 
 /**
@@ -41,14 +41,17 @@ export function outlook(steps, now) {
   const rows = Object.keys(tracks).map((track) => {
     const own = steps.filter(({ name }) => trackOf(name) === track);
     const parts = own.map((step) => secondsLeft(step, now));
-    const left = parts.includes(undefined) ? Infinity : parts.reduce((sum, part) => sum + part, 0);
-    return { left, current: own.find(isRunning) ?? own.find(isOpen) };
+    return {
+      left: parts.reduce((sum, part) => sum + part.left, 0),
+      isGuess: parts.some(({ isGuess }) => isGuess),
+      current: own.find(isRunning) ?? own.find(isOpen),
+    };
   });
   const server = rows.pop();
   const open = rows.filter(({ current }) => current);
   const longest = open.toSorted((one, other) => other.left - one.left)[0] ?? server;
   const left = longest === server ? server.left : longest.left + server.left;
-  return { step: longest.current?.name ?? "server", left: Number.isFinite(left) ? left : undefined };
+  return { step: longest.current?.name ?? "server", left: longest.isGuess ? undefined : left };
 }
 
 /**

@@ -6,23 +6,23 @@ const t = textsIn("en");
 
 describe("what a step still needs", () => {
   test("is what was expected until it begins, less what has passed after that, nothing at its end", () => {
-    expect(secondsLeft({ expected: 100 }, 50)).toBe(100);
-    expect(secondsLeft({ expected: 100, began: 20 }, 50)).toBe(70);
-    expect(secondsLeft({ expected: 100, began: 20, ended: 40 }, 50)).toBe(0);
+    expect(secondsLeft({ expected: 100 }, 50)).toEqual({ left: 100 });
+    expect(secondsLeft({ expected: 100, began: 20 }, 50)).toEqual({ left: 70 });
+    expect(secondsLeft({ expected: 100, began: 20, ended: 40 }, 50)).toEqual({ left: 0 });
   });
 
   test("follows the measured share of its work, not the expectation, once enough is done", () => {
-    expect(secondsLeft({ expected: 10, began: 0, share: 0.5 }, 100)).toBe(100);
-    expect(secondsLeft({ expected: 900, began: 0, share: 0.9 }, 90)).toBeCloseTo(10);
+    expect(secondsLeft({ expected: 10, began: 0, share: 0.5 }, 100)).toEqual({ left: 100 });
+    expect(secondsLeft({ expected: 900, began: 0, share: 0.9 }, 90).left).toBeCloseTo(10);
   });
 
   test("believes a small share in part", () => {
-    expect(secondsLeft({ expected: 100, began: 0, share: 0.15 }, 30)).toBeCloseTo((170 + 70) / 2);
+    expect(secondsLeft({ expected: 100, began: 0, share: 0.15 }, 30).left).toBeCloseTo((170 + 70) / 2);
   });
 
   test("is not told any more when it takes far longer than expected", () => {
-    expect(secondsLeft({ expected: 10, began: 0 }, 24)).toBe(0);
-    expect(secondsLeft({ expected: 10, began: 0 }, 26)).toBeUndefined();
+    expect(secondsLeft({ expected: 10, began: 0 }, 24)).toEqual({ left: 0 });
+    expect(secondsLeft({ expected: 10, began: 0 }, 26)).toEqual({ left: 26, isGuess: true });
   });
 });
 
@@ -49,6 +49,11 @@ describe("what is left of a start", () => {
       step.name === "server" ? { ...step, began: 20 } : { ...step, began: 0, ended: 9 },
     );
     expect(outlook(done, 21)).toEqual({ step: "server", left: 1 });
+  });
+
+  test("is not hidden by a short step that takes longer than expected", () => {
+    const late = [...steps.slice(0, 2), { name: "database", expected: 2, began: 0 }, ...steps.slice(4)];
+    expect(outlook(late, 20)).toEqual({ step: "compile", left: 92 });
   });
 
   test("is unknown when the deciding step is", () => {
