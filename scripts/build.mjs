@@ -38,7 +38,7 @@ export function builtServer() {
   return places.find(fs.existsSync);
 }
 
-/** Why a build failed: the end of what it said. */
+/** Carry the reason why a build failed: the end of its output. */
 export class BuildError extends Error {
   constructor(reason) {
     super(`The build failed.\n${reason}`);
@@ -46,24 +46,24 @@ export class BuildError extends Error {
   }
 }
 
-const untold = { begin() {}, measure() {}, endTrack() {}, taken: () => ({}) };
+const noProgress = { begin() {}, measure() {}, endTrack() {}, taken: () => ({}) };
 
-/** Tell whether the production build is missing or was made from other sources. An image ships the build alone. */
+/** Check whether the production build is missing or was made from other sources. An image ships the build alone. */
 export const needsBuild = () => fs.existsSync(path.join(projectRoot, "app")) && !isUpToDate();
 
 /**
  * Build for production where it is needed. A build that fails or is interrupted leaves nothing a later start could serve.
- * @param {{ progress?: typeof untold, compilerWork?: number }} options processor seconds the compiler is expected to need
+ * @param {{ progress?: typeof noProgress, compilerWork?: number }} options processor seconds the compiler is expected to need
  */
-export async function ensureBuild({ progress = untold, compilerWork } = {}) {
+export async function ensureBuild({ progress = noProgress, compilerWork } = {}) {
   if (!needsBuild()) return;
   const { holder, release } = holdAlone(lock);
   if (holder !== undefined)
     throw new Error(`Another start is building in this folder (process ${holder}). Start again when it is ready.`);
-  // However this process ends: half a build is none.
+  // Remove half a build however this process ends.
   process.once("exit", discard);
   try {
-    // Before anything changes: a stamp says that all is there.
+    // Remove the stamp before anything changes: it marks a whole build.
     fs.rmSync(stamp, { force: true });
     await runBuild({ progress, compilerWork });
   } catch (error) {
@@ -83,7 +83,7 @@ async function runBuild({ progress, compilerWork }) {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     TYPES_CHECKED: "1",
-    // What is built now, even when somebody edits it meanwhile.
+    // The sources as they are now: edits during the build must not count as built.
     BUILD_SOURCES: sourceHash(),
   };
   const used = { compile: 0 };
@@ -107,7 +107,7 @@ async function runBuild({ progress, compilerWork }) {
   remember({ ...progress.taken(), ...(used.compile > 0 ? { compilerWork: used.compile } : {}) });
 }
 
-/** Keep what a build says, and tell the steps it announces. */
+/** Keep the output of a build and report the steps it announces. */
 function followOutput(child, onStep) {
   const lines = [];
   const followed = { step: "compile" };
@@ -142,7 +142,7 @@ function remember(steps) {
   fs.writeFileSync(memory, JSON.stringify({ compile, pages, compress, compilerWork }));
 }
 
-/** Say that all of a build is there, and of which sources: written last. */
+/** Mark the build as whole, with the hash of its sources: written last. */
 export function stampBuild() {
   fs.writeFileSync(stamp, process.env.BUILD_SOURCES ?? sourceHash());
 }

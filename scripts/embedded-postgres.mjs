@@ -100,7 +100,7 @@ async function createCluster({ account, folder, files, binaries }, log) {
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const access = [`--username=${role}`, `--pwfile=${path.join(folder, "password")}`, "--auth=scram-sha-256"];
   const options = { ...account, env: databaseEnvironment(), cwd: folder };
-  // Not to be waited for: whoever starts it may have to answer meanwhile.
+  // Run beside the event loop: the launcher answers requests meanwhile.
   await promisify(execFile)(
     program(binaries, "initdb"),
     ["-D", draft, "--no-instructions", ...locale, ...access],

@@ -41,7 +41,7 @@ const terminal = openTerminal();
 const { log } = terminal;
 const { progress, machine } = planned();
 
-/** What has to be done, and how long that takes here: measured at once, or remembered from the last build. */
+/** Plan the steps and how long they take here: measured now, or remembered from the last build. */
 function planned() {
   if (!needsBuild()) return { progress: followProgress({ database: 1, migrate: 0.5, server: 2 }) };
   const machine = {
@@ -66,7 +66,7 @@ function complain(message) {
   console.error(message);
 }
 
-/** Refuses settings before anything is started. */
+/** Refuse settings before anything is started. */
 function checkSettings() {
   try {
     trustedProxies(given.TRUST_PROXY);
@@ -78,8 +78,8 @@ function checkSettings() {
 }
 
 /**
- * Shows why the build failed. In a terminal the page stays up with the reason until Ctrl-C; where nobody watches, the start
- * ends at once with exit code 1, so that whatever started it knows.
+ * Show why the build failed. In a terminal the page stays up with the reason until Ctrl-C; elsewhere the start ends at once
+ * with exit code 1, so that a supervisor or CI sees the failure.
  */
 async function showFailure({ reason, message }) {
   complain(message);
@@ -91,7 +91,7 @@ async function showFailure({ reason, message }) {
   return new Promise(() => {});
 }
 
-/** Starts the server, and gives it the port when it is about to listen. */
+/** Start the server, and give it the port when it is about to listen. */
 function startServer(env) {
   const isMany = processesOf(env.PROCESSES) > 1;
   const program = isMany ? [fileURLToPath(new URL("./many.mjs", import.meta.url)), builtServer()] : [builtServer()];

@@ -117,7 +117,7 @@ describe("a failed build", () => {
     expect(headers["retry-after"]).toBeUndefined();
   });
 
-  test("tells programs that it failed, not why", () => {
+  test("gives programs the status without the reason", () => {
     const { body: json } = asked("/health/ready", { state: failed });
     expect(JSON.parse(json)).toEqual({ status: "failed", message: "Nakhoda could not be built" });
   });

@@ -11,7 +11,7 @@ export const stepOf = (line) => phases.find(([pattern]) => pattern.test(line))?.
 
 /**
  * Keep the last lines of an output as a reason to show: without colours, and with paths as the project writes them.
- * @param {{ root: string, home: string }} machine folders whose names are nobody's business
+ * @param {{ root: string, home: string }} machine folders whose names are private
  */
 export function reasonOf(output, { root, home }) {
   const lines = stripVTControlCharacters(output)

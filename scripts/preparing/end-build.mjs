@@ -1,3 +1,3 @@
-// Preloaded into a build: if the launcher is killed outright, nobody waits for it, and the next start builds in its place.
+// End the build when the launcher is killed outright: the next start builds in the same folder. Preloaded into the build.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();

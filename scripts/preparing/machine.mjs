@@ -44,7 +44,7 @@ export function expectedSeconds(steps, { calibration, cores, remembered = {} }) 
   return Object.fromEntries(steps.map((step) => [step, remembered[step] ?? byWork(work[step])]));
 }
 
-/** Expect the processor seconds of compiling here: how far it is can be told by those it has used. */
+/** Expect the processor seconds of compiling here. The share already used is the compiler's progress. */
 export function compilerWork({ calibration, remembered = {} }) {
   const { alone, shared } = work.compile;
   return remembered.compilerWork ?? ((alone + shared) * calibration) / referenceCalibration;
@@ -55,7 +55,7 @@ export const availableCores = () => os.availableParallelism();
 /** Of /proc/<pid>/stat; the same on every Linux this runs on. */
 const ticksPerSecond = 100;
 
-/** Read the processor seconds a process and those below it have used; undefined where the system does not tell. */
+/** Read the processor seconds a process and those below it have used; undefined outside Linux. */
 export function cpuSecondsOf(pid, proc = "/proc") {
   try {
     const fields = fs.readFileSync(`${proc}/${pid}/stat`, "utf8").split(") ")[1].split(" ");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isAlive } from "../embedded-postgres-users.mjs";
 
 const beatMilliseconds = 5_000;
-/** A file nobody touched for so long belongs to nobody, even when another process got the number meanwhile. */
+/** Ignore a file that was not touched for so long: another process may have got the same id meanwhile. */
 const staleMilliseconds = 60_000;
 
 /**

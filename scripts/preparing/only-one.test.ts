@@ -12,7 +12,7 @@ afterEach(() => fs.rmSync(file, { force: true }));
 /** A process that has ended. */
 const gone = () => spawnSync("node", ["-p", "process.pid"], { encoding: "utf8" }).stdout.trim();
 
-test("the second is told who holds it, until the first lets go", () => {
+test("the second gets the id of the holder until the first releases the file", () => {
   const first = holdAlone(file);
   expect(holdAlone(file)).toEqual({ holder: process.pid });
   first.release?.();
@@ -22,7 +22,7 @@ test("the second is told who holds it, until the first lets go", () => {
   expect(fs.existsSync(file)).toBe(false);
 });
 
-test("what a killed process left is taken over", () => {
+test("the file of a killed process is taken over", () => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, gone());
   const { holder, release } = holdAlone(file);
@@ -30,7 +30,7 @@ test("what a killed process left is taken over", () => {
   release?.();
 });
 
-test("what nobody touched for minutes is taken over, though its number is in use again", () => {
+test("a file not touched for minutes is taken over, though its process id is in use again", () => {
   fs.writeFileSync(file, String(process.ppid));
   expect(holdAlone(file)).toEqual({ holder: process.ppid });
   const before = new Date(Date.now() - 120_000);

@@ -15,7 +15,7 @@ const patience = 2;
 
 /**
  * Estimate the seconds a step still needs: from the share of its work that is done where that can be measured, else from
- * what was expected. One that takes far longer than expected may take as long again, and nobody can say.
+ * what was expected. A step that takes far longer than expected gets a guess: as long again.
  * @param {{ expected: number, began?: number, ended?: number, share?: number }} step
  * @param {number} now in seconds, on the clock of `began`
  * @returns {{ left: number, isGuess?: boolean }}

@@ -20,7 +20,7 @@ describe("what a step still needs", () => {
     expect(secondsLeft({ expected: 100, began: 0, share: 0.15 }, 30).left).toBeCloseTo((170 + 70) / 2);
   });
 
-  test("is not told any more when it takes far longer than expected", () => {
+  test("is a guess when it takes far longer than expected", () => {
     expect(secondsLeft({ expected: 10, began: 0 }, 24)).toEqual({ left: 0 });
     expect(secondsLeft({ expected: 10, began: 0 }, 26)).toEqual({ left: 26, isGuess: true });
   });
@@ -73,11 +73,11 @@ describe("what is left of a start", () => {
 });
 
 describe("a start that is followed", () => {
-  test("begins a step by ending those before it in its track, and tells once", () => {
+  test("begins a step by ending those before it in its track, and notifies once", () => {
     let now = 0;
     const progress = followProgress({ compile: 100, pages: 10, database: 2, server: 2 }, () => now);
-    const told: string[] = [];
-    progress.onBegin((step: string) => told.push(step));
+    const begun: string[] = [];
+    progress.onBegin((step: string) => begun.push(step));
     progress.begin("compile");
     progress.begin("compile");
     progress.begin("database");
@@ -87,7 +87,7 @@ describe("a start that is followed", () => {
     now = 70;
     progress.endTrack("build");
     progress.endTrack("database");
-    expect(told).toEqual(["compile", "database", "pages", "migrate"]);
+    expect(begun).toEqual(["compile", "database", "pages", "migrate"]);
     expect(progress.taken()).toEqual({ compile: 60, pages: 10, database: 60, migrate: 10 });
     expect(progress.snapshot()).toMatchObject({ step: "server", left: 2 });
   });
@@ -127,7 +127,7 @@ describe("what is expected of a machine", () => {
     expect(compilerWork({ ...reference, remembered: { compilerWork: 9 } })).toBe(9);
   });
 
-  test("the processor time of this process is read where the system tells it", () => {
+  test("the processor time of this process is read on Linux", () => {
     expect(cpuSecondsOf(process.pid, "/nowhere")).toBeUndefined();
     if (process.platform === "linux") expect(cpuSecondsOf(process.pid)).toBeGreaterThan(0);
   });
@@ -144,7 +144,7 @@ test.each([
   expect(durationText(seconds, t)).toBe(words);
 });
 
-test("a step without an estimate stands alone", () => {
+test("a step without an estimate is shown alone", () => {
   expect(lineOf({ step: "migrate", left: undefined }, t)).toBe("updating the database");
   expect(lineOf({ step: "compile", left: 120 }, t)).toBe("compiling, about 2 minutes");
 });

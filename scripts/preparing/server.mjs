@@ -18,7 +18,7 @@ export async function openPreparingServer({ port, host, stateOf, isSecure }) {
   };
   const server = http.createServer(limits, answer);
   server.maxConnections = mostConnections;
-  // Whoever asks before sending a body gets the answer and not the permission.
+  // Answer a client that asks before it sends a body; by default Node would permit the body.
   server.on("checkContinue", answer);
   server.on("clientError", (_error, socket) => socket.destroy());
   await new Promise((resolve, reject) => {

@@ -23,13 +23,13 @@ const ask = (path: string, options: http.RequestOptions = {}) =>
     request.on("error", reject);
   });
 
-/** Everything a client hears when it sends a text and no more. */
-const heardAfter = (text: string) =>
+/** Everything a client receives after it sends a text and nothing more. */
+const answerAfter = (text: string) =>
   new Promise<string>((resolve, reject) => {
-    let heard = "";
+    let received = "";
     const socket = net.connect(server.port, host, () => socket.write(text));
-    socket.on("data", (part) => (heard += part));
-    socket.on("close", () => resolve(heard));
+    socket.on("data", (part) => (received += part));
+    socket.on("close", () => resolve(received));
     socket.on("error", reject);
   });
 
@@ -42,17 +42,17 @@ test("people get the page and programs the state", async () => {
 });
 
 test("a body that never comes is not waited for", async () => {
-  const heard = await heardAfter("POST /PMSol/v1/A/B HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n");
-  expect(heard).toMatch(/^HTTP\/1\.1 503 /);
+  const received = await answerAfter("POST /PMSol/v1/A/B HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n");
+  expect(received).toMatch(/^HTTP\/1\.1 503 /);
 });
 
-test("whoever asks before sending a body is told the same, not to go on", async () => {
+test("a client that asks before sending a body gets 503, not the permission", async () => {
   const head = "POST /PMSol/v1/A/B HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n";
-  expect(await heardAfter(head)).toMatch(/^HTTP\/1\.1 503 /);
+  expect(await answerAfter(head)).toMatch(/^HTTP\/1\.1 503 /);
 });
 
 test("what is no request is not answered", async () => {
-  expect(await heardAfter("\u0016\u0003\u0001 hello\r\n\r\n")).toBe("");
+  expect(await answerAfter("\u0016\u0003\u0001 hello\r\n\r\n")).toBe("");
 });
 
 test("a port that is taken is an error", async () => {
@@ -60,7 +60,7 @@ test("a port that is taken is an error", async () => {
   await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
 });
 
-test("the port is free as soon as it is closed, whoever is still connected", async () => {
+test("the port is free as soon as it is closed, even with open connections", async () => {
   const idle = net.connect(server.port, host);
   await new Promise((resolve) => idle.once("connect", resolve));
   idle.on("error", () => {});

@@ -1,7 +1,7 @@
 import http from "node:http";
 
-// Preloaded into the server: asks the launcher for the port at the moment it would listen, so that hardly any time passes
-// in which nobody answers. A server that nobody launched listens at once.
+// Ask the launcher for the port at the moment the server would listen, so that connections are refused for milliseconds only.
+// Preloaded into the server; without a launcher it listens at once.
 const createServer = http.createServer;
 http.createServer = (...args) => {
   const server = createServer(...args);
@@ -18,12 +18,12 @@ let freed;
 function portFreed() {
   if (!process.send) return Promise.resolve();
   return (freed ??= new Promise((resolve) => {
-    const hear = (message) => {
+    const onMessage = (message) => {
       if (message?.nakhoda !== "port-free") return;
-      process.off("message", hear);
+      process.off("message", onMessage);
       resolve();
     };
-    process.on("message", hear);
+    process.on("message", onMessage);
     process.send({ nakhoda: "port-wanted" });
   }));
 }

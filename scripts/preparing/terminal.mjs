@@ -11,7 +11,7 @@ export function barLine(state, columns = 80) {
 }
 
 /**
- * Tell the terminal how far the start is: a bar below the lines where there is a terminal, a line for each step elsewhere.
+ * Show how far the start is: a bar below the lines in a terminal, a plain line for each step elsewhere.
  * @param {{ stream?: NodeJS.WriteStream }} options
  */
 export function openTerminal({ stream = process.stdout } = {}) {
