@@ -28,7 +28,7 @@ const sources = [
 export const buildCommands = [["node_modules/next/dist/bin/next", "build"], ["scripts/postbuild.mjs"]];
 const endsWithLauncher = ["--import", new URL("./preparing/end-build.mjs", import.meta.url).href];
 const stamp = path.join(projectRoot, ".next", "nakhoda-build");
-const memory = path.join(projectRoot, ".next", "cache", "nakhoda-steps.json");
+const memory = path.join(projectRoot, ".next", "cache", "nakhoda-compiler-seconds");
 /** Outside the folder that a build empties. */
 const lock = path.join(projectRoot, "node_modules", ".cache", "nakhoda-building");
 
@@ -46,7 +46,7 @@ export class BuildError extends Error {
   }
 }
 
-const noProgress = { begin() {}, measure() {}, endTrack() {}, taken: () => ({}) };
+const noProgress = { begin() {}, measure() {}, endTrack() {} };
 
 /** Check whether the production build is missing or was made from other sources. An image ships the build alone. */
 export const needsBuild = () => fs.existsSync(path.join(projectRoot, "app")) && !isUpToDate();
@@ -63,6 +63,8 @@ export async function ensureBuild({ progress = noProgress, compilerWork } = {}) 
   // Remove half a build however this process ends.
   process.once("exit", discard);
   try {
+    // The former holder may have finished between the question and the lock.
+    if (!needsBuild()) return;
     // Remove the stamp before anything changes: it marks a whole build.
     fs.rmSync(stamp, { force: true });
     await runBuild({ progress, compilerWork });
@@ -86,7 +88,7 @@ async function runBuild({ progress, compilerWork }) {
     // The sources as they are now: edits during the build must not count as built.
     BUILD_SOURCES: sourceHash(),
   };
-  const used = { compile: 0 };
+  let used = 0;
   for (const [place, command] of buildCommands.entries()) {
     progress.begin(["compile", "compress"][place]);
     const child = start(process.execPath, [...endsWithLauncher, ...command], env, {
@@ -96,15 +98,15 @@ async function runBuild({ progress, compilerWork }) {
     const isCompiler = place === 0;
     const watch = setInterval(() => {
       if (!isCompiler || output.step !== "compile") return;
-      used.compile = cpuSecondsOf(child.pid) ?? 0;
-      if (compilerWork) progress.measure("compile", used.compile / compilerWork);
+      used = cpuSecondsOf(child.pid) ?? 0;
+      if (compilerWork) progress.measure("compile", used / compilerWork);
     }, 1_000);
     const code = await exitOf(child);
     clearInterval(watch);
     if (code !== 0) throw new BuildError(reasonOf(await output.whole, { root: projectRoot, home: os.homedir() }));
   }
   progress.endTrack("build");
-  remember({ ...progress.taken(), ...(used.compile > 0 ? { compilerWork: used.compile } : {}) });
+  if (used > 0) remember(used);
 }
 
 /** Keep the output of a build and report the steps it announces. */
@@ -127,19 +129,22 @@ function followOutput(child, onStep) {
   return followed;
 }
 
-/** The seconds the steps of the last build took here; Next leaves this folder alone when it empties the one around it. */
-export function rememberedSteps() {
+/**
+ * Read the processor seconds the compiler took here the last time. Next leaves this folder alone when it empties the one
+ * around it.
+ * @returns {number | undefined}
+ */
+export function lastCompilerWork() {
   try {
-    return JSON.parse(fs.readFileSync(memory, "utf8"));
+    return Number(fs.readFileSync(memory, "utf8")) || undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-function remember(steps) {
-  const { compile, pages, compress, compilerWork } = steps;
+function remember(seconds) {
   fs.mkdirSync(path.dirname(memory), { recursive: true });
-  fs.writeFileSync(memory, JSON.stringify({ compile, pages, compress, compilerWork }));
+  fs.writeFileSync(memory, seconds.toFixed(1));
 }
 
 /** Mark the build as whole, with the hash of its sources: written last. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { BuildError, builtServer, ensureBuild, needsBuild, rememberedSteps } from "./build.mjs";
+import { BuildError, builtServer, ensureBuild, lastCompilerWork, needsBuild } from "./build.mjs";
 import { demoAccountTable } from "./demo-accounts.mjs";
 import { givenEnvironment } from "./environment.mjs";
 import { exitWithoutPort, untilReady } from "./ports.mjs";
@@ -44,11 +44,8 @@ const { progress, machine } = planned();
 /** Plan the steps and how long they take here: measured now, or remembered from the last build. */
 function planned() {
   if (!needsBuild()) return { progress: followProgress({ database: 1, migrate: 0.5, server: 2 }) };
-  const machine = {
-    calibration: Math.min(calibrate(), calibrate()),
-    cores: availableCores(),
-    remembered: rememberedSteps(),
-  };
+  const calibration = Math.min(calibrate(), calibrate());
+  const machine = { calibration, cores: availableCores(), lastCompilerWork: lastCompilerWork() };
   const steps = ["compile", "pages", "compress", "database", "migrate", "server"];
   return { progress: followProgress(expectedSeconds(steps, machine)), machine };
 }

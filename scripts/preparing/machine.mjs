@@ -32,23 +32,24 @@ export function calibrate() {
   return (user + system) / 1_000_000;
 }
 
+/** How much slower this machine is: by the processor seconds its last build took, else by the calibration. */
+const slowness = ({ calibration, lastCompilerWork }) =>
+  lastCompilerWork ? lastCompilerWork / (work.compile.alone + work.compile.shared) : calibration / referenceCalibration;
+
 /**
- * Expect how long each step takes on this machine.
+ * Expect how long each step takes on this machine when nothing else runs.
  * @param {string[]} steps
- * @param {{ calibration: number, cores: number, remembered?: Record<string, number> }} machine seconds of the last build here
+ * @param {{ calibration: number, cores: number, lastCompilerWork?: number }} machine
  * @returns {Record<string, number>}
  */
-export function expectedSeconds(steps, { calibration, cores, remembered = {} }) {
-  const slower = calibration / referenceCalibration;
-  const byWork = ({ alone, shared }) => slower * (alone + shared / Math.min(cores, mostCores));
-  return Object.fromEntries(steps.map((step) => [step, remembered[step] ?? byWork(work[step])]));
+export function expectedSeconds(steps, machine) {
+  const cores = Math.min(machine.cores, mostCores);
+  const secondsOf = ({ alone, shared }) => slowness(machine) * (alone + shared / cores);
+  return Object.fromEntries(steps.map((step) => [step, secondsOf(work[step])]));
 }
 
 /** Expect the processor seconds of compiling here. The share already used is the compiler's progress. */
-export function compilerWork({ calibration, remembered = {} }) {
-  const { alone, shared } = work.compile;
-  return remembered.compilerWork ?? ((alone + shared) * calibration) / referenceCalibration;
-}
+export const compilerWork = (machine) => (work.compile.alone + work.compile.shared) * slowness(machine);
 
 export const availableCores = () => os.availableParallelism();
 

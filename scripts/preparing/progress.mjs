@@ -92,9 +92,6 @@ export function followProgress(expected, clock = () => performance.now() / 1_000
     fail(reason) {
       failure = { reason };
     },
-    /** Seconds each finished step took. */
-    taken: () =>
-      Object.fromEntries(steps.filter((step) => !isOpen(step)).map((step) => [step.name, step.ended - step.began])),
     snapshot() {
       if (failure) return { failure };
       const now = clock();
