@@ -87,6 +87,7 @@ async function runBuild({ progress, compilerWork }) {
     TYPES_CHECKED: "1",
     // The sources as they are now: edits during the build must not count as built.
     BUILD_SOURCES: sourceHash(),
+    BUILD_LAUNCHER: String(process.pid),
   };
   let used = 0;
   for (const [place, command] of buildCommands.entries()) {

@@ -15,6 +15,7 @@ const children: ChildProcess[] = [];
 
 /** In place of Next: what a build writes, and then whatever the source asks for. */
 const compiler = `
+  import { fork } from "node:child_process";
   import fs from "node:fs";
   fs.appendFileSync("builds", "x");
   fs.mkdirSync(".next/standalone", { recursive: true });
@@ -22,6 +23,14 @@ const compiler = `
   fs.writeFileSync("stamped", String(fs.existsSync("${stamp}")));
   const source = fs.readFileSync("app/page.tsx", "utf8");
   if (source === "edited meanwhile") fs.writeFileSync("app/page.tsx", "newer");
+  if (source === "with a worker") {
+    const worker = fork("worker.mjs");
+    const worked = new Promise((resolve, reject) => worker.once("message", resolve).once("exit", reject));
+    setTimeout(() => worker.send("work"), 500);
+    await worked;
+    worker.kill();
+    fs.writeFileSync("worked", "");
+  }
   if (source === "wrong") console.error("./app/page.tsx: unexpected end in ${root}/app"), process.exit(1);
   if (source === "long") fs.writeFileSync("compiler", String(process.pid)), setInterval(() => {}, 1000);
 `;
@@ -39,10 +48,11 @@ beforeAll(() => {
   write("node_modules/next/package.json", '{"type":"module"}');
   write("scripts/postbuild.mjs", 'import { stampBuild } from "./build.mjs";\nstampBuild();\n');
   write("start.mjs", driver);
+  write("worker.mjs", 'process.on("message", () => setTimeout(() => process.send("done"), 100));');
 });
 beforeEach(() => {
   fs.rmSync(inRoot(".next"), { recursive: true, force: true });
-  for (const name of ["builds", "compiler", "stamped"]) fs.rmSync(inRoot(name), { force: true });
+  for (const name of ["builds", "compiler", "stamped", "worked"]) fs.rmSync(inRoot(name), { force: true });
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
@@ -96,6 +106,11 @@ test("the stamp of the former build is gone before the next one begins", () => {
 
 test("what was edited during the build does not count as built", () => {
   expect(startWith("edited meanwhile")).toEqual({ status: 0, said: "needs a build: true" });
+});
+
+test("the workers of a build are left alone while they wait for work", () => {
+  expect(startWith("with a worker")).toEqual({ status: 0, said: "needs a build: false" });
+  expect(has("worked")).toBe(true);
 });
 
 test("a failed build says why, without this machine's folders, and leaves nothing to serve", () => {

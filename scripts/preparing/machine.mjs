@@ -8,9 +8,9 @@ const referenceCalibration = 0.2;
  * for a clock counts as work of one core.
  */
 const work = {
-  compile: { alone: 25, shared: 185 },
-  pages: { alone: 8, shared: 8 },
-  compress: { alone: 3, shared: 12 },
+  compile: { alone: 12, shared: 143 },
+  pages: { alone: 10, shared: 4 },
+  compress: { alone: 2, shared: 10 },
   database: { alone: 2, shared: 0 },
   migrate: { alone: 2, shared: 0 },
   seed: { alone: 10, shared: 0 },
