@@ -8,6 +8,7 @@ const isElsewhere = (file) => file.endsWith(".db.test.ts") || /^lib\/platform\/(
 function filesIn(root, folder) {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
+    if (entry.name === "node_modules") return [];
     return entry.isDirectory() ? filesIn(root, name) : [name];
   });
 }
