@@ -73,8 +73,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
-  // A trace keeps the page's own states; a film of every step beside them would take a third of the time.
-  use: { screenshot: "only-on-failure", trace: { mode: "retain-on-failure", screenshots: false }, ...chromium },
+  // A trace keeps the page's own states; a film of every step beside them would take a third of the time. The whole run
+  // leaves it to the rerun of what fails: it costs a seventh.
+  use: {
+    screenshot: "only-on-failure",
+    trace: process.env.E2E_TRACE === "off" ? "off" : { mode: "retain-on-failure", screenshots: false },
+    ...chromium,
+  },
   projects: halves.map((half) => ({
     name: half.name,
     testMatch: half.files,

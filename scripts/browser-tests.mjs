@@ -32,7 +32,7 @@ async function buildAndDrive(folder) {
   if (built.failed > 0) return { passed: 0, failed: Math.max(planned.length, 1) };
   if (planned.length === 0) return { passed: 0, failed: 0 };
   const began = performance.now();
-  const first = outcomeOf(planned, await drive(folder));
+  const first = outcomeOf(planned, await drive(folder, [], { E2E_TRACE: "off" }));
   const result = settle(planned, first, await rerun(folder, filesToRerun(first, listed)));
   for (const line of slowJourneys(first.journeys)) console.log(line);
   for (const failure of result.failing.map(describeFailure)) console.log(`\n${failure}`);

@@ -24,15 +24,7 @@ const common = {
   },
 };
 
-const launcher = [
-  "start",
-  "many",
-  "with-db",
-  "end-with-launcher",
-  "settle-stacks",
-  "preparing/take-over",
-  "front-door/preload",
-];
+const launcher = ["start", "many", "with-db", "end-with-launcher", "settle-stacks", "front-door/preload"];
 await build({
   ...common,
   entryPoints: launcher.map((name) => `scripts/${name}.mjs`),

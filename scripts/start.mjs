@@ -29,12 +29,10 @@ const serverEnvironment = (env) => ({
  * request has room to die young: two thirds of the memory under load for the same work. Decision 27.
  */
 const memoryFlags = ["--heap-growing-percent=30", "--max-semi-space-size=32"];
-const preloads = [
-  "./end-with-launcher.mjs",
-  "./settle-stacks.mjs",
-  "./preparing/take-over.mjs",
-  "./front-door/preload.mjs",
-].flatMap((file) => ["--import", new URL(file, import.meta.url).href]);
+const preloads = ["./end-with-launcher.mjs", "./settle-stacks.mjs", "./front-door/preload.mjs"].flatMap((file) => [
+  "--import",
+  new URL(file, import.meta.url).href,
+]);
 
 const given = givenEnvironment();
 const terminal = openTerminal();

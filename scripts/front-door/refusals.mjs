@@ -1,4 +1,5 @@
 import { bodyLimitOf } from "../../lib/platform/input/body-limits.mjs";
+import { localeOf } from "../request-locale.mjs";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const isForPrograms = (path) => /^\/(PMSol|api|health)(\/|$)/.test(path);
@@ -17,11 +18,6 @@ const texts = {
     address: "Alamat ini tidak dapat dibaca.",
   },
 };
-
-function localeOf({ cookie = "", "accept-language": accepted = "" }) {
-  const chosen = /(?:^|;\s*)nakhoda-locale=(en|id)\b/.exec(cookie)?.[1];
-  return chosen ?? (/^\s*(id|in)\b/i.test(accepted) ? "id" : "en");
-}
 
 const sizeOf = (bytes) =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;

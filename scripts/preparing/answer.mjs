@@ -1,4 +1,4 @@
-import Negotiator from "negotiator";
+import { localeOf } from "../request-locale.mjs";
 import { pagePolicy, renderPage, titleOf } from "./page.mjs";
 import { lineOf, textsIn } from "./texts.mjs";
 
@@ -44,15 +44,6 @@ function statusOf(state, locale) {
     line: lineOf(state, t),
     done: state.done,
   };
-}
-
-/** As the product chooses (lib/platform/i18n/choose-locale.ts): the stored choice, then the browser's languages. */
-function localeOf(headers) {
-  const stored = /(?:^|;\s*)nakhoda-locale=(en|id)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
-  if (stored) return stored;
-  // Without the header any language would do.
-  const wanted = headers["accept-language"] && new Negotiator({ headers }).language(["en", "id", "in"]);
-  return wanted === "id" || wanted === "in" ? "id" : "en";
 }
 
 const themeOf = (headers) => /(?:^|;\s*)nakhoda-theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? "")?.[1];

@@ -1,19 +1,18 @@
-import http from "node:http";
+let freed;
 
-// Ask the launcher for the port at the moment the server would listen, so that connections are refused for milliseconds only.
-// Preloaded into the server; without a launcher it listens at once.
-const createServer = http.createServer;
-http.createServer = (...args) => {
-  const server = createServer(...args);
+/**
+ * Make a server ask the launcher for the port at the moment it would listen, so that connections are refused for
+ * milliseconds only. Without a launcher it listens at once.
+ * @param {import("node:http").Server} server
+ */
+export function listenWhenFree(server) {
   const { listen } = server;
   server.listen = (...where) => {
     void portFreed().then(() => listen.apply(server, where));
     return server;
   };
   return server;
-};
-
-let freed;
+}
 
 function portFreed() {
   if (!process.send) return Promise.resolve();

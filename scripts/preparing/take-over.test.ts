@@ -9,13 +9,14 @@ import { openPreparingServer } from "./server.mjs";
 const host = "127.0.0.1";
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "take-over-"));
 const program = path.join(folder, "product.mjs");
-const preload = ["--import", pathToFileURL(path.join(__dirname, "take-over.mjs")).href];
+const takeOver = pathToFileURL(path.join(__dirname, "take-over.mjs")).href;
 let child: ChildProcess | undefined;
 
 beforeAll(() => {
   const lines = [
     'import http from "node:http";',
-    'const server = http.createServer((_request, response) => response.end("the product"));',
+    `import { listenWhenFree } from "${takeOver}";`,
+    'const server = listenWhenFree(http.createServer((_request, response) => response.end("the product")));',
     `server.listen(Number(process.argv[2]), "${host}");`,
   ];
   fs.writeFileSync(program, lines.join("\n"));
@@ -34,7 +35,7 @@ const ask = (port: number) =>
 
 test("the server waits for the port until it is free, and then has it", async () => {
   const preparing = await openPreparingServer({ port: 0, host, stateOf: () => ({ step: "server", left: 1 }) });
-  child = fork(program, [String(preparing.port)], { execArgv: preload });
+  child = fork(program, [String(preparing.port)]);
   const wanted = await new Promise((resolve) => child?.once("message", resolve));
   expect(wanted).toEqual({ nakhoda: "port-wanted" });
   expect(await ask(preparing.port)).toBe("503");
