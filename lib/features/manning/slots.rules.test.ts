@@ -261,7 +261,7 @@ const repeated = (keys: readonly unknown[]) => keys.length !== new Set(keys).siz
 
 test("the walks come past every documented move, and past no other", () => {
   const met = new Set(
-    fc.sample(attempts, { numRuns: 400, seed: 7 }).flatMap((list) => walk(list).made.flatMap(movesOf)),
+    fc.sample(attempts, { numRuns: 800, seed: 7 }).flatMap((list) => walk(list).made.flatMap(movesOf)),
   );
   expect([...met].sort()).toEqual(documented);
 });
