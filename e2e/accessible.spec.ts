@@ -13,16 +13,17 @@ const recruitment = "/dashboard/recruitment";
 /** What the rules of WCAG A and AA and the trade's good practice find on a page, each with the first place. */
 async function findings(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle");
-  // What fades in is faint until it is there.
-  await page.evaluate(() =>
-    Promise.all(
+  // What fades in is faint until it is there, and what changes colour begins to at the next frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
         // One that is called off has nothing left to wait for.
         .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+    );
+  });
   await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ["violations"] }),

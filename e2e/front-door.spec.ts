@@ -128,7 +128,7 @@ function pour(address: string) {
     socket.on("error", () => {});
     socket.on("close", () => resolve(answer));
     socket.write(
-      `POST ${address} HTTP/1.1\r\nHost: localhost\r\nCookie: a=1\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      `POST ${address} HTTP/1.1\r\nHost: localhost\r\nCookie: a=1\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`,
     );
     more();
   });

@@ -11,8 +11,12 @@ function unanswered(): string[] {
   const controls = [
     ...document.querySelectorAll("button, input:not([type=hidden]), select, textarea, [role=tab], [role=menuitem]"),
   ];
+  // A custom element answers for what it holds itself.
   return controls
-    .filter((element) => !Object.keys(element).some((key) => key.startsWith("__reactProps")))
+    .filter(
+      (element) =>
+        !element.closest("altcha-widget") && !Object.keys(element).some((key) => key.startsWith("__reactProps")),
+    )
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
