@@ -41,7 +41,7 @@ const { progress, machine } = planned();
 
 /** Plan the steps and how long they take here: measured now, or remembered from the last build. */
 function planned() {
-  if (!needsBuild()) return { progress: followProgress({ database: 1, migrate: 0.5, server: 2 }) };
+  if (!needsBuild()) return { progress: followProgress({ database: 1, migrate: 0.5, server: 3 }) };
   const calibration = Math.min(calibrate(), calibrate());
   const machine = { calibration, cores: availableCores(), lastCompilerWork: lastCompilerWork() };
   const steps = ["compile", "pages", "compress", "database", "migrate", "server"];
