@@ -100,6 +100,8 @@ async function answerFile(event) {
   try {
     const answer = await fetch(event.request);
     if (answer.type === "opaqueredirect" || answer.status === 401) await forget();
+    // A server that is still starting answers 503.
+    if (answer.status >= 500) return (await kept(event.request.url)) ?? answer;
     return answer;
   } catch (failure) {
     const copy = await kept(event.request.url);

@@ -229,7 +229,7 @@ test("a worker whose release is gone takes itself away: no page, no word of whos
   }
 });
 
-test("documents are kept within limits, opened without a network, and go when they are no longer listed", async () => {
+test("documents are kept within limits, opened without a network or while the server starts, and go when they are no longer listed", async () => {
   const stores = new Map<string, Kept>();
   const files = Array.from({ length: 14 }, (_, index) => `${page}/files/travel-${index}?e=1`);
   const large = `${page}/files/travel-1?e=1`;
@@ -238,9 +238,11 @@ test("documents are kept within limits, opened without a network, and go when th
   const worker = started("one", stores, net);
   const held = await worker.keep([...files, "/dashboard/profile"]);
   expect(held).toEqual(files.slice(0, 12).filter((address) => address !== large));
-  expect(await (await started("one", stores, offline).visit(`${page}/files/travel-0?e=1`))?.text()).toBe(
-    `of ${files[0]}`,
-  );
+  const starting = () => new Response("", { status: 503 });
+  for (const net of [offline, starting])
+    expect(await (await started("one", stores, net).visit(`${page}/files/travel-0?e=1`))?.text()).toBe(
+      `of ${files[0]}`,
+    );
   worker.asked.length = 0;
   expect(await worker.keep([`${page}/files/travel-0?e=1`, `${page}/files/travel-2?e=2`])).toHaveLength(2);
   expect(worker.asked).not.toContain(files[0]);
