@@ -1,4 +1,5 @@
 import { bodyLimitOf } from "../../lib/platform/input/body-limits.mjs";
+import { escaped, mark, plainPage, stylePolicy, themeOf } from "../plain-page.mjs";
 import { localeOf } from "../request-locale.mjs";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -18,6 +19,8 @@ const texts = {
     address: "Alamat ini tidak dapat dibaca.",
   },
 };
+
+const pagePolicy = `default-src 'none'; img-src data:; ${stylePolicy}; frame-ancestors 'none'`;
 
 const sizeOf = (bytes) =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
@@ -49,9 +52,11 @@ function answerTooLarge({ url, headers }, response, bytes) {
   const message = tooLarge(sizeOf(bytes));
   if (isForPrograms(url))
     return answer(response, 413, "application/json", JSON.stringify({ message, code: "too-large" }));
-  // A page's script shows a plain text as it is; a form without script is answered by a page.
+  // Next's client takes a plain text as the reason of a failed action; a form without script is answered by a page.
   if (headers["next-action"]) return answer(response, 413, "text/plain", message);
-  return answer(response, 413, "text/html", page(locale, title, message));
+  response.setHeader("content-security-policy", pagePolicy);
+  const body = `<main class="failed">${mark}<h1>${escaped(title)}</h1><p>${escaped(message)}</p></main>`;
+  return answer(response, 413, "text/html", plainPage({ title, body }, { locale, theme: themeOf(headers) }));
 }
 
 function answer(response, status, type, text) {
@@ -61,14 +66,3 @@ function answer(response, status, type, text) {
   response.end(text);
   return true;
 }
-
-const page = (locale, title, message) => `<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${message}</p>
-</html>
-`;

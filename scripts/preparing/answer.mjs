@@ -1,3 +1,4 @@
+import { themeOf } from "../plain-page.mjs";
 import { localeOf } from "../request-locale.mjs";
 import { pagePolicy, renderPage, titleOf } from "./page.mjs";
 import { lineOf, textsIn } from "./texts.mjs";
@@ -45,5 +46,3 @@ function statusOf(state, locale) {
     done: state.done,
   };
 }
-
-const themeOf = (headers) => /(?:^|;\s*)nakhoda-theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
