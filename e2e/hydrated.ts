@@ -21,7 +21,7 @@ function unanswered(): string[] {
 }
 
 /** Waits until every control of the page is answered by its script: a press before is lost. */
-export async function listening(page: Page) {
+async function listening(page: Page) {
   const message = `controls of ${page.url()} answer`;
   await expect.poll(() => page.evaluate(unanswered), { message, intervals: [20, 50, 100, 200] }).toEqual([]);
 }

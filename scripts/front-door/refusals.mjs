@@ -1,6 +1,6 @@
-import { bodyLimitOf } from "../../lib/platform/input/body-limits.mjs";
 import { escaped, mark, plainPage, stylePolicy, themeOf } from "../plain-page.mjs";
 import { localeOf } from "../request-locale.mjs";
+import { bodyLimitOf } from "./body-limits.mjs";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const isForPrograms = (path) => /^\/(PMSol|api|health)(\/|$)/.test(path);

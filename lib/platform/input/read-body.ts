@@ -1,23 +1,25 @@
 import { AppError } from "../errors";
 import { asRecord } from "../record";
-import { callBytes } from "./body-limits.mjs";
 import { readForm } from "./read-form";
 import { single } from "./single";
+
+/** Room for the largest file a call takes and what a form writes around it. */
+const maximumBytes = 3_000_000;
 
 /** The bytes, counted as they come; of a body that is too long nothing more is read, whatever its head says of it. @throws too-large */
 async function bytesOf({ headers, body }: Request): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let size = Number(headers.get("content-length") ?? 0);
-  if (size > callBytes) await body?.cancel();
+  if (size > maximumBytes) await body?.cancel();
   else {
     size = 0;
     for await (const piece of body ?? []) {
       size += piece.byteLength;
-      if (size > callBytes) break;
+      if (size > maximumBytes) break;
       pieces.push(piece);
     }
   }
-  if (size > callBytes) throw new AppError("too-large", "errors.tooLarge");
+  if (size > maximumBytes) throw new AppError("too-large", "errors.tooLarge");
   return Buffer.concat(pieces);
 }
 

@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 
-/** Bytes a call may take: the largest file and the form written around it. */
-export const callBytes = 3_000_000;
+/** Bytes a call may take: the largest file and the form written around it (lib/platform/input/read-body.ts). */
+const callBytes = 3_000_000;
 /** Bytes a page's form without a file may take: what Next's own limit for server actions is. */
 const pageBytes = kilobyte * kilobyte;
 /** Bytes a sign-in may take: a few fields. */
