@@ -56,7 +56,7 @@ const frequentGlobals = [
 // `npm test` runs most files in few parts, each with one loading of the product; one file by itself is run as ever.
 const togetherOrEach =
   process.env.DATABASE_TESTS === "together"
-    ? ["app/**/*.db.test.ts", "db/testing/together/part-*.ts"]
+    ? ["app/**/*.db.test.ts", "db/testing/releases/*.db.test.ts", "db/testing/together/part-*.ts"]
     : ["**/*.db.test.ts"];
 
 // The same for rules and schemas: what leaves nothing behind shares one loading.

@@ -13,5 +13,8 @@ export function databaseTests(root, folder = "") {
   return found.sort();
 }
 
-/** Those that go through every call take longest, and one keeps a snapshot under its own name: they are run one by one. */
-export const runsAlone = (file) => file.startsWith("app/");
+/**
+ * Those that go through every call take longest, and one keeps a snapshot under its own name; those of releases put another
+ * database in the place of the tests'. They are run one by one.
+ */
+export const runsAlone = (file) => /^(app|db\/testing\/releases)\//.test(file);
