@@ -41,7 +41,10 @@ export async function everyJoiner(page: Page): Promise<Joiner[]> {
 }
 
 /** What a check-in today would meet. */
-export const previewOf = (page: Page, { vesselId, vesselCrewId, employeeId }: Joiner) =>
+export const previewOf = (
+  page: Page,
+  { vesselId, vesselCrewId, employeeId }: Pick<Joiner, "vesselId" | "vesselCrewId" | "employeeId">,
+) =>
   read<Preview>(
     page,
     `VesselCrew/GetCheckInPreview?vesselId=${vesselId}&vesselCrewId=${vesselCrewId}&employeeId=${employeeId}`,

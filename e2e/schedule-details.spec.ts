@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { attach, read, said, scanOf, settle, test, told } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { previewOf } from "./preparing";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
@@ -10,6 +11,8 @@ const shot = (page: Page, name: string) =>
 type Schedule = {
   employeeSchedulingId: number;
   vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
   name: string;
   employeeSchedulingStatusId: number;
   daysLeft: number;
@@ -24,6 +27,15 @@ async function inState(page: Page, list: string, statusId: number, { index = 0, 
   const found = rows.filter((row) => row.employeeSchedulingStatusId === statusId && row.daysLeft >= daysAhead)[index];
   if (!found) throw new Error(`nobody stands in state ${statusId}`);
   return found;
+}
+
+/** The first who is ready and may be checked in today: other journeys may have planned somebody who is still on board. */
+async function readyToCheckIn(page: Page) {
+  for (const row of await read<Schedule[]>(page, "EmployeeScheduling/GetEmployeeOnBoardReady?pageSize=200")) {
+    const { problems } = await previewOf(page, row);
+    if (row.employeeSchedulingStatusId === 3 && !problems.some(({ hard }) => hard)) return row;
+  }
+  throw new Error("nobody is ready to be checked in");
 }
 
 const states = (page: Page) => page.getByRole("list", { name: "Status of the schedule" });
@@ -97,7 +109,7 @@ test("a joiner who is ready is checked in with a reason for what is open, and th
   at,
 }) => {
   const admin = await at("crewingadminmarine", desk);
-  const joiner = await inState(admin, "GetEmployeeOnBoardReady", 3);
+  const joiner = await readyToCheckIn(admin);
   await visit(admin, details("travel", joiner, "tab=on+board"));
   const checkIn = admin.getByRole("link", { name: "Check in", exact: true });
   await hydrated(checkIn);
