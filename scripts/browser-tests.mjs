@@ -35,9 +35,9 @@ async function buildAndDrive(folder) {
   const first = outcomeOf(planned, await drive(folder, [], { E2E_TRACE: "off" }));
   const result = settle(planned, first, await rerun(folder, filesToRerun(first, listed)));
   for (const line of slowJourneys(first.journeys)) console.log(line);
-  for (const failure of result.failing.map(describeFailure)) console.log(`\n${failure}`);
-  for (const failure of result.outside) console.log(`\noutside the journeys: ${failure}`);
-  report("journeys", { code: result.failed === 0 ? 0 : 1, output: "" }, began, result);
+  const outside = result.outside.map((failure) => `outside the journeys: ${failure}`);
+  const output = [...result.failing.map(describeFailure), ...outside].join("\n\n");
+  report("journeys", { code: result.failed === 0 ? 0 : 1, output, summary: output }, began, result);
   for (const journey of result.flaky) console.log(`\n${describeFlaky(journey, flakyFile)}`);
   return result;
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { projectRoot } from "./project-root.mjs";
 
 /**
@@ -19,3 +20,18 @@ function filesOf({ name, assertionResults }) {
   const isPart = own.startsWith("db/testing/together/");
   return assertionResults.map(({ ancestorTitles }) => (isPart ? ancestorTitles[0] : own));
 }
+
+const maxErrorLength = 900;
+
+/** Says which tests Jest reports as failed and why, a text for each. A file that could not be run has no tests to name. */
+export const describeFailures = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, message = "", assertionResults }) => {
+    const file = path.relative(projectRoot, name);
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    if (assertionResults.length === 0) return [`${file}\n${shortened(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}\n${shortened(failureMessages[0] ?? "")}`,
+    );
+  });
+
+const shortened = (text) => stripVTControlCharacters(text).trim().slice(0, maxErrorLength);

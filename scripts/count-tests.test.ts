@@ -1,5 +1,5 @@
 import path from "node:path";
-import { countTests } from "./count-tests.mjs";
+import { countTests, describeFailures } from "./count-tests.mjs";
 
 const crew = "lib/features/crew/list-crew.db.test.ts";
 const ports = "lib/features/voyages/list-ports.db.test.ts";
@@ -41,4 +41,22 @@ test.each(["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeError
 
 test("without a report everything expected has failed", () => {
   expect(countTests(undefined, [crew, ports])).toEqual({ passed: 0, failed: 2, notRun: [crew, ports] });
+});
+
+test("what failed is named with the start of its error, without colours; a file that could not be run is too", () => {
+  const passed = { status: "passed", fullName: "is listed", ancestorTitles: [], failureMessages: [] };
+  const failureMessages = [`Error: \u001B[31mexpected 1\u001B[39m${" at line".repeat(300)}`];
+  const failed = { ...passed, status: "failed", fullName: "is counted", failureMessages };
+  const testResults = [
+    { name: path.join(process.cwd(), crew), message: "", assertionResults: [passed, failed] },
+    { name: path.join(process.cwd(), ports), message: "Cannot find module './x'", assertionResults: [] },
+    { name: path.join(process.cwd(), calls), message: "", assertionResults: [passed] },
+  ];
+  const told = describeFailures(report({ testResults }));
+  expect(told).toEqual([
+    expect.stringMatching(/^lib\/features\/crew\/list-crew\.db\.test\.ts: is counted\nError: expected 1 at line/),
+    `${ports}\nCannot find module './x'`,
+  ]);
+  expect(told[0]?.length).toBeLessThan(1_100);
+  expect(describeFailures(undefined)).toEqual([]);
 });

@@ -13,8 +13,12 @@ export function databaseTests(root, folder = "") {
   return found.sort();
 }
 
+/** Those that go through every call take longest. */
+export const goesThroughEveryCall = (file) => /^(app|db\/testing\/releases)\//.test(file);
+const mocksModules = (root, file) => /\bjest\.mock\(/.test(fs.readFileSync(path.join(root, file), "utf8"));
+
 /**
- * Those that go through every call take longest, and one keeps a snapshot under its own name; those of releases put another
- * database in the place of the tests'. They are run one by one.
+ * Whether a file is run by itself. Of those that go through every call one keeps a snapshot under its own name; those of
+ * releases put another database in the place of the tests'; a mock replaces only what was not loaded yet.
  */
-export const runsAlone = (file) => /^(app|db\/testing\/releases)\//.test(file);
+export const runsAlone = (root, file) => goesThroughEveryCall(file) || mocksModules(root, file);

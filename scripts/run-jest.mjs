@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { databaseTests } from "./database-tests.mjs";
-import { countTests } from "./count-tests.mjs";
+import { countTests, describeFailures } from "./count-tests.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { report, run } from "./steps.mjs";
 import { unitTests } from "./unit-tests.mjs";
@@ -38,13 +38,13 @@ async function runJest(name, options, { env, expected = [] } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-jest-"));
   const file = path.join(folder, "result.json");
   const result = await run([...jest, "--outputFile", file, ...options], { env });
-  const { notRun, ...counts } = countTests(
-    fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined,
-    expected,
-  );
+  const found = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined;
+  const { notRun, ...counts } = countTests(found, expected);
   fs.rmSync(folder, { recursive: true, force: true });
   if (result.code !== 0 && counts.failed === 0) counts.failed = 1;
-  const output = [result.output, ...notRun.map((missing) => `${missing} was not run`)].join("\n");
-  report(name, { code: counts.failed === 0 ? 0 : 1, output }, began, counts);
+  const missing = notRun.map((missed) => `${missed} was not run`);
+  const summary = [...describeFailures(found), ...missing].join("\n") || undefined;
+  const output = [result.output, ...missing].join("\n");
+  report(name, { code: counts.failed === 0 ? 0 : 1, output, summary }, began, counts);
   return counts;
 }

@@ -52,11 +52,28 @@ export function run(args, { env = process.env, show = false } = {}) {
   });
 }
 
-export function report(name, { code, output }, began, counts) {
+/** What is told of each failed step. */
+const failures = [];
+const linesTold = 25;
+
+/**
+ * Says how a step ended. `summary` names what failed in few lines; without it the end of the output stands for it.
+ * @param {{ code: number, output: string, summary?: string }} result
+ */
+export function report(name, { code, output, summary = lastLines(output) }, began, counts) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const detail = counts ? `  ${counts.passed} passed, ${counts.failed} failed` : "";
   console.log(`${code === 0 ? "ok    " : "FAILED"} ${name.padEnd(12)} ${seconds.padStart(6)}s${detail}`);
-  if (code !== 0) console.log(output.trimEnd());
+  if (code === 0) return;
+  console.log(output.trimEnd());
+  failures.push(`FAILED ${name}\n${summary}`);
+}
+
+const lastLines = (output) => output.trimEnd().split("\n").slice(-linesTold).join("\n");
+
+/** Says once more what failed: a long log is often kept by its end alone. */
+export function repeatFailures() {
+  for (const failure of failures) console.log(`\n${failure}`);
 }
 
 export function total(results) {
