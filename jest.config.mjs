@@ -1,4 +1,5 @@
 import nextJest from "next/jest.js";
+import { databaseTests, runsAlone } from "./scripts/database-tests.mjs";
 import { runsByItself, unitTests } from "./scripts/unit-tests.mjs";
 
 const withNext = nextJest({ dir: "./" });
@@ -54,13 +55,20 @@ const frequentGlobals = [
 ];
 
 // `npm test` runs most files in few parts, each with one loading of the product; one file by itself is run as ever.
+const root = import.meta.dirname;
+/** Folders of routes have names that are patterns. */
+const asGlob = (file) => file.replaceAll(/[()[\]]/g, String.raw`\$&`);
 const togetherOrEach =
   process.env.DATABASE_TESTS === "together"
-    ? ["app/**/*.db.test.ts", "db/testing/releases/*.db.test.ts", "db/testing/together/part-*.ts"]
+    ? [
+        "db/testing/together/part-*.ts",
+        ...databaseTests(root)
+          .filter((file) => runsAlone(root, file))
+          .map(asGlob),
+      ]
     : ["**/*.db.test.ts"];
 
 // The same for rules and schemas: what leaves nothing behind shares one loading.
-const root = import.meta.dirname;
 const unitOrEach =
   process.env.UNIT_TESTS === "together"
     ? ["db/testing/together/unit-*.ts", ...unitTests(root).filter((file) => runsByItself(root, file))]
@@ -103,6 +111,7 @@ const projects = [
     globalSetup: "<rootDir>/db/testing/global-setup.mjs",
     globalTeardown: "<rootDir>/db/testing/global-teardown.mjs",
     setupFiles: ["<rootDir>/db/testing/own-database.ts"],
+    setupFilesAfterEnv: ["<rootDir>/db/testing/setup-database.ts"],
   },
 ];
 

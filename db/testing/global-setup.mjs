@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
 import { migrate } from "../../scripts/migrate.mjs";
-import { copyForWorkers } from "./worker-databases.mjs";
+import { copyForWorkers, stateOf } from "./worker-databases.mjs";
 
 /** Workers inherit this process's environment; each finds a database of its own. */
 export default async function globalSetup({ maxWorkers }) {
@@ -21,6 +21,8 @@ export default async function globalSetup({ maxWorkers }) {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`reference data: ${stderr}`);
+  process.env.TEST_TEMPLATE_URL = process.env.DATABASE_URL;
+  process.env.TEST_TEMPLATE_STATE = await stateOf(process.env.DATABASE_URL);
   await copyForWorkers(process.env.DATABASE_URL, maxWorkers);
 }
 

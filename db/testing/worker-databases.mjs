@@ -7,24 +7,52 @@ export function databaseOfWorker(template, worker) {
   return url.href;
 }
 
-export function copyForWorkers(template, workers) {
-  return forEachWorker(template, workers, async (sql, copy, original) => {
-    await sql`drop database if exists ${copy} with (force)`;
-    await sql`create database ${copy} template ${original}`;
+export const copyForWorkers = (template, workers) => forEachWorker(template, workers, makeCopy);
+
+async function makeCopy(sql, copy, original) {
+  await sql`drop database if exists ${copy} with (force)`;
+  await sql`create database ${copy} template ${original}`;
+}
+
+/**
+ * What tests have committed to a database, as one text: how many rows each table has and which transaction wrote last. A
+ * copy has the same text as its template until something is committed.
+ */
+export function stateOf(url) {
+  return withClient(url, {}, async (sql) => {
+    const counted = "select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) as state from %I.%I";
+    const [{ state }] = await sql`
+      select md5(string_agg(query_to_xml(format(${counted}, schemaname, tablename), false, true, '')::text, ','
+        order by schemaname, tablename)) as state
+      from pg_tables where schemaname in ('public', 'graphile_worker')`;
+    return state;
   });
 }
+
+/** Replaces a worker's copy, which tests have written to, by a new one. */
+export const renewCopy = (template, worker) =>
+  onServerOf(template, (sql) => makeCopy(sql, ...namesIn(sql, template, worker)));
 
 export function dropCopies(template, workers) {
   return forEachWorker(template, workers, (sql, copy) => sql`drop database if exists ${copy} with (force)`);
 }
 
+function forEachWorker(template, workers, action) {
+  return onServerOf(template, async (sql) => {
+    for (let worker = 1; worker <= workers; worker += 1) await action(sql, ...namesIn(sql, template, worker));
+  });
+}
+
+const namesIn = (sql, template, worker) =>
+  [databaseOfWorker(template, worker), template].map((url) => sql(new URL(url).pathname.slice(1)));
+
 /** Connects to the maintenance database: nobody may be in a template while it is copied. */
-async function forEachWorker(template, workers, action) {
-  const sql = postgres(template, { database: "postgres", max: 1, onnotice: () => {} });
-  const named = (url) => sql(new URL(url).pathname.slice(1));
+const onServerOf = (url, action) => withClient(url, { database: "postgres" }, action);
+
+async function withClient(url, options, action) {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, ...options });
   try {
-    for (let worker = 1; worker <= workers; worker += 1)
-      await action(sql, named(databaseOfWorker(template, worker)), named(template));
+    return await action(sql);
   } finally {
     await sql.end();
   }

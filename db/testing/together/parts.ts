@@ -1,4 +1,5 @@
 import path from "node:path";
+import { asSeeded } from "@/db/testing/as-seeded";
 import { databaseTests, runsAlone } from "../../../scripts/database-tests.mjs";
 import { runsByItself, unitTests } from "../../../scripts/unit-tests.mjs";
 
@@ -6,19 +7,24 @@ const root = path.resolve(__dirname, "../../..");
 const parts = 4;
 const halves = 2;
 
-/** Every fourth test file, one after the other with one loading of the product. What a file loads stays for the next. */
+/**
+ * Every fourth test file, one after the other with one loading of the product. What a file loads stays for the next; what
+ * it commits does not.
+ */
 export function runPart(number: number) {
-  const shared = databaseTests(root).filter((file) => !runsAlone(file));
-  runAll(shared.filter((_file, index) => index % parts === number - 1));
+  const shared = databaseTests(root).filter((file) => !runsAlone(root, file));
+  const own = shared.filter((_file, index) => index % parts === number - 1);
+  describe.each(own)("%s", (file) => {
+    beforeAll(asSeeded);
+    register(file);
+  });
 }
 
 /** Every second test file of those that need no database and leave nothing behind. */
 export function runHalf(number: number) {
   const shared = unitTests(root).filter((file) => !runsByItself(root, file));
-  runAll(shared.filter((_file, index) => index % halves === number - 1));
+  describe.each(shared.filter((_file, index) => index % halves === number - 1))("%s", register);
 }
-
-const runAll = (files: readonly string[]) => describe.each(files)("%s", register);
 
 /** A file that cannot be loaded is one failed test, not the end of its part. */
 function register(file: string) {

@@ -1,0 +1,3 @@
+import { asSeeded } from "./as-seeded";
+
+beforeAll(asSeeded);
