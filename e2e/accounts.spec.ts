@@ -6,9 +6,9 @@ import { built, entries, mayOpen, menuOf } from "../lib/access/menu";
 import { accessTags, ceilingOf } from "../lib/access/tags";
 import { solveCaptcha } from "./applicant";
 import { visit } from "./hydrated";
+import { keepScreen as shot } from "./screens";
 
 const password = "Nakhoda123!";
-const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
 
 /** Signs a program's cookie jar in, as the form does. */
 async function signInBy(request: APIRequestContext, email: string, secret = password): Promise<boolean> {

@@ -12,8 +12,8 @@ import {
   type Person,
 } from "./applicant";
 import { reload, visit } from "./hydrated";
+import { keepScreen as shot } from "./screens";
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const people: Record<"en" | "id", Person> = {

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
 import { visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/approvals-${name}.png`, fullPage: true, caret: "initial" });
+const shot = (page: Page, name: string) => keepScreen(page, `approvals-${name}`);
 
 type Seat = {
   vesselCrewId: number;

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readSheet } from "../db/testing/read-sheet";
 import { refusal, said, test, today } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const path = "/dashboard/work-order-and-billings/billing-overview";
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/billing-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `billing-${name}`);
 
 type Month = { month: number; year: number };
 type Row = { employeePreparationMCUId: number; crew: string | null; vessel: string; amount: number | null };

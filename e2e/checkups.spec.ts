@@ -14,9 +14,9 @@ import {
   rowOf,
   textsOf,
 } from "./preparing";
+import { keepScreen } from "./screens";
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/checkups-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `checkups-${name}`);
 
 const year = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date()).slice(0, 4);
 const day = (month: string, date: string) => `${date}/${month}/${Number(year) + 1}`;

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const path = "/dashboard/payroll-and-contracts/contract-management";
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/contracts-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `contracts-${name}`);
 const pdf = (name: string) => ({
   name,
   mimeType: "application/pdf",

@@ -2,19 +2,14 @@ import { expect, test as base, type BrowserContextOptions, type Locator, type Pa
 import sharp from "sharp";
 import { statementScan } from "../db/specimens/papers";
 import { visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 export const list = "/dashboard/crew-management";
 export const record = (id: number, tab = "crew-details") => `${list}/${id}/details?tab=${tab}`;
 /** The day in Jakarta, and the first of its month some years on. */
 export const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date());
 export const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4, 8)}01`;
-export const shot = (page: Page, name: string) =>
-  page.screenshot({
-    path: `e2e/output/screens/crew-${name}.png`,
-    fullPage: true,
-    caret: "initial",
-    animations: "disabled",
-  });
+export const shot = (page: Page, name: string) => keepScreen(page, `crew-${name}`);
 
 type Tools = { at: (account: string, options?: BrowserContextOptions) => Promise<Page>; mailbox: Page };
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 type Card = { key: string; title: string; value: number | null; unit: string; href: string };
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/dashboard-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `dashboard-${name}`);
 const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const card = (page: Page, name: string, title: string) =>
   group(page, name)

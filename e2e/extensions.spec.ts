@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test } from "./crew";
 import { hydrated, reload, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/extensions-${name}.png`, fullPage: true, caret: "initial" });
+const shot = (page: Page, name: string) => keepScreen(page, `extensions-${name}`);
 
 type Aboard = { employeeId: number; fullName: string; onBoard: string; offBoard: string };
 const vesselId = 1;

@@ -25,9 +25,9 @@ import {
   textsOf,
   type Joiner,
 } from "./preparing";
+import { keepScreen } from "./screens";
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/joining-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `joining-${name}`);
 
 const typed = (day: string) => day.split("-").reverse().join("/");
 const inMonths = (day: string, months: number) => {

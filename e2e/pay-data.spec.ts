@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { said, statusOf, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const people = "/dashboard/payroll-and-contracts/payroll-management/people";
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/pay-data-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `pay-data-${name}`);
 
 /** A button of the page, once it listens. */
 async function press(page: Page, name: string) {

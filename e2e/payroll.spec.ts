@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test, today } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management?tab=periods";
 const desk = { viewport: { width: 1440, height: 900 } };
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/payroll-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `payroll-${name}`);
 
 /** So many months before the present one, yyyy-MM. */
 const monthsAgo = (months: number) => {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { read, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const planning = "/dashboard/manning/planning";
 const vesselName = "PSV Arafura Bakti";
 const rank = "Cook";
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/propose-${name}.png`, caret: "initial", animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `propose-${name}`);
 
 type Seat = { vesselCrewId: number; jobPositionId: number; jobPositionName: string; sequence: number };
 type Candidate = { id: number; fullName: string; why: { part: string; level: number | null }[]; elsewhere: unknown[] };

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { inYears, refusal, test } from "./crew";
 import { hydrated, reload, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const path = "/dashboard/payroll-and-contracts/payroll-management";
 const desk = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
 const day = inYears(3);
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/rates-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `rates-${name}`);
 
 async function pasteAt(page: Page, cell: ReturnType<Page["getByRole"]>, block: string) {
   await page.evaluate((text) => navigator.clipboard.writeText(text), block);

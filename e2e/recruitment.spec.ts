@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { visit } from "./hydrated";
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
+import { keepScreen as shot } from "./screens";
 
 async function signIn(page: Page, role: string) {
   await visit(page, "/sign-in");

@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { attach, read, said, scanOf, settle, test, told } from "./crew";
 import { hydrated, visit } from "./hydrated";
 import { previewOf } from "./preparing";
+import { keepScreen } from "./screens";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/schedule-details-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `schedule-details-${name}`);
 
 type Schedule = {
   employeeSchedulingId: number;

@@ -1,14 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test, today } from "./crew";
 import { hydrated, reload, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({
-    path: `e2e/output/screens/tasks-${name}.png`,
-    fullPage: false,
-    caret: "initial",
-    animations: "disabled",
-  });
+const shot = (page: Page, name: string) => keepScreen(page, `tasks-${name}`);
 
 type Task = { key: string; count: number; href: string };
 type Notices = { rows: { id: number; title: string; href: string | null; isRead: boolean }[]; unread: number };

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { readSheet } from "../db/testing/read-sheet";
 import { read, refusal, test, today } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const path = "/dashboard/crew-benefit/ujbm";
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -10,8 +11,7 @@ const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
 const next = month === 12 ? { months: 1, year: year + 1 } : { months: month + 1, year };
 const before = month === 1 ? { months: 12, year: year - 1 } : { months: month - 1, year };
 const at = ({ months, year: of }: { months: number; year: number }) => `months=${months}&year=${of}`;
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/ujbm-${name}.png`, fullPage: true, animations: "disabled" });
+const shot = (page: Page, name: string) => keepScreen(page, `ujbm-${name}`);
 
 type Row = { vesselId: number; vesselName: string; total: number; correction: number; ujbm: number };
 type List = { state: string; summary: { total: number; correction: number } };

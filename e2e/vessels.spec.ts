@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { visit } from "./hydrated";
+import { keepScreen } from "./screens";
 
 const list = "/dashboard/vessel-management";
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `e2e/output/screens/vessels-${name}.png`, fullPage: true, caret: "initial" });
+const shot = (page: Page, name: string) => keepScreen(page, `vessels-${name}`);
 
 /** What the browser complained about on this page; pages that are refused on purpose are opened on another. */
 function complaintsOf(page: Page): string[] {
