@@ -122,20 +122,37 @@ test(
 );
 
 test(
-  "the history's own call hires as well, with the opening's employment and from today; who may not hire is refused",
+  "the history's own calls hire only with a day and an employment type; who may not hire is refused",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "result");
-    const row = { id, assessmentType: 7, assessmentStatus: "Completed" };
+    const employment = {
+      joinedOn: dayOf(new Date()),
+      employmentTypeId: await lookupId(db, "employment-type", "Contract"),
+    };
+    const bare = { id, assessmentType: 7, assessmentStatus: "Completed" };
+    const manager = as(await person(db, "crewingmanagermarine"));
+    const lacking = (...paths: string[]) => ({
+      code: "invalid",
+      fields: paths.map((path) => ({ path, message: "validation.required" })),
+    });
+    await expect(insertAssessment.execute(manager, bare)).rejects.toMatchObject(
+      lacking("joinedOn", "employmentTypeId"),
+    );
+    await expect(insertAssessment.execute(manager, { ...bare, joinedOn: employment.joinedOn })).rejects.toMatchObject(
+      lacking("employmentTypeId"),
+    );
+    await expect(
+      insertBulkAssessments.execute(manager, { ids: [id], assessmentType: 7, assessmentStatus: "Completed" }),
+    ).rejects.toMatchObject(lacking("joinedOn", "employmentTypeId"));
+    expect(await db.select().from(crew).where(eq(crew.applicantId, id))).toEqual([]);
+    expect(await db.select().from(mails).where(eq(mails.subjectId, id))).toEqual([]);
+    const row = { ...bare, ...employment };
     await expect(insertAssessment.execute(as(await person(db, "crewingstaffmarine")), row)).rejects.toMatchObject({
       code: "forbidden",
     });
-    await insertAssessment.execute(as(await person(db, "crewingmanagermarine")), row);
+    await insertAssessment.execute(manager, row);
     const [hired] = await db.select().from(crew).where(eq(crew.applicantId, id));
-    expect(hired).toMatchObject({
-      status: "off-board",
-      joinedOn: dayOf(new Date()),
-      employmentTypeId: await lookupId(db, "employment-type", "Contract"),
-    });
+    expect(hired).toMatchObject({ status: "off-board", ...employment });
   }),
 );
 

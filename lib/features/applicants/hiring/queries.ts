@@ -8,6 +8,7 @@ import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/que
 import { fillVacancy } from "@/lib/features/job-openings/fill.queries";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
+import { present } from "@/lib/platform/record";
 import { copyRecords } from "./crew-copy.queries";
 import { findSamePeople } from "./former-crew.queries";
 import type { StageDetails } from "../pipeline/schema";
@@ -121,12 +122,12 @@ async function createSeafarer(
   return { id: person.id, employeeNumber };
 }
 
-async function employmentOf(db: Transaction, { opening }: Target, details: StageDetails, now: Date) {
+async function employmentOf(db: Transaction, details: StageDetails, now: Date) {
   const today = dayOf(now);
-  const joinedOn = details.joinedOn ?? today;
+  const joinedOn = present(details.joinedOn, "the day of joining");
   if (joinedOn < addYears(today, -1) || joinedOn > addYears(today, 1))
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "joinedOn", message: "applicants.hire.joinedOnFar" }]);
-  const { id, name } = await employmentTypeOf(db, details.employmentTypeId ?? opening.employmentTypeId);
+  const { id, name } = await employmentTypeOf(db, present(details.employmentTypeId, "the employment type"));
   return { joinedOn, employmentTypeId: id, employmentType: name };
 }
 
@@ -134,7 +135,7 @@ async function employmentOf(db: Transaction, { opening }: Target, details: Stage
 async function hire(scope: MoveScope, moved: Moved, decision: Moved["newRows"][number]): Promise<Moved> {
   const { db, now } = scope;
   const given = decision.details ?? {};
-  const employment = await employmentOf(db, moved, given, now);
+  const employment = await employmentOf(db, given, now);
   const known = await existingRecord(db, moved, given.crewId ?? null, now);
   const person = known ?? (await createSeafarer(scope, moved, employment));
   const details = { ...employment, crewId: person.id, employeeNumber: person.employeeNumber };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { assessmentStatuses, assessmentTypes, stages, type AssessmentStatus } from "@/db/enums/applicants";
+import { assessmentStatuses, assessmentTypes, stages, type AssessmentStatus, type Stage } from "@/db/enums/applicants";
 import { runsOf } from "@/db/testing/long-run";
 import {
   judge,
@@ -333,4 +333,46 @@ test("a skip passes BOC, CES and Marlin from where they wait, brings what follow
   ).toBe(false);
   expect(judge(atTests, { type: "ces", status: "Passed" }, facts()).allowed).toBe(false);
   expect(permissionOf("skip", "boc")).toBe("applicants:tests-override");
+});
+
+/** A history that stands at a stage in a state, with everything before it passed and nothing after it begun. */
+function standingAt(type: Stage, status: AssessmentStatus): Entry[] {
+  const before = stages.filter((stage) => stages.indexOf(stage) < stages.indexOf(type));
+  const passed = before.map((stage): Entry => ({ type: stage, status: "Passed", at: start }));
+  return [...passed, { type, status, at: start }];
+}
+
+/** Every change a stage knows, and the name of the move; what is not here is refused. */
+const known: Record<Stage, string[]> = {
+  screening: [
+    ...["Pending>InProgress return", "InProgress>InProgress return", "InProgress>Pending resubmit"],
+    ...["Pending>Passed pass", "InProgress>Passed pass", "Pending>Failed fail", "InProgress>Failed fail"],
+    "Passed>Pending reopen-stage",
+  ],
+  boc: [
+    ...["Pending>InProgress start", "InProgress>Pending cancel", "InProgress>Completed record"],
+    ...["Pending>Passed pass", "InProgress>Passed pass", "Completed>Passed pass"],
+    ...["Pending>Failed fail", "InProgress>Failed fail", "Completed>Failed fail", "Passed>Pending reopen-stage"],
+  ],
+  ces: [],
+  marlin: [],
+  interview: [
+    ...["Pending>InProgress start", "InProgress>InProgress reschedule", "InProgress>Pending cancel"],
+    ...["InProgress>Completed record", "Completed>Completed record"],
+    ...["InProgress>Passed pass", "Completed>Passed pass", "InProgress>Failed fail", "Completed>Failed fail"],
+    "Passed>Pending reopen-stage",
+  ],
+  mcu: [],
+  result: ["Pending>Completed hire", "Pending>Failed fail"],
+};
+for (const type of ["ces", "marlin", "mcu"] as const) known[type] = [...known.interview, "Failed>InProgress retake"];
+
+test.each(stages)("%s changes as the table says and in no other way, from every state to every state", (type) => {
+  const changes = assessmentStatuses.flatMap((from) =>
+    assessmentStatuses.flatMap((to) => {
+      const verdict = judge(standingAt(type, from), { type, status: to }, facts());
+      return verdict.allowed ? [`${from}>${to} ${verdict.name}`] : [];
+    }),
+  );
+  expect(changes.sort()).toEqual([...known[type]].sort());
 });

@@ -121,6 +121,7 @@ const scheduling: MoveName[] = ["start", "reschedule", "retake"];
 /** What a row lacks to be written: the guards of product 5.1 "Between types". Empty when nothing. */
 export function lacksOf(name: MoveName, { type, status }: Row, facts: StageFacts): Lack[] {
   if (scheduling.includes(name)) return scheduleLacks(type, facts);
+  if (name === "hire") return required(facts.details, ["joinedOn", "employmentTypeId"]);
   return status === "Passed" && name !== "skip" ? passLacks(type, facts) : [];
 }
 
