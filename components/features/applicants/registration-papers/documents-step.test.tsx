@@ -118,6 +118,13 @@ async function fillCertificate(user: ReturnType<typeof userEvent.setup>, name: s
   await user.upload(fields(name).getByLabelText("Attachment", { selector: "input" }), scan);
 }
 
+test("every paper that is asked for says so, what is added besides does not", () => {
+  open();
+  expect(screen.getAllByText("Required")).toHaveLength(3);
+  for (const name of ["1. Seaman Book", "1. Deck Officer Class III (ANT-III)", "1. Basic Safety Training (BST)"])
+    expect(fields(name).getByText("Required")).toBeInTheDocument();
+});
+
 test("papers that are asked for are filled where they stand and sent with the step, without a sheet", async () => {
   const user = open();
   const book = fields("1. Seaman Book");

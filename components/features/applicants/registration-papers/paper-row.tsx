@@ -24,7 +24,7 @@ type Props = RowState & {
   children: ReactNode;
 };
 
-/** A paper that is asked for, filled where it stands. */
+/** A paper that is asked for, marked so and filled where it stands. Document 1 §4 */
 export function PaperRow({
   list,
   title,
@@ -57,6 +57,7 @@ export function PaperRow({
             {index + 1}. {title}
           </button>
         </h3>
+        <span className={styles.requirement}>{t("list.required")}</span>
         <span className={isComplete ? styles.complete : styles.open}>
           {isComplete ? t("list.complete") : t("list.incomplete")}
         </span>
