@@ -56,7 +56,7 @@ test(
     const before = await hashOf(db, actor.userId);
     const refusal = (changes: object) => fieldsOf(changePassword.execute(as(actor), { ...change, ...changes }));
     expect(await refusal({ newPassword: "password", confirmPassword: "password" })).toEqual([
-      { path: "newPassword", message: "users.weakPassword.account" },
+      { path: "newPassword", message: "users.weakPassword.upper" },
     ]);
     expect(await refusal({ confirmPassword: "Lain1234@" })).toEqual([
       { path: "confirmPassword", message: "users.passwordsDiffer" },

@@ -130,7 +130,7 @@ test(
     await refused(form("crewingstaffmarine", { firstName: "Al" }), "firstName", "users.firstNameLength");
     await refused(form("crewingstaffmarine", { firstName: "R1na" }), "firstName", "users.nameLetters");
     await refused(form("crewingstaffmarine", { lastName: "x".repeat(51) }), "lastName", "users.lastNameLength");
-    await refused(form("crewingstaffmarine", { password: "weak" }), "password", "users.weakPassword.account");
+    await refused(form("crewingstaffmarine", { password: "weak" }), "password", "users.weakPassword.length");
     await refused(form("crewingstaffmarine", { divisionId: 2 }), "divisionId", "users.divisionMismatch");
     await refused(form(""), "role", "users.roleRequired");
     await refused(form("nobody"), "role", "validation.notListed");

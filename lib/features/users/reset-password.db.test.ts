@@ -52,7 +52,7 @@ test(
     ]);
     expect(
       await fieldsOf(resetPassword.execute(stranger, { ...form, newPassword: "weak", confirmPassword: "weak" })),
-    ).toEqual([{ path: "newPassword", message: "users.weakPassword.reset" }]);
+    ).toEqual([{ path: "newPassword", message: "users.weakPassword.length" }]);
     await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, actor.userId));
     await expect(resetPassword.execute(stranger, form)).rejects.toMatchObject({
       code: "rule",

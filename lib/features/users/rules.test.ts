@@ -1,8 +1,8 @@
 import { roles } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
 import {
+  brokenPasswordRules,
   divisionOfRole,
-  isStrongPassword,
   isLinked,
   manageableRoles,
   mayDeactivateSelf,
@@ -24,20 +24,21 @@ const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({
 });
 
 test.each([
-  ["Aa1#aaaa", true, false],
-  ["Aa1@aaaa", true, true],
-  ["Aa1?aaaa", false, true],
-  ["Aa1@aaa", false, false],
-  ["AA1@AAAA", false, false],
-  ["aa1@aaaa", false, false],
-  ["Aaa@aaaa", false, false],
-  ["Aa1aaaaa", false, false],
-  [`Aa1@${"a".repeat(69)}`, false, false],
-  ["Password1!", false, false],
-  ["Bismillah123!", false, false],
-])("%s is a password for the user form: %s, for the reset form: %s", (password, account, reset) => {
-  expect(isStrongPassword(password, "account")).toBe(account);
-  expect(isStrongPassword(password, "reset")).toBe(reset);
+  ["Aa1#aaaa", [], ["special"]],
+  ["Aa1@aaaa", [], []],
+  ["Aa1?aaaa", ["special"], []],
+  ["Aa1@aaa", ["length"], ["length"]],
+  ["AA1@AAAA", ["lower"], ["lower"]],
+  ["aa1@aaaa", ["upper"], ["upper"]],
+  ["Aaa@aaaa", ["digit"], ["digit"]],
+  ["Aa1aaaaa", ["special"], ["special"]],
+  [`Aa1@${"a".repeat(69)}`, ["length"], ["length"]],
+  ["Password1!", ["uncommon"], ["uncommon"]],
+  ["Bismillah123!", ["uncommon"], ["uncommon"]],
+  ["", ["length", "lower", "upper", "digit", "special"], ["length", "lower", "upper", "digit", "special"]],
+])("%s breaks of the user form's rules %j, of the reset form's %j", (password, account, reset) => {
+  expect(brokenPasswordRules(password, "account")).toEqual(account);
+  expect(brokenPasswordRules(password, "reset")).toEqual(reset);
 });
 
 test("a role's division is its ending; only a superadmin has none", () => {

@@ -61,13 +61,28 @@ const commonPasswords = new Set([
   "pelaut123",
 ]);
 
-/** At least 8 characters with a lower-case and an upper-case letter, a digit and one of the form's own specials; at most 72. Document 1 §5. */
-export function isStrongPassword(password: string, form: PasswordForm): boolean {
-  const longEnough = password.length >= 8 && new TextEncoder().encode(password).length <= 72;
-  const mixed = /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password);
-  const special = [...password].some((character) => passwordSpecials[form].includes(character));
+const passwordRules = ["length", "lower", "upper", "digit", "special", "uncommon"] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
+function isCommon(password: string): boolean {
   const bare = password.toLowerCase().replace(/[^a-z0-9@]+$/, "");
-  return longEnough && mixed && special && !commonPasswords.has(bare) && !commonPasswords.has(bare.replace(/@$/, ""));
+  return commonPasswords.has(bare) || commonPasswords.has(bare.replace(/@$/, ""));
+}
+
+/**
+ * The rules a new password breaks, in the order they are told: at least 8 characters and at most 72 bytes, a lower-case and
+ * an upper-case letter, a digit, one of the form's own specials, and none that is used by many. Document 1 §5.
+ */
+export function brokenPasswordRules(password: string, form: PasswordForm): PasswordRule[] {
+  const isKept: Record<PasswordRule, boolean> = {
+    length: password.length >= 8 && new TextEncoder().encode(password).length <= 72,
+    lower: /[a-z]/.test(password),
+    upper: /[A-Z]/.test(password),
+    digit: /\d/.test(password),
+    special: [...password].some((character) => passwordSpecials[form].includes(character)),
+    uncommon: !isCommon(password),
+  };
+  return passwordRules.filter((rule) => !isKept[rule]);
 }
 
 /** The sub-role an account must have: given for crew roles, none for others. */

@@ -4,13 +4,16 @@ import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToNull, chosenId, numeric, onOff, recordId, several, text, whenBlank } from "@/lib/platform/validation";
 import { asRecord, isRecord } from "@/lib/platform/record";
+import { messageOf } from "@/lib/platform/errors";
 import {
+  brokenPasswordRules,
   divisionOfRole,
-  isStrongPassword,
-  needsSubRole,
   neededLink,
-  type PasswordForm,
+  needsSubRole,
+  passwordSpecials,
   type AccountLinks,
+  type PasswordForm,
+  type PasswordRule,
 } from "./rules";
 
 export const minimumPersonSearch = 3;
@@ -37,12 +40,20 @@ const lastName = z.preprocess(
   z.string().trim().max(50, "users.lastNameLength").regex(lettersAndSpaces, "users.nameLetters").nullable(),
 );
 
+const brokenRuleMessage = (rule: PasswordRule, form: PasswordForm) =>
+  rule === "special"
+    ? messageOf("users.weakPassword.special", { specials: [...passwordSpecials[form]].join(" ") })
+    : `users.weakPassword.${rule}`;
+
 const strongPassword = (form: PasswordForm) =>
   z
     .string()
     .meta({ format: "password", minLength: 8, maxLength: 72 })
     .max(200)
-    .refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
+    .check(({ value, issues }) => {
+      const [rule] = brokenPasswordRules(value, form);
+      if (rule) issues.push({ code: "custom", message: brokenRuleMessage(rule, form), input: value });
+    });
 
 const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null);
 const ofTwo = [(id: number) => id <= 2, "validation.notListed"] as const;
