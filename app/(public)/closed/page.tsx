@@ -5,22 +5,28 @@ import styles from "@/components/ui/layout/narrow.module.css";
 
 type Props = { searchParams: Promise<{ reason?: string | string[] }> };
 
-// The reason is one of two words: text from the address would let anyone put words on our page.
-const reasonOf = async ({ searchParams }: Props) => ((await searchParams).reason === "invalid" ? "invalid" : "broken");
+const reasons = ["broken", "invalid", "opening", "revision"] as const;
+
+// The reason is one of a few words: text from the address would let anyone put words on our page.
+async function reasonOf({ searchParams }: Props) {
+  const { reason } = await searchParams;
+  return reasons.find((known) => known === reason) ?? "broken";
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations("careers.closed");
-  return { title: t(await reasonOf(props)), robots: { index: false } };
+  return { title: t(`${await reasonOf(props)}.title`), robots: { index: false } };
 }
 
 export default async function ClosedPage(props: Props) {
   const t = await getTranslations("careers.closed");
+  const reason = await reasonOf(props);
   return (
     <div className={styles.narrow}>
       <Notice
         heading="h1"
-        title={t(await reasonOf(props))}
-        text={t("text")}
+        title={t(`${reason}.title`)}
+        text={t(`${reason}.text`)}
         action={{ label: t("action"), href: "/" }}
       />
     </div>

@@ -8,6 +8,7 @@ import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { RevisionGate } from "@/components/features/applicants/decisions/revision-gate";
 import { SecurityGate } from "@/components/features/captcha/security-gate";
 import { NotNow } from "@/components/ui/feedback/not-now";
+import { getRevisionLink } from "@/lib/features/applicants/registration/get-revision-link";
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
@@ -28,6 +29,9 @@ export default async function ValidationPage({ searchParams }: Props) {
   const settings = { provider: captchaProvider(), siteKey: captchaSiteKey() };
   const t = await getTranslations("registration");
   if (typeof query.revision === "string" && query.revision !== "") {
+    const link = await followLink(getRevisionLink, { token: query.revision });
+    if (link.state === "broken") redirect("/closed?reason=revision");
+    if (link.state !== "read") return <Unreadable title={t("title")} state={link.state} />;
     const words = await getTranslations("applicants.screens.revision");
     return (
       <PublicFrame title={t("title")} narrow>
@@ -41,13 +45,8 @@ export default async function ValidationPage({ searchParams }: Props) {
   }
   const followed = await followLink(getPublicJobOpening, { id: joi });
   if (followed.state === "broken") redirect("/closed?reason=broken");
-  if (followed.state !== "read")
-    return (
-      <PublicFrame title={t("title")} narrow>
-        <NotNow state={followed.state} />
-      </PublicFrame>
-    );
-  if (!followed.record.isOpen) redirect("/closed?reason=broken");
+  if (followed.state !== "read") return <Unreadable title={t("title")} state={followed.state} />;
+  if (!followed.record.isOpen) redirect("/closed?reason=opening");
   const opening = followed.record;
   const position = (await getLocale()) === "id" ? opening.jobPositionName : opening.jobPositionNameEn;
   return (
@@ -63,6 +62,14 @@ export default async function ValidationPage({ searchParams }: Props) {
         {t("eligibility.link")}
       </Link>
       <SecurityGate joi={joi} settings={settings} />
+    </PublicFrame>
+  );
+}
+
+function Unreadable({ title, state }: { title: string; state: "busy" | "failed" }) {
+  return (
+    <PublicFrame title={title} narrow>
+      <NotNow state={state} />
     </PublicFrame>
   );
 }

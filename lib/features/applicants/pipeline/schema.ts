@@ -395,6 +395,7 @@ export const openedRevision = z.object({
   registrationNumber: z.string(),
   expiresAt: z.date(),
 });
+export const revisionLink = z.object({ jobOpeningId: z.number(), expiresAt: z.date() });
 export const withdrawnApplication = z.object({ registrationNo: z.string(), outcome: z.literal("withdrawn") });
 export const commentAdded = z.object({ id: z.number(), createdAt: z.date() });
 export const statusUpdated = z.object({ registerCrewId: z.number(), currentStatusId: z.number() });

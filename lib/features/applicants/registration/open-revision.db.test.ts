@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
@@ -12,6 +12,7 @@ import { failSilentRevision } from "../decisions/fail-silent-revision";
 import { failSilentRevisions } from "../decisions/fail-silent-revisions";
 import { getApplicant } from "../detail/get-applicant";
 import { getRegistration } from "./get-registration";
+import { getRevisionLink } from "./get-revision-link";
 import { openRevision } from "./open-revision";
 import { issueRevisionLink } from "../pipeline/revision.queries";
 import { reviewScreening } from "../decisions/review-screening";
@@ -40,6 +41,31 @@ async function returned(db: Transaction) {
   const token = /revision=([\w-]+)/.exec(mail?.plain ?? "")?.[1] ?? "";
   return { opening, first, content, sent, admin, token, id: sent.registerCrewId };
 }
+
+test(
+  "whether a link still opens anything is told to a stranger before the captcha; not once it was used, replaced or is too old",
+  rolledBack(async (db) => {
+    const { opening, token, id, admin } = await returned(db);
+    const told = (link: string, now = new Date()) =>
+      getRevisionLink.execute(as({ kind: "stranger" }, { now }), { token: link });
+    const broken = { code: "not-found", messageKey: "applicants.linkInvalid" };
+    expect(await told(token)).toMatchObject({ jobOpeningId: opening.id, expiresAt: expect.any(Date) });
+    await expect(told(token, new Date(Date.now() + 15 * 86_400_000))).rejects.toMatchObject(broken);
+    await expect(told("x".repeat(43))).rejects.toMatchObject(broken);
+    await reviewScreening.execute(as(admin), {
+      id,
+      ...review,
+      reviewResult: "NeedRevision",
+      reasonForRevision: "Again",
+    });
+    await expect(told(token)).rejects.toMatchObject(broken);
+    const [again] = await db.select().from(mails).where(eq(mails.type, "RegisterNeedRevision")).orderBy(desc(mails.id));
+    const newer = /revision=([\w-]+)/.exec(again?.plain ?? "")?.[1] ?? "";
+    expect(await told(newer)).toMatchObject({ jobOpeningId: opening.id });
+    await reviewScreening.execute(as(admin), { id, ...review, reviewResult: "Passed" });
+    await expect(told(newer)).rejects.toMatchObject(broken);
+  }),
+);
 
 test(
   "the link opens the wizard with everything that was sent; sending again updates the applicant and goes back to screening",
