@@ -260,6 +260,36 @@ test(
 );
 
 test(
+  "a new account may be given a list, within its role; without one it may open all its role may",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    const made = async (email: string, changes: object) => {
+      const input = form("crewingstaffmarine", { email, ...changes });
+      const { userId } = await createUser.execute(as(admin), input);
+      return (await db.select().from(users).where(eq(users.id, userId)))[0]?.accessList;
+    };
+    expect(await made("one@example.test", { accessList: ["job-openings", "users"] })).toEqual(["job-openings"]);
+    expect(await made("two@example.test", {})).toBeNull();
+    await expect(made("three@example.test", { accessList: ["everything"] })).rejects.toMatchObject({ code: "invalid" });
+  }),
+);
+
+test(
+  "whoever deletes an account under a role it has no more is told who changed it",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    const staff = await person(db, "crewingstaffmarine");
+    await updateUser.execute(as(admin), { userId: staff.userId, role: "crewingplanningmarine" });
+    await expect(
+      deleteUser.execute(as(admin), { userId: staff.userId, role: "crewingstaffmarine" }),
+    ).rejects.toMatchObject({ code: "conflict", values: { name: expect.stringContaining("Wijaya") } });
+    expect(await db.$count(users, eq(users.id, staff.userId))).toBe(1);
+    await deleteUser.execute(as(admin), { userId: staff.userId, role: "crewingplanningmarine" });
+    expect(await db.$count(users, eq(users.id, staff.userId))).toBe(0);
+  }),
+);
+
+test(
   "a new role starts with everything it may open, and a list never exceeds the role",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { mailInvitation } from "./invitation.queries";
 import { auditedUser, hashPassword } from "./queries";
-import { manageableRoles, subRoleFor, linksFor } from "./rules";
+import { manageableRoles, subRoleFor, linksFor, withinCeiling } from "./rules";
 import { createUserInput, userChanged } from "./schema";
 import { assertLinks, linkColumns } from "./links.queries";
 
@@ -21,7 +21,7 @@ export const createUser = write({
   output: userChanged,
   async run(
     { db, actor, now, locale, audit },
-    { role, subRole, divisionId, password, invite, employeeId, vesselId, principalId, ...person },
+    { role, subRole, divisionId, password, invite, employeeId, vesselId, principalId, accessList = null, ...person },
   ) {
     if (actor.kind !== "user" || !manageableRoles(actor).includes(role))
       throw new AppError("forbidden", "users.roleAbove");
@@ -31,13 +31,8 @@ export const createUser = write({
       .where(eq(sql`lower(${users.email})`, person.email));
     if (known) throw taken();
     const links = linksFor(role, subRole, { employeeId, vesselId, principalId });
-    const values = {
-      ...person,
-      ...linkColumns(links),
-      role,
-      subRole: subRoleFor(role, subRole),
-      divisionId,
-    };
+    const place = { role, subRole: subRoleFor(role, subRole), divisionId };
+    const values = { ...person, ...linkColumns(links), ...place, accessList: withinCeiling(place, accessList) };
     await assertLinks(db, { userId: null, divisionId }, links);
     const [created] = await db
       .insert(users)

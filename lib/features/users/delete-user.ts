@@ -3,18 +3,19 @@ import { breaksReference } from "@/db/query-failure";
 import { users } from "@/db/schema/users";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { auditedUser, lockUser } from "./queries";
+import { assertRole, auditedUser, lockUser } from "./queries";
 import { deleteUserInput, userChanged } from "./schema";
 
-/** Removes an account that left no trace; one that wrote records is deactivated instead. @throws rule, forbidden for oneself */
+/** Removes an account that left no trace; one that wrote records is deactivated instead. @throws rule, forbidden for oneself, conflict when the role named is not its role any more */
 export const deleteUser = write({
   name: "users.delete",
   access: "users:write",
   input: deleteUserInput,
   output: userChanged,
-  async run({ db, actor, audit }, { userId }) {
+  async run({ db, actor, locale, audit }, { userId, role }) {
     const before = await lockUser(db, actor, userId);
     if (actor.kind === "user" && actor.userId === userId) throw new AppError("forbidden", "users.notOneself");
+    await assertRole({ db, locale }, before, role);
     await db
       .transaction((step) => step.delete(users).where(eq(users.id, userId)))
       .catch((error: unknown) => {

@@ -3,10 +3,13 @@ import { hash } from "@node-rs/argon2";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { digest } from "@/db/digest";
+import type { Role } from "@/db/enums/users";
 import { every } from "@/db/every";
 import { passwordLinks, sessions, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
-import { notFound } from "@/lib/platform/errors";
+import { changedBy, loggedChange } from "@/lib/features/audit/changed-by.queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { manageableRoles } from "./rules";
 
 /** Whom this actor manages: a superadmin everybody, an admin the own division without superadmins and admins. Others nobody. */
@@ -84,4 +87,18 @@ export async function issuePasswordLink(db: Transaction, userId: number, purpose
     .returning();
   if (!link) throw new Error("password link was not stored");
   return { token, linkId: link.id };
+}
+
+/**
+ * A caller that names the role it saw changes no account whose role is another by now.
+ * @throws conflict with who changed it and when
+ */
+export async function assertRole(
+  asker: { db: Transaction; locale: Locale },
+  { id, role }: Pick<typeof users.$inferSelect, "id" | "role">,
+  seen: Role | undefined,
+) {
+  if (seen === undefined || seen === role) return;
+  const change = await loggedChange(asker.db, "users.update", id);
+  throw change ? await changedBy(asker, change) : new AppError("conflict", "errors.changedMeanwhile");
 }

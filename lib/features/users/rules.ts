@@ -1,6 +1,7 @@
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
+import { ceilingOf, type Tag } from "@/lib/access/tags";
 
 /** The division a role works in; a superadmin is at home in Marine and may switch. */
 export const divisionOfRole = (role: Role): 1 | 2 | null =>
@@ -83,6 +84,12 @@ export function brokenPasswordRules(password: string, form: PasswordForm): Passw
     uncommon: !isCommon(password),
   };
   return passwordRules.filter((rule) => !isKept[rule]);
+}
+
+/** A list of menu entries as an account keeps it: those its role may open. null is all of them. */
+export function withinCeiling({ role, subRole }: { role: Role; subRole: SubRole | null }, wanted: Tag[] | null) {
+  const ceiling = ceilingOf(role, subRole);
+  return wanted && wanted.filter((tag) => ceiling.includes(tag));
 }
 
 /** The sub-role an account must have: given for crew roles, none for others. */

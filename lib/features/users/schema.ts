@@ -2,7 +2,17 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, chosenId, numeric, onOff, recordId, several, text, whenBlank } from "@/lib/platform/validation";
+import {
+  blankToNull,
+  chosenId,
+  divisionNumber,
+  numeric,
+  onOff,
+  recordId,
+  several,
+  text,
+  whenBlank,
+} from "@/lib/platform/validation";
 import { asRecord, isRecord } from "@/lib/platform/record";
 import { messageOf } from "@/lib/platform/errors";
 import {
@@ -56,13 +66,14 @@ const strongPassword = (form: PasswordForm) =>
     });
 
 const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null);
-const ofTwo = [(id: number) => id <= 2, "validation.notListed"] as const;
-const division = recordId.refine(...ofTwo);
 
 /** A person, vessel or principal of the account's division; blank unlinks. */
 const link = z.preprocess(blankToNull, id.nullable());
 const newLinks = { employeeId: link.default(null), vesselId: link.default(null), principalId: link.default(null) };
 const changedLinks = { employeeId: link.optional(), vesselId: link.optional(), principalId: link.optional() };
+
+/** The menu entries an account may open; null is all that its role may. */
+const accessList = z.array(z.enum(accessTags)).nullable().optional();
 
 type RoleParts = { role: (typeof roles)[number]; subRole: string | null; divisionId: number | null };
 
@@ -97,8 +108,9 @@ export const createUserInput = z
     lastName,
     role,
     subRole,
-    divisionId: chosenId("users.divisionRequired").refine(...ofTwo),
+    divisionId: chosenId("users.divisionRequired").refine((number) => number <= 2, "validation.notListed"),
     ...newLinks,
+    accessList,
   })
   .refine(({ password: given, invite }) => Boolean(given) || invite, {
     path: ["password"],
@@ -122,12 +134,12 @@ export const updateUserInput = z.preprocess(
       oldRole: z.enum(roles).optional(),
       role,
       subRole,
-      divisionId: z.preprocess(blankToNull, division.nullable()).default(null),
+      divisionId: z.preprocess(blankToNull, divisionNumber.nullable()).default(null),
       ...changedLinks,
       firstName: firstName.optional(),
       lastName: lastName.optional(),
       isActive: onOff.optional(),
-      accessList: z.array(z.enum(accessTags)).nullable().optional(),
+      accessList,
     })
     .check(checkRole),
 );
@@ -182,7 +194,7 @@ const linkKinds = ["employee", "vessel", "principal"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 export const searchLinkableRecordsInput = z.object({
   kind: z.enum(linkKinds),
-  divisionId: division,
+  divisionId: divisionNumber,
   search: text(100).default(""),
 });
 /** isTaken: another account stands for this person already. */

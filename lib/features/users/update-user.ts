@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
-import { ceilingOf, type Tag } from "@/lib/access/tags";
-import { changedBy, loggedChange } from "@/lib/features/audit/changed-by.queries";
+import type { Tag } from "@/lib/access/tags";
 import { AppError } from "@/lib/platform/errors";
-import type { Locale } from "@/lib/platform/i18n/locales";
 import { write } from "@/lib/platform/operation";
-import { auditedUser, endAccess, lockUser } from "./queries";
-import { divisionOfRole, isProtected, manageableRoles, subRoleFor } from "./rules";
+import { assertRole, auditedUser, endAccess, lockUser } from "./queries";
+import { divisionOfRole, isProtected, manageableRoles, subRoleFor, withinCeiling } from "./rules";
 import { updateUserInput, userChanged } from "./schema";
 import { changeLinks, linkColumns } from "./links.queries";
 
@@ -20,13 +17,7 @@ function accessAfter(
   wanted: Tag[] | null | undefined,
 ) {
   if (wanted === undefined) return role === before.role && subRole === before.subRole ? before.accessList : null;
-  const ceiling = ceilingOf(role, subRole);
-  return wanted && wanted.filter((tag) => ceiling.includes(tag));
-}
-
-async function staleRole(asker: { db: Transaction; locale: Locale }, userId: number) {
-  const change = await loggedChange(asker.db, "users.update", userId);
-  return change ? changedBy(asker, change) : new AppError("conflict", "errors.changedMeanwhile");
+  return withinCeiling({ role, subRole }, wanted);
 }
 
 /**
@@ -48,7 +39,7 @@ export const updateUser = write({
       throw new AppError("forbidden", "users.roleAbove");
     if (actor.userId === userId && (role !== before.role || isActive === false))
       throw new AppError("forbidden", "users.notOneself");
-    if (oldRole !== undefined && oldRole !== before.role) throw await staleRole({ db, locale }, userId);
+    await assertRole({ db, locale }, before, oldRole);
     if (isActive === false && isProtected(before.role)) throw new AppError("forbidden", "users.protected");
     const deactivation =
       isActive === undefined
