@@ -81,6 +81,8 @@ const idOr = (message: string) =>
   );
 /** The id of a stored record: what PostgreSQL's integer holds, as a number or as its digits and nothing else. */
 export const recordId = idOr("validation.required");
+/** A division, by its number: 1 Marine, 2 Tanker. */
+export const divisionNumber = recordId.refine((id) => id <= 2, "validation.notListed");
 /** A record a form must choose. */
 export const chosenId = (message = "validation.required") => z.preprocess(blankToUndefined, idOr(message));
 

@@ -10,8 +10,16 @@ import {
 import { crewStatuses } from "@/db/enums/crew";
 import { monthPattern, yearPattern } from "@/db/enums/spans";
 import { locales } from "@/lib/platform/i18n/locales";
-import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, recordId, requiredText, seenVersion, several } from "@/lib/platform/validation";
+import { hearingSearch, listInput, pageOf } from "@/lib/platform/list/page-of";
+import {
+  blankToUndefined,
+  divisionNumber,
+  numeric,
+  recordId,
+  requiredText,
+  seenVersion,
+  several,
+} from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
@@ -184,7 +192,7 @@ export const listApplicantsInput = z.object({
   ...listInput(10),
   /** "all" is no stage of its own: applicants wherever they stand. */
   tab: z.enum([...applicantTabs, "all"]).default("new-applicants"),
-  divisionId: recordId.optional(),
+  divisionId: divisionNumber.optional(),
   position: filterIds,
   vesselType: filterIds,
   joi: filterIds,
@@ -241,19 +249,21 @@ const tabOfStage = [
 ] as const;
 
 /** The call's spelling: id is the stage. */
-export const listApplicantsCall = listApplicantsInput
-  .extend({
-    id: z
-      .preprocess(blankToUndefined, recordId.default(1))
-      .refine((stage) => stage <= tabOfStage.length, "validation.notListed"),
-    tab: listApplicantsInput.shape.tab.unwrap().optional(),
-    sortBy: z.preprocess(blankToUndefined, sortBy.optional()),
-  })
-  .transform(({ id: stage, tab = tabOfStage[stage - 1] ?? "new-applicants", sortBy: sorting, ...query }) => ({
-    ...query,
-    tab,
-    ...sorting,
-  }));
+export const listApplicantsCall = hearingSearch(
+  listApplicantsInput
+    .extend({
+      id: z
+        .preprocess(blankToUndefined, recordId.default(1))
+        .refine((stage) => stage <= tabOfStage.length, "validation.notListed"),
+      tab: listApplicantsInput.shape.tab.unwrap().optional(),
+      sortBy: z.preprocess(blankToUndefined, sortBy.optional()),
+    })
+    .transform(({ id: stage, tab = tabOfStage[stage - 1] ?? "new-applicants", sortBy: sorting, ...query }) => ({
+      ...query,
+      tab,
+      ...sorting,
+    })),
+);
 
 /** What is to be done next and since when nobody did; null once the application has ended. */
 const waiting = { nextAction: z.enum(nextActions).nullable(), waitingSince: z.date().nullable() };
@@ -291,10 +301,12 @@ export const applicantPeek = listedApplicant
   });
 export type ApplicantPeek = z.output<typeof applicantPeek>;
 /** The page size is that of the tab; each of its two lists takes half. */
-export const listCesMarlinInput = listApplicantsInput.omit({ tab: true }).extend({
-  cesPage: listInput(10).pageNumber.unwrap().optional(),
-  marlinPage: listInput(10).pageNumber.unwrap().optional(),
-});
+export const listCesMarlinInput = hearingSearch(
+  listApplicantsInput.omit({ tab: true }).extend({
+    cesPage: listInput(10).pageNumber.unwrap().optional(),
+    marlinPage: listInput(10).pageNumber.unwrap().optional(),
+  }),
+);
 export const cesMarlinPages = z.object({ ces: pageOf(listedApplicant), marlin: pageOf(listedApplicant) });
 export const applicantPage = pageOf(listedApplicant).extend({
   counts: z.record(z.enum(applicantTabs), z.number()),

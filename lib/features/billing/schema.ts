@@ -3,14 +3,14 @@ import { lockRefusals } from "@/db/enums/billing";
 import { feeOptions, vatBases } from "@/db/enums/contracts";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, numeric, onOff, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, numeric, onOff } from "@/lib/platform/validation";
 
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 const earliestYear = 1945;
 
 /** A month as the calls name it; what is not said is the present one in Jakarta. Document 3 §7 */
 const asked = {
-  divisionId: optional(recordId),
+  divisionId: optional(divisionNumber),
   month: optional(numeric(z.number().int().min(1).max(12))),
   year: optional(numeric(z.number().int().min(earliestYear).max(9_999))),
 };

@@ -7,11 +7,12 @@ import {
   blankToNull,
   blankToUndefined,
   chosenId,
+  divisionNumber,
   numeric,
   recordId,
   requiredText,
-  several,
   seenVersion,
+  several,
   text,
   whenBlank,
 } from "@/lib/platform/validation";
@@ -84,7 +85,7 @@ export type ContractSort = (typeof contractSorts)[number];
 export const listContractsInput = z.object({
   ...listInput(10),
   tab: z.enum(contractTabs).default("active"),
-  divisionId: z.preprocess(blankToUndefined, recordId.optional()),
+  divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: several(recordId),
   /** Those that end within so many days, today the first of them; of those that have ended, the year they did. */
   endsWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),

@@ -4,7 +4,7 @@ import { monthPattern, yearPattern } from "@/db/enums/spans";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, onOff, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, numeric, onOff, recordId, several } from "@/lib/platform/validation";
 
 export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> =>
@@ -52,7 +52,7 @@ const filterIds = several(crewRecordId);
 /** Filters of every tab, most of them one value or several; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days, uncovered who on board has no confirmed reliever, boardMonths who is on board for 10 to 11 months (10) or longer than the 11 (11). */
 const crewFilters = z.object({
   filterList: listInput(10).filterList,
-  divisionId: recordId.optional(),
+  divisionId: divisionNumber.optional(),
   position: filterIds,
   vesselType: filterIds,
   vessel: filterIds,

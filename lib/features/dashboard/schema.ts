@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { yearPattern } from "@/db/enums/spans";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber } from "@/lib/platform/validation";
 import { tones, units } from "./rules";
 
 /** The year of what is counted by the year, the running one unless said otherwise. */
@@ -8,7 +8,7 @@ const year = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : blankToUndefined(value)),
   z.string().regex(yearPattern).optional(),
 );
-export const groupInput = z.object({ year, divisionId: z.preprocess(blankToUndefined, recordId.optional()) });
+export const groupInput = z.object({ year, divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()) });
 export type GroupInput = z.output<typeof groupInput>;
 
 /**

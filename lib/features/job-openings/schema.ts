@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { addYears, dayOf, isDay } from "@/lib/platform/calendar/dates";
-import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { hearingSearch, listInput, pageOf } from "@/lib/platform/list/page-of";
 import {
   blankToNull,
   blankToUndefined,
   chosenId,
+  divisionNumber,
   numeric,
   onOff,
   recordId,
   requiredText,
-  several,
   seenVersion,
+  several,
   whenBlank,
 } from "@/lib/platform/validation";
 
@@ -117,27 +118,31 @@ export type JobOpening = z.output<typeof jobOpening>;
 const listedJobOpening = jobOpening.extend({ applicants: z.number(), hired: z.number() });
 export type ListedJobOpening = z.output<typeof listedJobOpening>;
 
-export const listJobOpeningsInput = z.object({
-  ...listInput(jobOpeningPageSize),
-  divisionId: recordId.optional(),
-  position: several(recordId),
-  vesselType: several(recordId),
-  sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).default("createdAt"),
-  order: z.enum(["asc", "desc"]).default("desc"),
-  status: z.enum(["all", "open", "closed"]).default("all"),
-});
+export const listJobOpeningsInput = hearingSearch(
+  z.object({
+    ...listInput(jobOpeningPageSize),
+    divisionId: divisionNumber.optional(),
+    position: several(recordId),
+    vesselType: several(recordId),
+    sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).default("createdAt"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+    status: z.enum(["all", "open", "closed"]).default("all"),
+  }),
+);
 export const jobOpeningPage = pageOf(listedJobOpening).extend({
   /** How many there are without keyword and filters; null where nothing narrows the list. */
   outOf: z.number().nullable(),
 });
 
-export const listPublicJobOpeningsInput = z.object({
-  ...listInput(publicPageSize),
-  position: recordId.optional(),
-  vesselType: recordId.optional(),
-  city: recordId.optional(),
-  jobType: recordId.optional(),
-});
+export const listPublicJobOpeningsInput = hearingSearch(
+  z.object({
+    ...listInput(publicPageSize),
+    position: recordId.optional(),
+    vesselType: recordId.optional(),
+    city: recordId.optional(),
+    jobType: recordId.optional(),
+  }),
+);
 export const publicJobOpeningPage = pageOf(jobOpening);
 
 const option = z.object({ id: z.number(), name: z.string(), nameId: z.string().nullable() });

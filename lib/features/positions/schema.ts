@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { certificateKinds } from "@/db/enums/applicants";
-import { onOff, recordId } from "@/lib/platform/validation";
+import { divisionNumber, onOff, recordId } from "@/lib/platform/validation";
 
 const id = recordId;
 
@@ -21,7 +21,7 @@ export const division = z.object({ id: z.number(), divisionName: z.string() });
 
 export const positionsOfDivision = z.object({ divisionId: z.union([z.literal(1), z.literal(2)]) });
 export const positionById = positionsOfDivision.extend({ id });
-export const positionsOnShip = z.object({ shipId: id, divisionId: recordId.optional() });
+export const positionsOnShip = z.object({ shipId: id, divisionId: divisionNumber.optional() });
 export const shipsInput = z.object({ id: id.optional() });
 export const divisionById = z.object({ id });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blankToUndefined, numeric, recordId, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, numeric, whenBlank } from "@/lib/platform/validation";
 import { AppError } from "@/lib/platform/errors";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { monthFrom, monthOf, partsOf, yearsOf } from "./month.rules";
@@ -8,7 +8,7 @@ const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined,
 
 /** A month as the calls name it; what is not said is the present one in Jakarta. */
 export const monthAsked = {
-  divisionId: optional(recordId),
+  divisionId: optional(divisionNumber),
   months: optional(numeric(z.number().int().min(1).max(12))),
   year: optional(numeric(z.number().int())),
 };

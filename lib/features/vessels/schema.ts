@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
 
 export const id = recordId;
-const filterId = z.preprocess(blankToUndefined, id.optional());
 
 export const vesselActions = [
   "update",
@@ -21,7 +20,7 @@ export type VesselSort = (typeof vesselSorts)[number];
 export const listVesselsInput = z.object({
   ...listInput(10),
   tab: z.enum(vesselTabs).default("in-operation"),
-  divisionId: filterId,
+  divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: several(id),
   vesselType: several(id),
   /** Only vessels with a seat nobody holds. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asRecord } from "../record";
 import { numeric, text } from "../validation";
 import { minimumKeyword } from "./minimum-keyword";
 
@@ -25,6 +26,13 @@ export const listInput = (defaultPageSize: number) => ({
   pageSize: numeric(z.number().int().min(1).max(200)).default(defaultPageSize),
   filterList: keyword,
 });
+
+/** Hears the keyword under the name `search` as well, which other lists have for it; filterList goes before. */
+export const hearingSearch = <S extends z.ZodType>(list: S) =>
+  z.preprocess((input) => {
+    const { filterList, search, ...rest } = asRecord(input);
+    return { ...rest, filterList: filterList ?? search };
+  }, list);
 
 /** A LIKE pattern that finds the keyword anywhere, its wildcards taken literally. */
 export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;

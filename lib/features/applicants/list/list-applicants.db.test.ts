@@ -13,6 +13,7 @@ import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { getApplicant } from "../detail/get-applicant";
 import { getRegistrationStatus } from "../status/get-registration-status";
 import { listApplicants } from "./list-applicants";
+import { listCesMarlin } from "./list-ces-marlin";
 import { listTimeline } from "../detail/list-timeline";
 import { mayReadApplicantFile } from "../queries";
 import { sendRegisterMail } from "../mails/send-register-mail";
@@ -78,6 +79,16 @@ test(
     const { rows } = await listApplicants.execute(admin, { id: "1", sortBy: "name desc", divisionId: "1" });
     expect(rows.map(({ name }) => name)).toEqual(["Hasan Basri", "Budi Santoso"]);
     expect((await listApplicants.execute(admin, { id: "6" })).total).toBe(0);
+    const found = (asked: object) =>
+      listApplicants.execute(admin, asked).then((page) => page.rows.map(({ name }) => name));
+    expect(await found({ search: "hasan" })).toEqual(["Hasan Basri"]);
+    expect(await found({ search: "hasan", filterList: "budi" })).toEqual(["Budi Santoso"]);
+    const ces = await listCesMarlin.execute(admin, { search: "nobody at all" });
+    expect([ces.ces.total, ces.marlin.total]).toEqual([0, 0]);
+    const notThere = { code: "invalid", fields: [{ path: "divisionId", message: "validation.notListed" }] };
+    await expect(listApplicants.execute(admin, { divisionId: "3" })).rejects.toMatchObject(notThere);
+    await expect(listCesMarlin.execute(admin, { divisionId: 3 })).rejects.toMatchObject(notThere);
+    await expect(listJobOpenings.execute(admin, { divisionId: 3 })).rejects.toMatchObject(notThere);
   }),
 );
 

@@ -15,6 +15,7 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import {
   blankToNull,
   blankToUndefined,
+  divisionNumber,
   numeric,
   optionalText,
   recordId,
@@ -231,7 +232,7 @@ export const insertAssessmentInput = z.preprocess(
     version: seenVersion,
     assessmentType,
     assessmentStatus,
-    divisionId: z.preprocess(blankToUndefined, recordId.optional()),
+    divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
     reason,
     details: z.record(z.string(), z.unknown()),
   }),
@@ -244,7 +245,7 @@ export const writtenAssessment = () =>
     version: seenVersion,
     assessmentType: z.enum(assessmentTypes),
     assessmentStatus: z.enum(assessmentStatuses),
-    divisionId: recordId.optional(),
+    divisionId: divisionNumber.optional(),
     reason: reason.optional(),
     ...z
       .object({

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { appraisalFlags } from "@/db/enums/appraisals";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, recordId } from "@/lib/platform/validation";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 export const listAppraisalVesselsInput = z.object({
   ...listInput(10),
-  divisionId: optionalId,
+  divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: optionalId,
   sort: z.enum(["name", "ready", "open"]).default("name").catch("name"),
   order: z.enum(["asc", "desc"]).default("asc").catch("asc"),

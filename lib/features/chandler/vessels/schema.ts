@@ -2,16 +2,14 @@ import { z } from "zod";
 import { chandlerStatuses } from "@/db/enums/chandler";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
 import { vesselChandlerStatuses } from "../status.rules";
-
-const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
 /** delivery: whose open request is wanted on board soonest. */
 export const chandlerVesselSorts = ["delivery", "name", "type", "location"] as const;
 export const listChandlerVesselsInput = z.object({
   ...listInput(10),
-  divisionId: optionalId,
+  divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   chandlerStatus: several(z.enum(vesselChandlerStatuses)),
   sort: z.enum(chandlerVesselSorts).default("delivery"),
   order: z.enum(["asc", "desc"]).default("asc"),

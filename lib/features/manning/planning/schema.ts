@@ -3,7 +3,7 @@ import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { departments } from "@/db/enums/positions";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, onOff, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, onOff, several } from "@/lib/platform/validation";
 import { id } from "../check-in.schema";
 import { planningStatuses } from "../planning-status.rules";
 import { wireSlots } from "../slots.rules";
@@ -150,10 +150,9 @@ export const assignmentView = slotView
   })
   .nullable();
 
-const filterId = z.preprocess(blankToUndefined, id.optional());
 export const listVesselPlanningInput = z.object({
   ...listInput(10),
-  divisionId: filterId,
+  divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: several(id),
   planningStatus: several(z.enum(planningStatuses)),
   /** Only those that wait for the principal. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
+import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
 import { vesselSchedulingStatuses } from "../status.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
@@ -10,7 +10,7 @@ const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 export const vesselSorts = ["latest", "next", "name", "type", "location"] as const;
 export const listVesselsInput = z.object({
   ...listInput(10),
-  divisionId: optionalId,
+  divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   vesselId: optionalId,
   schedulingStatus: several(z.enum(vesselSchedulingStatuses)),
   sort: z.enum(vesselSorts).default("latest"),

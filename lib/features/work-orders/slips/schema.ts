@@ -2,7 +2,7 @@ import { z } from "zod";
 import { settlementReasons, slipLines, slipParts, workOrderStates } from "@/db/enums/work-orders";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { StartedFile } from "@/lib/platform/files/answer";
-import { blankToUndefined, chosenId, numeric, onOff, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, chosenId, divisionNumber, numeric, onOff, recordId } from "@/lib/platform/validation";
 import { articles, formulas, tableKinds } from "../explanation.rules";
 import { problemCodes } from "../slip/facts.rules";
 
@@ -22,7 +22,7 @@ const vesselOrNone = z.union([z.literal("none"), chosenId()], { error: "validati
 export const slipVesselSorts = ["held", "name", "crew", "workOrders"] as const;
 export const listSlipVesselsInput = z.object({
   ...listInput(10),
-  divisionId: optional(recordId),
+  divisionId: optional(divisionNumber),
   sort: z.enum(slipVesselSorts).default("held"),
   order,
 });
