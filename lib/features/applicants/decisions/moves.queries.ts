@@ -6,6 +6,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { hirePlanned } from "../hiring/queries";
 import { enqueueMoveMails } from "../mails/queries";
+import { checkUpChanges } from "../pipeline/appointment.rules";
 import { statesOf, statusIdOf, type Row } from "../pipeline/rules";
 import { planAll, type Moved, type MoveScope, type Order } from "../pipeline/plan.queries";
 import { visibleTo } from "../queries";
@@ -48,11 +49,13 @@ function auditMove({ audit }: MoveScope, moved: Moved) {
   const { applicant, history, newRows, outcome } = moved;
   const reason = newRows[0]?.reason;
   const rows = newRows.map(({ type, status }) => ({ type, status }));
+  const written = newRows.map((row) => ({ ...row, details: row.details ?? {} }));
+  const { before: corrected, after: correction } = checkUpChanges(history, written);
   audit({
     subject: applicant.id,
     divisionId: applicant.divisionId,
-    before: { currentStatusId: applicant.currentStatusId, states: statesOf(history) },
-    after: { currentStatusId: statusAfter(moved), rows, ...outcome },
+    before: { currentStatusId: applicant.currentStatusId, states: statesOf(history), ...corrected },
+    after: { currentStatusId: statusAfter(moved), rows, ...correction, ...outcome },
     ...(reason ? { reason } : {}),
   });
 }

@@ -1,5 +1,7 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { mails } from "@/db/schema/mail";
 import { letterNumbers } from "@/db/schema/preparation";
 import { applicantAt, applicantsAt } from "@/db/testing/applicants";
 import { lookupId, openOpening } from "@/db/testing/openings";
@@ -53,6 +55,30 @@ test(
 );
 
 test(
+  "a corrected number is told to the applicant and the log as what it was and is",
+  rolledBack(async (db) => {
+    const { id } = await applicantAt(db, "mcu");
+    const admin = as(await person(db, "crewingadminmarine"));
+    const schedule = await scheduleOf(db);
+    await scheduleMcu.execute(admin, { ids: [id], ...schedule });
+    await scheduleMcu.execute(admin, { ids: [id], ...schedule, letterNumber: "018" });
+    const [first, second] = await db.select().from(mails).where(eq(mails.type, "RegisterMCU")).orderBy(asc(mails.id));
+    expect(first?.plain).not.toMatch(/corrected|diperbaiki/);
+    expect(second?.plain).toMatch(/number of the letter was corrected: it is now 018\/.*, not 017\//);
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "applicants.schedule-mcu"))
+      .orderBy(asc(auditEntries.id));
+    expect(entries[0]?.before).not.toHaveProperty("letterNumber");
+    expect(entries[1]).toMatchObject({
+      before: { letterNumber: expect.stringMatching(/^017/) },
+      after: { letterNumber: expect.stringMatching(/^018/) },
+    });
+  }),
+);
+
+test(
   "a number belongs to one letter of the year and division: 17 is 017, later people join it, it moves only with everybody on it",
   rolledBack(async (db) => {
     const ids = (await applicantsAt(db, "mcu", 4)).map(({ id }) => id);
@@ -71,7 +97,7 @@ test(
     await send([one, two], { date: addDays(day, 1) });
     await send([three], { date: addDays(day, 1) });
     await expect(send([four], { date: day })).rejects.toMatchObject({ messageKey: "applicants.pipeline.letterTaken" });
-    for (const letterNumber of ["17/MCU-T/XI/2026", "seventeen/2026", "17/8"])
+    for (const letterNumber of ["17/MCU-T/XI/2026", "seventeen/2026", "17/8", "seventeen", "A17", "-17"])
       await expect(send([four], { letterNumber })).rejects.toMatchObject({
         fields: [{ path: "letterNumber", message: "applicants.pipeline.letterFormat" }],
       });

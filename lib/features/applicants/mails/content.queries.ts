@@ -5,6 +5,7 @@ import { mailSender } from "@/lib/platform/mail/sender";
 import {
   appointmentMinutes,
   appointmentOf,
+  checkUpChanges,
   movedFrom,
   type AppointmentType,
   type Dropped,
@@ -114,10 +115,9 @@ function invitationFor(
   return [{ name: `${type}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
 }
 
-const movedOf = ({ target, written = [] }: Known, type: Dropped["type"]) => {
-  const rows = written.map(({ details, ...row }) => ({ ...row, details: details ?? {} }));
-  return movedFrom(target.history, rows, type);
-};
+const writtenRows = ({ written = [] }: Known) =>
+  written.map(({ details, ...row }) => ({ ...row, details: details ?? {} }));
+const movedOf = (known: Known, type: Dropped["type"]) => movedFrom(known.target.history, writtenRows(known), type);
 
 /** What of the applicant's calendar goes with the application, in words and as entries. */
 function endedOf(scope: MailScope, known: Known) {
@@ -187,6 +187,7 @@ const mcu: Writer = (_scope, known) => {
     letterNumber,
     date,
     movedFrom: movedOf(known, "mcu"),
+    before: checkUpChanges(target.history, writtenRows(known)).before,
     clinic,
     location,
   });

@@ -1,4 +1,4 @@
-import { appointmentOf, droppedAppointments, instantOf, movedFrom } from "./appointment.rules";
+import { appointmentOf, checkUpChanges, droppedAppointments, instantOf, movedFrom } from "./appointment.rules";
 import type { Row } from "./rules";
 
 const interview = (...statuses: Row["status"][]): Row[] => statuses.map((status) => ({ type: "interview", status }));
@@ -67,4 +67,23 @@ test("an appointment was moved when its day or its time is another one", () => {
 test("times are those of Jakarta; a day without a time lasts until midnight", () => {
   expect(instantOf("2026-11-20", "10:00").toISOString()).toBe("2026-11-20T03:00:00.000Z");
   expect(instantOf("2026-11-20", null).toISOString()).toBe("2026-11-20T16:59:00.000Z");
+});
+
+test("of a check-up that was changed the corrected number and the other clinic are told as they were", () => {
+  const checkUp = (details: object) => ({
+    ...scheduled("mcu", "2026-12-01", null),
+    details: { date: "2026-12-01", ...details },
+  });
+  const before = checkUp({ letterNumber: "011/MCU/2026", clinic: "Klinik Satu", location: "Lantai 2" });
+  const changes = (details: object) => checkUpChanges([before], [checkUp({ ...before.details, ...details })]);
+  expect(changes({})).toEqual({ before: {}, after: {} });
+  expect(changes({ letterNumber: "012/MCU/2026" })).toEqual({
+    before: { letterNumber: "011/MCU/2026" },
+    after: { letterNumber: "012/MCU/2026" },
+  });
+  expect(changes({ clinic: "Klinik Dua", location: null })).toEqual({
+    before: { clinic: "Klinik Satu, Lantai 2" },
+    after: { clinic: "Klinik Dua" },
+  });
+  expect(checkUpChanges([], [before])).toEqual({ before: {}, after: {} });
 });

@@ -40,11 +40,38 @@ export function droppedAppointments(history: readonly Known[], newRows: readonly
   });
 }
 
-/** When an appointment took place before it was moved; null for a new one and where day and time stay. */
-export function movedFrom(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
+/** An appointment before and after a change of it; null for a new one. */
+function changeOf(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
   const before = history.findLast((row) => row.type === type);
   const after = newRows.findLast((row) => row.type === type);
-  if (before?.status !== "InProgress" || after?.status !== "InProgress" || !before.details.date) return null;
-  const [from, to] = [before, after].map(({ details: { date, time = null } }) => ({ date: date ?? "", time }));
+  const isChange = before?.status === "InProgress" && after?.status === "InProgress" && before.details.date;
+  return isChange ? { before: before.details, after: after.details } : null;
+}
+
+/** When an appointment took place before it was moved; null for a new one and where day and time stay. */
+export function movedFrom(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
+  const change = changeOf(history, newRows, type);
+  if (!change) return null;
+  const [from, to] = [change.before, change.after].map(({ date, time = null }) => ({ date: date ?? "", time }));
   return from && to && (from.date !== to.date || from.time !== to.time) ? from : null;
+}
+
+const placeOf = ({ clinic = "", location }: StageDetails) => (location ? `${clinic}, ${location}` : clinic);
+
+type CheckUp = { letterNumber?: string; clinic?: string };
+
+/** What else than the day was changed of a medical check-up, as it was and as it is; a letter's corrected number is one. */
+export function checkUpChanges(
+  history: readonly Known[],
+  newRows: readonly Known[],
+): { before: CheckUp; after: CheckUp } {
+  const change = changeOf(history, newRows, "mcu");
+  if (!change) return { before: {}, after: {} };
+  const [before, after] = [change.before, change.after].map((details) => ({
+    letterNumber: details.letterNumber ?? "",
+    clinic: placeOf(details),
+  })) as [Required<CheckUp>, Required<CheckUp>];
+  const changed = (["letterNumber", "clinic"] as const).filter((key) => before[key] !== after[key]);
+  const only = (checkUp: Required<CheckUp>): CheckUp => Object.fromEntries(changed.map((key) => [key, checkUp[key]]));
+  return { before: only(before), after: only(after) };
 }

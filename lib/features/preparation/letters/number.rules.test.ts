@@ -10,7 +10,8 @@ test("a typed number becomes the company's letter with division, Roman month and
     year: 2027,
     letter: "12345/MCU-T/I/2027",
   });
-  expect(readLetterNumber("a-7", 1, day)).toMatchObject({ number: "A-7" });
+  expect(readLetterNumber("7a", 1, day)).toMatchObject({ number: "7A" });
+  for (const wordy of ["a-7", "seven", "-7"]) expect(readLetterNumber(wordy, 1, day)).toBeNull();
 });
 
 test("a whole letter keeps its month and year, of the own division only", () => {

@@ -3,8 +3,9 @@ const divisionLetter = (divisionId: number) => (divisionId === 1 ? "M" : "T");
 
 export type LetterNumber = { number: string; year: number; letter: string };
 
-const wholeLetter = /^([A-Z0-9][A-Z0-9.-]{0,19})\s*\/\s*MCU-([MT])\s*\/\s*([IVX]+)\s*\/\s*(\d{4})$/;
-const numberOnly = /^[A-Z0-9][A-Z0-9.-]{0,19}$/;
+const wholeLetter = /^(\d[A-Z0-9.-]{0,19})\s*\/\s*MCU-([MT])\s*\/\s*([IVX]+)\s*\/\s*(\d{4})$/;
+/** A number, which may have a letter or a second number behind it: 017, 017A, 17-2. */
+const numberOnly = /^\d[A-Z0-9.-]{0,19}$/;
 
 /** Digits have at least three places, so that 17 and 017 are one number. */
 const padded = (number: string) => (/^\d+$/.test(number) ? number.replace(/^0+(?=\d)/, "").padStart(3, "0") : number);

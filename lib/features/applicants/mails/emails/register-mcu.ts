@@ -7,28 +7,37 @@ type Schedule = {
   letterNumber: string;
   date: string;
   movedFrom: When | null;
+  /** What was changed besides the day, as it was before. */
+  before?: { letterNumber?: string; clinic?: string };
   clinic: string;
   location: string | null;
 };
 
-/** Clinic, day and how to prepare; nothing about health. product 5.16 RegisterMCU */
+/** Clinic, day and how to prepare, and what of it was changed; nothing about health. product 5.16 RegisterMCU */
 export function registerMcu(
   recipient: Recipient,
-  { letterNumber, date, movedFrom, clinic, location }: Schedule,
+  { letterNumber, date, movedFrom, before = {}, clinic, location }: Schedule,
 ): MailContent {
   return registerMail(recipient, (t) => {
     const day = formatDate(date, recipient.language);
+    const place = location ? `${clinic}, ${location}` : clinic;
+    const changes = [
+      movedFrom ? t("applicants.mail.mcuMoved", { from: spokenWhen(movedFrom, recipient.language), to: day }) : null,
+      before.clinic === undefined ? null : t("applicants.mail.mcuElsewhere", { from: before.clinic, to: place }),
+      before.letterNumber === undefined
+        ? null
+        : t("applicants.mail.mcuRenumbered", { from: before.letterNumber, to: letterNumber }),
+    ].filter((change) => change !== null);
+    const title = movedFrom ? "mcuMovedTitle" : changes.length > 0 ? "mcuChangedTitle" : "mcuTitle";
     return {
-      title: t(movedFrom ? "applicants.mail.mcuMovedTitle" : "applicants.mail.mcuTitle", { date: day }),
+      title: t(`applicants.mail.${title}`, { date: day }),
       paragraphs: [
-        movedFrom
-          ? t("applicants.mail.mcuMovedBody", { from: spokenWhen(movedFrom, recipient.language), to: day })
-          : t("applicants.mail.mcuBody"),
+        ...(changes.length > 0 ? [...changes, t("applicants.mail.mcuPaid")] : [t("applicants.mail.mcuBody")]),
         t("applicants.mail.mcuNext"),
       ],
       facts: [
         [t("applicants.mail.date"), day],
-        [t("applicants.mail.clinic"), location ? `${clinic}, ${location}` : clinic],
+        [t("applicants.mail.clinic"), place],
         [t("applicants.mail.letterNumber"), letterNumber],
       ],
     };
