@@ -46,7 +46,13 @@ export const eligibilityInput = z.object({
   held: z.preprocess(listOf, z.array(recordId).max(100)),
   years: z.preprocess((value) => value || 0, numeric(z.number().min(0).max(60))),
 });
-const askedCertificate = z.object({ certificateId: z.number(), kind: z.enum(["coc", "cop"]), name: z.string() });
+/** name in English, nameId in Indonesian. */
+const askedCertificate = z.object({
+  certificateId: z.number(),
+  kind: z.enum(["coc", "cop"]),
+  name: z.string(),
+  nameId: z.string(),
+});
 export const eligibility = z.object({
   positionName: z.string(),
   positionNameId: z.string(),
@@ -105,10 +111,7 @@ export const submittedRegistration = z.object({
   jobOpeningId: z.number(),
 });
 
-const requiredCertificate = z.object({
-  certificateId: z.number(),
-  kind: z.enum(["coc", "cop"]),
-  name: z.string(),
+const requiredCertificate = askedCertificate.extend({
   neverExpires: z.boolean(),
   minMonthsValid: z.number(),
 });

@@ -15,6 +15,7 @@ const bst = {
   certificateId: 7,
   kind: "cop" as const,
   name: "Basic Safety Training",
+  nameId: "Pelatihan Dasar Keselamatan",
   neverExpires: false,
   minMonthsValid: 6,
 };
@@ -22,6 +23,7 @@ const medical = {
   certificateId: 8,
   kind: "cop" as const,
   name: "Medical First Aid",
+  nameId: "Pertolongan Pertama Medis",
   neverExpires: true,
   minMonthsValid: 0,
 };

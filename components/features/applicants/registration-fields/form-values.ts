@@ -181,8 +181,16 @@ const keyOf = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, "
 export const requirementOf = (entry: CertificateEntry, required: RequiredCertificate[]) =>
   required.find(
     (candidate) =>
-      candidate.certificateId === entry.certificateId || keyOf(candidate.name) === keyOf(entry.certificateName),
+      candidate.certificateId === entry.certificateId ||
+      [candidate.name, candidate.nameId].some((name) => keyOf(name) === keyOf(entry.certificateName)),
   );
+
+/** What a certificate is called on a page: one that is asked for by its name in the page's language, another as it was typed. */
+export function certificateTitle(entry: CertificateEntry, required: RequiredCertificate[], locale: string): string {
+  const requirement = requirementOf(entry, required);
+  if (!requirement) return entry.certificateName;
+  return locale === "id" ? requirement.nameId : requirement.name;
+}
 
 /** The rows a position's matrix asks for come first; what was typed before stays. */
 export function withRequiredRows(entries: CertificateEntry[], required: RequiredCertificate[]): CertificateEntry[] {

@@ -1,10 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "../registration-fields/entry-list";
 import type { EntryParts, EntrySpec } from "../registration-fields/entry-spec";
-import { emptyCertificate, requirementOf, type CertificateEntry } from "../registration-fields/form-values";
+import {
+  certificateTitle,
+  emptyCertificate,
+  requirementOf,
+  type CertificateEntry,
+} from "../registration-fields/form-values";
 import { Section } from "../registration-fields/section";
 import { useSpans } from "../registration-fields/use-lists";
 import { useWizard } from "../draft/wizard-context";
@@ -21,13 +26,14 @@ export function CertificateList({ form, cards, kind }: { form: PapersForm; cards
   const t = useTranslations("registration");
   const { rules } = useWizard();
   const spans = useSpans();
+  const locale = useLocale();
   const rows = usePaperRows(form, kind);
   const spec: EntrySpec<CertificateEntry> = {
     list: kind,
     empty: emptyCertificate,
     schemaOf: () => entrySchemas[kind](rules),
     keyOf: (entry) => entry.certificateName,
-    titleOf: (entry) => entry.certificateName,
+    titleOf: (entry) => certificateTitle(entry, rules.required, locale),
     linesOf: (entry) => [entry.certificateNumber, spans.valid(entry), entry.attachment?.fileName ?? null],
     isRequired: (entry) => requirementOf(entry, rules.required) !== undefined,
     inPlace: (index) => (

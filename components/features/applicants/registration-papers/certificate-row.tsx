@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { memo } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
@@ -9,7 +9,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { useWizard } from "../draft/wizard-context";
-import { lacking, type DocumentsValues } from "../registration-fields/form-values";
+import { certificateTitle, lacking, type DocumentsValues } from "../registration-fields/form-values";
 import { useSpans } from "../registration-fields/use-lists";
 import { NoteField } from "./note-field";
 import { PaperRow, type RowState } from "./paper-row";
@@ -23,6 +23,7 @@ export const CertificateRow = memo(function CertificateRow({ control, errorText,
   const t = useTranslations("registration.fields");
   const { rules } = useWizard();
   const spans = useSpans();
+  const locale = useLocale();
   const row = `${kind}.${state.index}` as const;
   const entry = useWatch({ control, name: row });
   const parts = { control, errorText };
@@ -31,7 +32,7 @@ export const CertificateRow = memo(function CertificateRow({ control, errorText,
     <PaperRow
       {...state}
       list={kind}
-      title={entry.certificateName}
+      title={certificateTitle(entry, rules.required, locale)}
       lines={[entry.certificateNumber, entry.issued ? spans.valid(entry) : null, entry.attachment?.fileName ?? null]}
       isComplete={lacking(entry).length === 0}
     >

@@ -38,6 +38,7 @@ jest.mock("@/components/ui/upload/send-file", () => ({
 const licence = {
   certificateId: 1,
   name: "Deck Officer Class III (ANT-III)",
+  nameId: "Ahli Nautika Tingkat III (ANT-III)",
   kind: "coc" as const,
   neverExpires: true,
   minMonthsValid: 0,
@@ -45,6 +46,7 @@ const licence = {
 const course = {
   certificateId: 2,
   name: "Basic Safety Training (BST)",
+  nameId: "Pelatihan Dasar Keselamatan (BST)",
   kind: "cop" as const,
   neverExpires: false,
   minMonthsValid: 0,
@@ -91,11 +93,11 @@ function Step() {
   );
 }
 
-function open() {
+function open(locale: "en" | "id" = "en") {
   sent.mockClear();
   const registration = { content: { personal } };
   render(
-    <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={messagesOf(locale)}>
       {/* Only what these lists read of the wizard. */}
       <WizardProvider value={{ rules, registration, options: {}, certificates: { coc: [], cop: [] } } as never}>
         <Step />
@@ -117,6 +119,13 @@ async function fillCertificate(user: ReturnType<typeof userEvent.setup>, name: s
   if (!(never as HTMLInputElement).checked) await user.click(never);
   await user.upload(fields(name).getByLabelText("Attachment", { selector: "input" }), scan);
 }
+
+test("a certificate that is asked for is called by its Indonesian name on an Indonesian page", () => {
+  open("id");
+  for (const name of ["1. Ahli Nautika Tingkat III (ANT-III)", "1. Pelatihan Dasar Keselamatan (BST)"])
+    expect(fields(name).getByText("Wajib")).toBeInTheDocument();
+  expect(screen.queryByText(/Basic Safety Training/)).not.toBeInTheDocument();
+});
 
 test("every paper that is asked for says so, what is added besides does not", () => {
   open();

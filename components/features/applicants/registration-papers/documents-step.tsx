@@ -1,15 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { documentsSchema } from "@/lib/features/applicants/registration/schema";
 import { CertificateList } from "./certificate-list";
 import {
+  certificateTitle,
   emptyDocuments,
   withOwnPapers,
   withRequiredRows,
+  type CertificateEntry,
   type DocumentsValues,
 } from "../registration-fields/form-values";
 import { usePaperCards } from "./paper-cards";
@@ -19,19 +21,20 @@ import { TravelDocumentList } from "./travel-document-list";
 import { useStep } from "../registration-fields/use-step";
 import { useWizard } from "../draft/wizard-context";
 
-/** Certificates without a scan. */
-const scanRows = ({ coc, cop }: DocumentsValues) => {
+/** Certificates without a scan, by what the page calls them. */
+const scanRows = ({ coc, cop }: DocumentsValues, titleOf: (entry: CertificateEntry) => string) => {
   const lists = { coc, cop };
   return (["coc", "cop"] as const).flatMap((kind) =>
     lists[kind]
       .filter(({ attachment }) => attachment === null)
-      .map(({ certificateName }) => ({ key: `${kind} ${certificateName}`, name: certificateName })),
+      .map((entry) => ({ key: `${kind} ${entry.certificateName}`, name: titleOf(entry) })),
   );
 };
 
 export function DocumentsStep() {
   const t = useTranslations("registration.steps");
   const { rules, registration } = useWizard();
+  const locale = useLocale();
   const schema = useMemo(() => documentsSchema(rules), [rules]);
   const ofKind = (kind: "coc" | "cop") => rules.required.filter((entry) => entry.kind === kind);
   const prepare = (values: DocumentsValues) => ({
@@ -42,7 +45,8 @@ export function DocumentsStep() {
   });
   const { form, flush, number } = useStep({ step: "documents", empty: emptyDocuments, schema, prepare });
   const cards = usePaperCards(form, { required: rules.required, personal: registration.content.personal });
-  const rows = useWatch({ control: form.control, compute: scanRows });
+  const titleOf = (entry: CertificateEntry) => certificateTitle(entry, rules.required, locale);
+  const rows = useWatch({ control: form.control, compute: (values: DocumentsValues) => scanRows(values, titleOf) });
   /** Among the rows as they are now: several scans arrive while others are typed. */
   const placeScan = (key: string, attachment: UploadedFile) => {
     const kind = key.startsWith("coc ") ? "coc" : "cop";

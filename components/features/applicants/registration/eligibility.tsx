@@ -26,10 +26,10 @@ export async function EligibilityCheck({ joi, asked, held, years, isChecked }: P
         <input type="hidden" name="checked" value="1" />
         <fieldset className={styles.group}>
           <legend>{t("certificates")}</legend>
-          {asked.required.map(({ certificateId, name }) => (
+          {asked.required.map(({ certificateId, name, nameId }) => (
             <label key={certificateId} className={styles.tick}>
               <input type="checkbox" name="held" value={certificateId} defaultChecked={held.includes(certificateId)} />
-              {name}
+              {isIndonesian ? nameId : name}
             </label>
           ))}
         </fieldset>
@@ -49,6 +49,7 @@ export async function EligibilityCheck({ joi, asked, held, years, isChecked }: P
 
 async function Verdict({ joi, asked: { missing, yearsShort, yearsOfExperience } }: Pick<Props, "joi" | "asked">) {
   const t = await getTranslations("registration.eligibility");
+  const isIndonesian = (await getLocale()) === "id";
   const isComplete = missing.length === 0 && yearsShort === 0;
   return (
     <section id="result" className={isComplete ? styles.complete : styles.short} aria-labelledby="result-title">
@@ -56,8 +57,8 @@ async function Verdict({ joi, asked: { missing, yearsShort, yearsOfExperience } 
       {missing.length > 0 ? (
         <>
           <ul>
-            {missing.map(({ certificateId, name }) => (
-              <li key={certificateId}>{name}</li>
+            {missing.map(({ certificateId, name, nameId }) => (
+              <li key={certificateId}>{isIndonesian ? nameId : name}</li>
             ))}
           </ul>
           <p>{t("certificatesShort")}</p>

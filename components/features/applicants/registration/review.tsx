@@ -10,6 +10,7 @@ import {
   emptyPersonal,
   emptyTrainings,
   lacking,
+  certificateTitle,
   requirementOf,
   valuesOf,
   withRequiredRows,
@@ -116,6 +117,7 @@ function PersonalReview() {
 function CertificateReview({ kind, entries }: { kind: "coc" | "cop"; entries: CertificateEntry[] }) {
   const t = useTranslations("registration");
   const spans = useSpans();
+  const locale = useLocale();
   const required = useWizard().registration.required.filter((entry) => entry.kind === kind);
   const rows = withRequiredRows(entries, required);
   const isOpen = (entry: CertificateEntry) => requirementOf(entry, required) !== undefined && lacking(entry).length > 0;
@@ -130,7 +132,7 @@ function CertificateReview({ kind, entries }: { kind: "coc" | "cop"; entries: Ce
     >
       <ReviewRows
         rows={rows.map((entry) => ({
-          title: entry.certificateName,
+          title: certificateTitle(entry, required, locale),
           lines: [entry.certificateNumber, spans.valid(entry), entry.attachment?.fileName],
           lacks: isOpen(entry) ? t("list.incomplete") : null,
         }))}

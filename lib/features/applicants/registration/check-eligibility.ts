@@ -19,7 +19,12 @@ export const checkEligibility = read({
       positionNameId: requirement.position.name,
       vesselType: requirement.vesselType.name,
       yearsOfExperience: opening.yearsOfExperience,
-      required: context.required.map(({ certificateId, kind, name }) => ({ certificateId, kind, name })),
+      required: context.required.map(({ certificateId, kind, name, nameId }) => ({
+        certificateId,
+        kind,
+        name,
+        nameId,
+      })),
       ...shortOf(context.required, held, { needed: opening.yearsOfExperience, years }),
     };
   },

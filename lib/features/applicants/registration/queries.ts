@@ -20,10 +20,11 @@ export async function findApplication(db: Executor, jobOpeningId: number, now: D
     vesselTypeId: opening.vesselTypeId,
     isMandatory: true,
   });
-  const required = certificates.map(({ certificateId, kind, nameEn, neverExpires, minMonthsValid }) => ({
+  const required = certificates.map(({ certificateId, kind, name, nameEn, neverExpires, minMonthsValid }) => ({
     certificateId,
     kind,
     name: nameEn,
+    nameId: name,
     neverExpires,
     minMonthsValid,
   }));

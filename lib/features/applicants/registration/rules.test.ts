@@ -109,7 +109,14 @@ test("an account name agrees when it shares a word with the applicant's", () => 
 
 test("a mandatory certificate needs an entry, an expiry or none, and its scan", () => {
   const required = [
-    { certificateId: 7, kind: "cop" as const, name: "Basic Safety Training", neverExpires: false, minMonthsValid: 6 },
+    {
+      certificateId: 7,
+      kind: "cop" as const,
+      name: "Basic Safety Training",
+      nameId: "Basic Safety Training",
+      neverExpires: false,
+      minMonthsValid: 6,
+    },
   ];
   const held = { certificateId: 7, certificateName: "BST", expired: "2030-01-01", noExpiry: false, attachment: {} };
   expect(certificateProblems([held], required)).toEqual([]);

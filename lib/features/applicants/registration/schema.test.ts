@@ -138,9 +138,16 @@ test("what a field lacks and what several fields lack together is said at once, 
 
 test("what mandatory certificates lack is told together with what is wrong in a row, one problem a field", () => {
   const required = [
-    { certificateId: 7, kind: "cop" as const, name: "Basic Safety Training", neverExpires: false, minMonthsValid: 0 },
-    { certificateId: 8, kind: "cop" as const, name: "SCRB", neverExpires: false, minMonthsValid: 0 },
-    { certificateId: 1, kind: "coc" as const, name: "ANT I", neverExpires: false, minMonthsValid: 0 },
+    {
+      certificateId: 7,
+      kind: "cop" as const,
+      name: "Basic Safety Training",
+      nameId: "Basic Safety Training",
+      neverExpires: false,
+      minMonthsValid: 0,
+    },
+    { certificateId: 8, kind: "cop" as const, name: "SCRB", nameId: "SCRB", neverExpires: false, minMonthsValid: 0 },
+    { certificateId: 1, kind: "coc" as const, name: "ANT I", nameId: "ANT I", neverExpires: false, minMonthsValid: 0 },
   ];
   const row = {
     certificateId: "7",
