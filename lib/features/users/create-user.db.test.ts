@@ -275,6 +275,18 @@ test(
 );
 
 test(
+  "the own profile names the division one works in, which a superadmin may have switched; another's is where it is at home",
+  rolledBack(async (db) => {
+    const superadmin = await person(db, "superadmin");
+    const switched = as({ ...superadmin, divisionId: 2 });
+    expect((await getProfile.execute(as(superadmin), {})).divisionId).toBe(1);
+    expect((await getProfile.execute(switched, {})).divisionId).toBe(2);
+    const staff = await person(db, "crewingstaffmarine");
+    expect((await getProfile.execute(switched, { userId: staff.userId })).divisionId).toBe(1);
+  }),
+);
+
+test(
   "whoever deletes an account under a role it has no more is told who changed it",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");

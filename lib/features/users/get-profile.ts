@@ -25,7 +25,7 @@ export const getProfile = read({
   input: userIdInput.partial(),
   output: profile,
   async run({ db, actor }, { userId }) {
-    const own = personOf(actor).userId;
+    const { userId: own, divisionId } = personOf(actor);
     const [found] = await db
       .select({ ...actorColumns, workOrderId: newestSlip })
       .from(users)
@@ -36,6 +36,8 @@ export const getProfile = read({
     const allowed = ceilingOf(row.role, row.subRole).filter((tag) => !row.accessList || row.accessList.includes(tag));
     return {
       ...onWire(row),
+      // A superadmin works in the division switched to, wherever the account is at home.
+      ...(row.id === own ? { divisionId } : {}),
       vesselId: aboard ?? row.vesselId,
       workOrderId,
       userAccessList: ["dashboard", "profile", ...allowed],

@@ -4,6 +4,7 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { seaDays, seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { twoDecimals } from "@/lib/platform/i18n/decimals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
 import { Section } from "./section";
@@ -11,7 +12,7 @@ import { Section } from "./section";
 type Props = { applicant: ApplicantDetail; locale: Locale };
 
 export async function EducationSection({ applicant }: Props) {
-  const t = await getTranslations("applicants.detail");
+  const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
   return (
     <Section id="educationHistory">
       <RecordTable
@@ -28,7 +29,7 @@ export async function EducationSection({ applicant }: Props) {
           entry.universityName,
           entry.degree,
           entry.major,
-          entry.gpa?.toFixed(2) ?? "",
+          entry.gpa === null ? "" : format.number(entry.gpa, twoDecimals),
           `${entry.entryYear}–${entry.graduationYear}`,
           entry.city,
         ])}

@@ -1,14 +1,15 @@
-import { getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { FileTile } from "@/components/ui/feedback/file-link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
 import { Section } from "./section";
 
 export async function PersonalSection({ applicant, locale }: { applicant: ApplicantDetail; locale: Locale }) {
-  const t = await getTranslations("applicants.detail");
+  const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
   return (
     <Section id="personal">
       <div className={styles.tiles}>
@@ -33,9 +34,9 @@ export async function PersonalSection({ applicant, locale }: { applicant: Applic
           { label: t("npwp"), value: applicant.npwpNumber },
           { label: t("bpjsKesehatan"), value: applicant.bpjsKesehatanNumber },
           { label: t("bpjsKetenagakerjaan"), value: applicant.bpjsKetenagakerjaanNumber },
-          { label: t("height"), value: `${applicant.height} cm` },
-          { label: t("weight"), value: `${applicant.weight} kg` },
-          { label: t("bmi"), value: applicant.bmi.toFixed(1) },
+          { label: t("height"), value: `${format.number(applicant.height)} cm` },
+          { label: t("weight"), value: `${format.number(applicant.weight)} kg` },
+          { label: t("bmi"), value: format.number(applicant.bmi, oneDecimal) },
           {
             label: t("safetySizes"),
             value: [

@@ -8,6 +8,7 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { clothingSizes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
+import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import type { PersonalParts } from "./identity-fields";
 import { Section } from "./section";
 
@@ -46,7 +47,7 @@ export function SizeFields(parts: PersonalParts) {
             aria-label={t("fields.bmi")}
             sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}
           >
-            {format.number(bmi, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            {format.number(bmi, oneDecimal)}
           </Box>
         </Box>
       )}

@@ -1,8 +1,9 @@
 "use client";
 
-import { useLocale, useTranslations, type Messages } from "next-intl";
+import { useFormatter, useLocale, useTranslations, type Messages } from "next-intl";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import {
   emptyBank,
@@ -26,6 +27,7 @@ import { useWizard } from "../draft/wizard-context";
 function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOfKin" | "body", Fact[]> {
   const t = useTranslations("registration");
   const locale = useLocale();
+  const format = useFormatter();
   const optionsOf = useIdOptions();
   const { registration } = useWizard();
   const values = valuesOf(emptyPersonal, registration.content.personal);
@@ -68,9 +70,9 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
     contact: (["emailAddress", "phoneNumber", "address"] as const).map((key) => fact(key, values[key])),
     nextOfKin: (["fullName", "phoneNumber", "emailAddress", "address"] as const).map((key) => fact(key, kin[key])),
     body: [
-      fact("height", values.height && `${values.height} cm`),
-      fact("weight", values.weight && `${values.weight} kg`),
-      ...(bmi === null ? [] : [fact("bmi", bmi.toFixed(1))]),
+      fact("height", values.height && `${format.number(Number(values.height))} cm`),
+      fact("weight", values.weight && `${format.number(Number(values.weight))} kg`),
+      ...(bmi === null ? [] : [fact("bmi", format.number(bmi, oneDecimal))]),
       ...(["safetyShoesSize", "trousersSize", "coverallSize", "shirtSize"] as const).map((key) =>
         fact(key, values[key]),
       ),

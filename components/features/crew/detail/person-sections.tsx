@@ -4,6 +4,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import type { FieldClass } from "@/db/enums/crew";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { RecordSection, type SectionEditor } from "../sections/record-section";
 import { shownFacts } from "../sections/shown-facts";
 
@@ -82,11 +83,11 @@ export async function PhysicalSection({ person, editor }: Props) {
   const { t, crew, format } = await wordsOf();
   const { height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize } = person.physical;
   const details = shownFacts(sees(person, "contact"), [
-    { label: t("fields.height"), value: height && `${height} cm` },
-    { label: t("fields.weight"), value: weight && `${weight} kg` },
+    { label: t("fields.height"), value: height && `${format.number(height)} cm` },
+    { label: t("fields.weight"), value: weight && `${format.number(weight)} kg` },
     {
       label: t("fields.bmi"),
-      value: bmi === null ? null : format.number(bmi, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      value: bmi === null ? null : format.number(bmi, oneDecimal),
     },
     { label: t("fields.safetyShoesSize"), value: safetyShoesSize },
     { label: t("fields.trousersSize"), value: trousersSize },

@@ -4,6 +4,7 @@ import { FileTile } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { twoDecimals } from "@/lib/platform/i18n/decimals";
 import styles from "../sections/record.module.css";
 import { Verified } from "./paper-state";
 import { RecordSection } from "../sections/record-section";
@@ -40,7 +41,7 @@ export async function EducationSection({
           row.universityName,
           row.degree,
           row.major,
-          row.gpa === null ? null : format.number(row.gpa, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+          row.gpa === null ? null : format.number(row.gpa, twoDecimals),
           `${row.entryYear}–${row.graduationYear}`,
           row.city,
           actions(row),

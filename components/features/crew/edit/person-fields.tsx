@@ -1,12 +1,13 @@
 "use client";
 
-import { useTranslations, type Messages } from "next-intl";
+import { useFormatter, useTranslations, type Messages } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
+import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import type { CrewChoices } from "./choices";
 import type { SectionFields } from "./section-form";
 
@@ -108,6 +109,7 @@ export function PersonalFields({ hint, choices, ...field }: Chosen) {
 
 export function PhysicalFields({ hint, ...field }: SectionFields) {
   const t = useTranslations("crew.screens.fields");
+  const format = useFormatter();
   const [weight, height] = useWatch({ control: field.control, name: ["weight", "height"] });
   const bmi = bodyMassIndex(Number(weight) || null, Number(height) || null);
   const size = (name: "safetyShoesSize" | "trousersSize" | "coverallSize" | "shirtSize", values: readonly string[]) => (
@@ -129,7 +131,7 @@ export function PhysicalFields({ hint, ...field }: SectionFields) {
         name="weight"
         label={t("weight")}
         hint={hint("weight")}
-        help={bmi === null ? undefined : `${t("bmi")} ${bmi.toFixed(1)}`}
+        help={bmi === null ? undefined : `${t("bmi")} ${format.number(bmi, oneDecimal)}`}
         kind="floating"
         unit="kg"
         required
