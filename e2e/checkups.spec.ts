@@ -125,7 +125,7 @@ test("two joiners share a letter to the clinic, both are told, it moves; one fai
   await shot(page, "passed");
 });
 
-test("personnel development trains two joiners in one letter; a result needs its proof, and a passed training says how long it counts", async ({
+test("personnel development trains two joiners in one letter; a passed training says how long it counts", async ({
   at,
 }) => {
   test.setTimeout(240_000);

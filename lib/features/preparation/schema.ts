@@ -41,11 +41,11 @@ export const chosenIds = z
 
 const fileIdOf = (value: unknown) =>
   typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToUndefined(value);
+const fileId = z.uuid({ error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound") });
 /** The file a result is proven by: its id, or what a form holds of it. */
-export const uploadedFile = z.preprocess(
-  fileIdOf,
-  z.uuid({ error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound") }),
-);
+export const uploadedFile = z.preprocess(fileIdOf, fileId);
+/** The same where a result may stand without one. */
+export const optionalFile = z.preprocess(fileIdOf, fileId.optional());
 
 /** Callers call a person crewId as well, and leave out by leaving blank. */
 export const itemsWritten = (input: unknown) => {

@@ -11,8 +11,12 @@ const parts = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
+type Ending = "csv" | "pdf" | "xlsx" | "zip";
+
 /** "{yyyyMMddHHmmss}_{label}.{ending}" in Asia/Jakarta, the name of every generated document. product 5.18 */
-export function stampedName(now: Date, label: string, ending: "csv" | "pdf" | "xlsx" | "zip"): string {
-  const digits = parts.format(now).replace(/\D/g, "");
-  return `${digits}_${label.replace(/[^\p{L}\p{N}-]+/gu, "-")}.${ending}`;
-}
+export const stampedName = (now: Date, label: string, ending: Ending): string =>
+  stamped(now, label.replace(/[^\p{L}\p{N}-]+/gu, "-"), ending);
+
+/** The same with a label that is a file name already, underscores and all. */
+export const stamped = (now: Date, label: string, ending: Ending): string =>
+  `${parts.format(now).replace(/\D/g, "")}_${label}.${ending}`;

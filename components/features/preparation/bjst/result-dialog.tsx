@@ -15,7 +15,7 @@ type Values = {
   version: number;
 };
 
-/** What a training ended with, with its proof; it stays as it is from then on. D2 §5 */
+/** What a training ended with, with its proof where there is one; it stays as it is from then on. D2 §5 */
 export function ResultDialog({ row, onClose }: { row: BjstRow; onClose: () => void }) {
   const t = useTranslations("checkups");
   const results = useResults();
@@ -47,7 +47,7 @@ export function ResultDialog({ row, onClose }: { row: BjstRow; onClose: () => vo
             />
           </div>
           <div data-wide>
-            <FormFileField {...fields} name="attachmentId" label={t("fields.attachment")} required />
+            <FormFileField {...fields} name="attachmentId" label={t("fields.attachment")} />
           </div>
         </>
       )}

@@ -14,7 +14,8 @@ import type { LookupKind } from "@/db/enums/lookups";
 import { provinces } from "@/db/enums/rates";
 import { createLookupAction } from "@/lib/features/lookups/actions";
 import type { PklFormStart } from "@/lib/features/preparation/pkl/schema";
-import { formatDate } from "@/lib/platform/calendar/dates";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { ageOn } from "@/lib/platform/calendar/period";
 import { proposedTotal, tankerMoney, type PklValues } from "./values";
 import { styles } from "./styles";
 
@@ -104,6 +105,7 @@ function SecondParty({ start, setValue: _set, ...field }: Props) {
   const t = useTranslations("pkl.page");
   const language = useLocale() === "id" ? "id" : "en";
   const create = useNewOption();
+  const released = useWatch({ control: field.control, name: "docReleasedDate" });
   const rank = ({ name, nameEn }: { name: string; nameEn: string }) => (language === "id" ? name : nameEn);
   return (
     <fieldset className={styles.group}>
@@ -115,6 +117,7 @@ function SecondParty({ start, setValue: _set, ...field }: Props) {
           { label: t("currentRank"), value: rank(start.currentRank) },
           { label: t("birthPlace"), value: start.birthPlace },
           { label: t("dateOfBirth"), value: formatDate(start.dateOfBirth, language) },
+          { label: t("age"), value: isDay(released) ? ageOn(start.dateOfBirth, released) : null },
           { label: t("seafarerCode"), value: start.seafarerCode },
         ]}
       />

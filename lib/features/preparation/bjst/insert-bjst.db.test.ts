@@ -73,16 +73,17 @@ test(
 test(
   "a training moves until it has a result, and nobody overwrites what they have not seen",
   rolledBack(async (db) => {
-    const { trainer, caller, form } = await training(db);
+    const { caller, form } = await training(db);
     const { id } = await insertBjst.execute(caller, form);
     const moved = { ...form, employeePreparationBJSTId: id, endDate: `${year}-12-03`, version: 1 };
     expect(await updateBjst.execute(caller, moved)).toMatchObject({ version: 2 });
     await expect(updateBjst.execute(caller, moved)).rejects.toMatchObject({ code: "conflict" });
     const report = { employeePreparationBjstId: id, assessmentStatus: "Passed" };
-    expect(await fieldsOf(recordBjstResult.execute(caller, report))).toEqual([
-      { path: "attachmentId", message: "validation.required" },
+    expect(await fieldsOf(recordBjstResult.execute(caller, { ...report, attachmentId: "a scan" }))).toEqual([
+      { path: "attachmentId", message: "files.notFound" },
     ]);
-    await recordBjstResult.execute(caller, { ...report, attachmentId: await uploadBy(db, trainer) });
+    await recordBjstResult.execute(caller, report);
+    expect(await getBjst.execute(caller, { bjstId: id })).toMatchObject({ result: "Passed", attachment: null });
     await expect(updateBjst.execute(caller, { ...moved, version: 3 })).rejects.toMatchObject({
       messageKey: "preparation.hasResult",
     });
@@ -96,7 +97,7 @@ test(
     const wrong = { ...form, startDate: `${Number(year) - 1}-12-31`, endDate: `${Number(year) - 1}-12-30` };
     expect(await fieldsOf(insertBjst.execute(caller, wrong))).toEqual([
       { path: "startDate", message: "preparation.bjst.startBeforeEnd" },
-      { path: "endDate", message: "preparation.bjst.startBeforeEnd" },
+      { path: "endDate", message: "preparation.beforeThisYear" },
       { path: "endDate", message: "preparation.bjst.endBeforeStart" },
     ]);
     const swapped = { ...form, endDate: `${year}-11-30` };

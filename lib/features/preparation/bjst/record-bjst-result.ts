@@ -14,7 +14,7 @@ export const recordBjstResult = write({
     const { db, actor, now, audit } = scope;
     const { bjst, open } = await lockBjst(scope, id, seen);
     const holder = { crewId: bjst.crewId, author: authorOf(actor), path: "attachmentId" };
-    const fileId = await takeFile(db, attachmentId, holder);
+    const fileId = attachmentId ? await takeFile(db, attachmentId, holder) : null;
     const { version } = await storeBjst(db, bjst, { result, fileId, resultAt: now, resultBy: userIdOf(actor) }, scope);
     audit({ subject: bjst.crewId, divisionId: open.vessel.divisionId, after: { bjstId: id, result } });
     return { id, employeePreparationBJSTId: id, employeePreparationId: open.id, version };

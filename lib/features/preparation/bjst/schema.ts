@@ -4,7 +4,7 @@ import { lookupOptions } from "@/lib/features/lookups/schema";
 import { asRecord } from "@/lib/platform/record";
 import { pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, chosenId, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
-import { chosenIds, chosenPeople, joinerChoice, listItemsInput, preparationDay, uploadedFile } from "../schema";
+import { chosenIds, chosenPeople, joinerChoice, listItemsInput, optionalFile, preparationDay } from "../schema";
 
 const text = z.string().nullable();
 
@@ -12,7 +12,7 @@ const text = z.string().nullable();
 const training = {
   letterNumber: requiredText(40),
   startDate: preparationDay("preparation.bjst.startBeforeEnd"),
-  endDate: preparationDay("preparation.bjst.startBeforeEnd"),
+  endDate: preparationDay(),
   place: requiredText(200),
 };
 const isInOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => endDate >= startDate;
@@ -34,13 +34,13 @@ export const updateBjstInput = z.preprocess(
   spoken,
   z.object({ employeePreparationBjstId: recordId, ...training, version: seenVersion }).refine(isInOrder, outOfOrder),
 );
-/** The result with its proof, which the rule demands. D2 §5 */
+/** The result, with its proof where there is one. D2 §5, product 8 */
 export const bjstResultInput = z.preprocess(
   spoken,
   z.object({
     employeePreparationBjstId: recordId,
     assessmentStatus: z.preprocess(blankToUndefined, z.enum(preparationResults, "validation.required")),
-    attachmentId: uploadedFile,
+    attachmentId: optionalFile,
     version: seenVersion,
   }),
 );

@@ -40,6 +40,13 @@ test(
     const { id, ...answer } = await insertPkl.execute(caller, form);
     expect(answer).toMatchObject({ employeePreparationId: preparationId, version: 1, warnings: [] });
     expect(answer.pklDocumentName).toMatch(/^[A-Z0-9_-]{1,120}$/);
+    const [paper] = await db
+      .select({ name: files.name })
+      .from(files)
+      .innerJoin(preparationPkls, eq(preparationPkls.fileId, files.id))
+      .where(eq(preparationPkls.id, id));
+    expect(paper?.name).toMatch(/^\d{14}_[A-Z0-9_-]+\.pdf$/);
+    expect(paper?.name.slice(15, -4)).toBe(answer.pklDocumentName);
     const detail = await getPkl.execute(caller, { employeePreparationPklId: id });
     const wages = { basicSalary: 12_000_000, leavePay: 1_000_000, allowances: 1_000_000, totalWages: 16_500_000 };
     expect(detail).toMatchObject({

@@ -58,7 +58,7 @@ export const insertPkl = write({
     const code = newCode();
     await keepCode(db, code, { kind: "pkl", crewId, pklId: id }, scope);
     const bytes = await renderPkl(db, printed, { code, signing: null, now });
-    const kept = await keepDocument(scope, bytes, { number, crewId, kind: "PKL" });
+    const kept = await keepDocument(scope, bytes, { name: documentName, crewId });
     await db.update(preparationPkls).set(kept).where(eq(preparationPkls.id, id));
     const mailIds = await pklCreated.send(scope, { type: "preparation-pkl", id, version: 1 });
     audit({

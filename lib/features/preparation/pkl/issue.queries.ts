@@ -9,7 +9,7 @@ import { payrollCategories } from "@/db/schema/rates";
 import type { Actor } from "@/lib/access/actor";
 import { personOf } from "@/lib/platform/access";
 import { claimFiles, storeFile } from "@/lib/platform/files/store";
-import { stampedName } from "@/lib/platform/files/stamped-name";
+import { stamped } from "@/lib/platform/files/stamped-name";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { present } from "@/lib/platform/record";
@@ -33,15 +33,15 @@ export async function renderPkl(
   return Buffer.from(await renderPdf(PklDocument({ printed, code, signing, letterhead, now })));
 }
 
-/** Keeps a document with the person whose it is. @returns its id and what tells it from any other */
+/** Keeps a document with the person whose it is, under a name of letters, digits, "-" and "_". @returns its id and what tells it from any other */
 export async function keepDocument(
   { db, actor, now }: Scope,
   bytes: Buffer,
-  { number, crewId, kind }: { number: string; crewId: number; kind: string },
+  { name, crewId }: { name: string; crewId: number },
 ) {
   const file = await storeFile(db, {
     fileType: "pkl",
-    name: stampedName(now, `${kind}_${number}`, "pdf"),
+    name: stamped(now, name, "pdf"),
     bytes,
     owner: { uploadedBy: personOf(actor).userId },
   });

@@ -38,7 +38,10 @@ export const signPkl = write({
     const printed = await printedOf(db, pkl);
     const bytes = await renderPkl(db, printed, { code: await codeOfPkl(db, id), signing, now });
     const { documentNumber: number, crewId, divisionId } = pkl;
-    const record = await keepDocument(scope, bytes, { number, crewId, kind: "PKL_record" });
+    const record = await keepDocument(scope, bytes, {
+      name: `PKL-record-${number.replace(/[^A-Z0-9-]+/g, "-")}`,
+      crewId,
+    });
     const version = await storePkl(scope, pkl, {
       signedFileId: attachmentId,
       signedSha256: signed,
