@@ -51,13 +51,17 @@ function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }
   };
 }
 
+/** Who may lift a problem with a reason is not sent to somebody who may. */
+const askedOfOthers = "second-future";
+const ownKey = ({ code, hard }: Problem) => {
+  if (code.startsWith(compliancePrefix)) return "manning.problems.compliance";
+  return code === askedOfOthers && hard ? "manning.problems.second-future-hard" : `manning.problems.${code}`;
+};
+
 function said(problem: Problem, known: Known): SaidProblem {
   const { code, hard, values, overlaps = [] } = problem;
   const line = (key: string, own: Readonly<MessageValues>): Line => ({ key, values: spokenValues(own, known) });
-  const own = line(
-    code.startsWith(compliancePrefix) ? "manning.problems.compliance" : `manning.problems.${code}`,
-    values,
-  );
+  const own = line(ownKey(problem), values);
   const blocks = known.blocks
     .filter((block) => blockCode(block) === code)
     .map((block) => line(block.key, block.values));

@@ -42,7 +42,8 @@ test("a form may name the state it came from, the one saving brings, or one step
   expect(moveOf(1, withPort, 1)).toMatchObject({ ok: true, statusId: 2, step: undefined });
   expect(moveOf(1, withPort, undefined)).toMatchObject({ statusId: 2 });
   expect(moveOf(1, withPort, 3)).toMatchObject({ statusId: 3, step: { from: 2 } });
-  expect(moveOf(1, held, 3)).toEqual({ ok: false, messageKey: "scheduling.noSuchStep" });
+  for (const wanted of [2, 3])
+    expect(moveOf(1, held, wanted)).toEqual({ ok: false, messageKey: "scheduling.guards.port-missing" });
   expect(moveOf(3, withPort, 4)).toEqual({ ok: false, messageKey: "scheduling.noSuchStep" });
   expect(moveOf(4, { ...held, offBoardPortId: 4 }, 6)).toEqual({ ok: false, messageKey: "scheduling.statusLocked" });
   expect(moveOf(6, withPort, 5)).toMatchObject({ statusId: 5, step: { needsReason: true } });

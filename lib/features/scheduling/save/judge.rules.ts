@@ -52,6 +52,7 @@ export function moveOf(
   });
   if (wanted === undefined || wanted === advanced || wanted === statusId)
     return { ok: true, statusId: advanced, step: undefined };
+  if (statusId === 1 && advanced === 1) return { ok: false, messageKey: "scheduling.guards.port-missing" };
   if (statusId === 4) return { ok: false, messageKey: "scheduling.statusLocked" };
   const step = chosenStep(advanced, wanted as StatusId);
   return step ? { ok: true, statusId: wanted as StatusId, step } : { ok: false, messageKey: "scheduling.noSuchStep" };
