@@ -12,16 +12,16 @@ const colours = {
   Failed: "error",
   Closed: "neutral",
   Deactive: "error",
-  Passed: "quiet",
-  Approved: "quiet",
-  Completed: "quiet",
+  Passed: "success",
+  Approved: "success",
+  Completed: "success",
   Valid: "quiet",
   Open: "quiet",
   Active: "quiet",
 } as const;
 export type StatusName = keyof typeof colours;
 
-/** A status as a word, on its documented colour where it is an exception; what is in order is quiet. Faint when the stage has not been reached. */
+/** A status as a word in its documented colour, on a ground where it is an exception; what is in order has a dot alone. Faint when the stage has not been reached. */
 export function StatusBadge({ status, label, faint = false }: { status: StatusName; label: string; faint?: boolean }) {
   return <span className={`${styles.badge} ${faint ? styles.faint : styles[colours[status]]}`}>{label}</span>;
 }
