@@ -78,6 +78,15 @@ export function sayProblems(problems: readonly Problem[], known: Known): SaidPro
   return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
 }
 
+const overlap = "overlap";
+/** Whether a reason must be given for what stands in the way; that of an overlap is asked and may be left empty. product 5.2 */
+export const mustSayWhy = (codes: readonly string[]) => codes.some((code) => code !== overlap);
+/** What is sent once somebody has read what stands in the way: an overlap is allowed as the documents have it. D2 §4 */
+export const acceptanceOf = (codes: readonly string[]) => ({
+  allowOverlapDate: codes.includes(overlap),
+  acceptedCodes: codes.filter((code) => code !== overlap),
+});
+
 /** Problems as the fields of a refusal: "soft/overlap" with a text, one line each. */
 export const asFields = (problems: readonly SaidProblem[]): FieldError[] =>
   problems.flatMap(({ code, hard, lines }) =>

@@ -6,10 +6,20 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 
 type Values = FieldValues & { reason: string };
-type Props<V extends Values> = { control: Control<V>; errorText: ErrorText; isOptional?: boolean };
+type Props<V extends Values> = {
+  control: Control<V>;
+  errorText: ErrorText;
+  isOptional?: boolean;
+  mayBeEmpty?: boolean;
+};
 
-/** Why something is done in spite of what stands in its way; without that a note. */
-export function ReasonField<V extends Values>({ control, errorText, isOptional = false }: Props<V>) {
+/** Why something is done in spite of what stands in its way, which may be left empty where the rules allow it; without that a note. */
+export function ReasonField<V extends Values>({
+  control,
+  errorText,
+  isOptional = false,
+  mayBeEmpty = false,
+}: Props<V>) {
   const t = useTranslations("vessels.board");
   return (
     <FormTextField
@@ -18,11 +28,11 @@ export function ReasonField<V extends Values>({ control, errorText, isOptional =
       errorText={errorText}
       name="reason"
       label={t(isOptional ? "note" : "reason")}
-      help={t("reasonHelp")}
+      help={t(mayBeEmpty ? "reasonMayBeEmpty" : "reasonHelp")}
       multiline
       minRows={2}
       maxLength={500}
-      required={!isOptional}
+      required={!isOptional && !mayBeEmpty}
     />
   );
 }

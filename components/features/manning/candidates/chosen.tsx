@@ -54,7 +54,9 @@ export function Chosen({ seat, candidate, today, mayOpenCrew, onBack, onClose }:
           {form.message ? <Alert severity={form.isTaken ? "warning" : "error"}>{form.message}</Alert> : null}
           <ProblemList problems={form.problems} />
         </div>
-        {form.wantsReason ? <ReasonField control={control} errorText={errorText} /> : null}
+        {form.wantsReason ? (
+          <ReasonField control={control} errorText={errorText} mayBeEmpty={!form.mustSayWhy} />
+        ) : null}
       </DialogContent>
       <DialogActions className={styles.verbs}>
         <Button height="touch" onClick={onClose} disabled={form.isPending}>
@@ -62,7 +64,13 @@ export function Chosen({ seat, candidate, today, mayOpenCrew, onBack, onClose }:
         </Button>
         {form.isBlocked ? null : (
           <Button type="submit" variant="contained" height="touch" loading={form.isPending}>
-            {t(form.wantsReason ? "candidates.dialog.proposeAnyway" : "candidates.dialog.propose")}
+            {t(
+              form.wantsReason
+                ? form.mustSayWhy
+                  ? "candidates.dialog.proposeAnyway"
+                  : "candidates.dialog.proposeOverlap"
+                : "candidates.dialog.propose",
+            )}
           </Button>
         )}
       </DialogActions>

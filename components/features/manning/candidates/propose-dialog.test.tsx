@@ -196,7 +196,7 @@ test("choosing somebody opens the period with the check for exactly it: blocks w
   await waitFor(() => expect(screen.getByLabelText("Duration")).toHaveValue("4"));
 });
 
-test("an overlap says with what, asks the reason and repeats with AllowOverlapDate", async () => {
+test("an overlap says with what, asks a reason that may be left empty, and repeats with AllowOverlapDate", async () => {
   propose.mockResolvedValueOnce(
     refusal(400, "OVERLAP", "One period overlaps with these dates", [
       { path: "soft/overlap", message: "Budi Santoso: MV Two, Bosun, 10 Dec 2026 to 1 Feb 2027" },
@@ -215,14 +215,14 @@ test("an overlap says with what, asks the reason and repeats with AllowOverlapDa
     }),
   );
   expect(await screen.findByText(/MV Two, Bosun, 10 Dec 2026/)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Propose with this reason" }));
-  expect(propose).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText(/Reason/)).not.toBeRequired();
+  const again = screen.getByRole("button", { name: "Propose in spite of the overlap" });
+  await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
   propose.mockResolvedValueOnce(done);
-  await user.type(screen.getByLabelText(/Reason/), "Leaves earlier");
-  await user.click(screen.getByRole("button", { name: "Propose with this reason" }));
+  await user.click(again);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(propose).toHaveBeenLastCalledWith(
-    expect.objectContaining({ allowOverlapDate: true, acceptedCodes: ["overlap"], reason: "Leaves earlier" }),
+    expect.objectContaining({ allowOverlapDate: true, acceptedCodes: [], reason: "" }),
   );
   expect(refresh).toHaveBeenCalled();
 });

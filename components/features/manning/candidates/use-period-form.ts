@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import type { WireSlot } from "@/db/enums/manning";
-import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import { acceptanceOf, mustSayWhy, problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { durationOf, usePeriod } from "./use-period";
 
@@ -85,8 +85,9 @@ export function usePeriodForm({ place, period, schema, action, done, failed, onC
   const soft = problems.filter(({ hard }) => !hard);
   const confirm = (event: FormEvent) => {
     const codes = soft.map(({ code }) => code);
-    setValue("acceptedCodes", codes);
-    setValue("allowOverlapDate", codes.includes("overlap"));
+    const { acceptedCodes, allowOverlapDate } = acceptanceOf(codes);
+    setValue("acceptedCodes", acceptedCodes);
+    setValue("allowOverlapDate", allowOverlapDate);
     void submit(event);
   };
   return {
@@ -102,6 +103,7 @@ export function usePeriodForm({ place, period, schema, action, done, failed, onC
     /** No reason lifts it. */
     isBlocked,
     wantsReason: soft.length > 0 && !isBlocked,
+    mustSayWhy: mustSayWhy(soft.map(({ code }) => code)),
     message: told && problems.length === 0 ? told.message : null,
   };
 }

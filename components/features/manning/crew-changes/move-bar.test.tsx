@@ -143,7 +143,7 @@ test("what is saved stays saved; a refusal stands beside its name and is repeate
       version: 3,
     },
     { employeeId: 1, assignmentOn: "Current", startAssignmentDate: "2026-06-01", endAssignmentDate: "2026-12-20" },
-    { employeeId: 1, acceptedCodes: ["overlap"], reason: "Flight is late" },
+    { employeeId: 1, allowOverlapDate: true, acceptedCodes: [], reason: "Flight is late" },
   ]);
 });
 

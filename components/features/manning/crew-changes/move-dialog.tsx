@@ -71,7 +71,9 @@ export function MoveDialog({ vesselId, chosen, principal, today, mayPort, onClos
       </ul>
       {move.moves.length === 0 ? <p className={styles.muted}>{t("crew-changes.move.nothing")}</p> : null}
       <div role="status">{move.message ? <Alert severity="error">{move.message}</Alert> : null}</div>
-      {move.wantsReason ? <ReasonField control={move.control} errorText={move.errorText} /> : null}
+      {move.wantsReason ? (
+        <ReasonField control={move.control} errorText={move.errorText} mayBeEmpty={!move.mustSayWhy} />
+      ) : null}
     </PlanDialog>
   );
 }

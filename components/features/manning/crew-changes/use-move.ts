@@ -11,7 +11,7 @@ import { useSelection } from "@/components/ui/list/selection/frame";
 import { day } from "@/lib/features/manning/check-in.schema";
 import { dayOfMove, movesTo, type Move } from "@/lib/features/manning/crew-changes/move.rules";
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
-import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import { acceptanceOf, mustSayWhy, problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { optionalText, recordId } from "@/lib/platform/validation";
@@ -38,7 +38,7 @@ async function write(
   return changeAssignmentDatesAction({
     ...{ vesselId, vesselCrewId, jobPositionId, employeeId: person.employeeId, assignmentOn: slot },
     ...{ startAssignmentDate: to.startDate, endAssignmentDate: to.endDate, durationMonths: "" },
-    ...{ allowOverlapDate: false, acceptedCodes: accepted, reason, version: person.version },
+    ...{ ...acceptanceOf(accepted), reason, version: person.version },
   }).catch(() => null);
 }
 
@@ -59,7 +59,8 @@ export function useMove(vesselId: number, chosen: readonly CrewChange[], today: 
       const { assignmentId } = move.person;
       const before = fates.get(assignmentId);
       if (before?.isSaved) continue;
-      const accepted = values.reason ? softOf(before).map(({ code }) => code) : [];
+      const read = softOf(before).map(({ code }) => code);
+      const accepted = values.reason || !mustSayWhy(read) ? read : [];
       const result = await write(vesselId, move, accepted, accepted.length > 0 ? values.reason : "");
       const problems = result && !result.ok ? problemsOf(result.errors) : [];
       const message = result?.ok ? null : !result || result.status >= 500 ? t("failed") : `${result.message}.`;
@@ -112,6 +113,7 @@ export function useMove(vesselId: number, chosen: readonly CrewChange[], today: 
     fates,
     message: formState.errors.root && told.day === wanted ? formState.errors.root.message : null,
     wantsReason: open.some((fate) => softOf(fate).length > 0 && !isBlocked(fate)),
+    mustSayWhy: open.some((fate) => mustSayWhy(softOf(fate).map(({ code }) => code))),
     maySave: open.some((fate) => !isBlocked(fate)) || (open.length === 0 && portId !== "" && portId !== null),
   };
 }

@@ -36,7 +36,9 @@ export function DatesDialog({ row, slot, principal, today, onClose }: Props) {
         {dates.message ? <Alert severity="error">{dates.message}</Alert> : null}
         <ProblemList problems={dates.problems} />
       </div>
-      {dates.wantsReason ? <ReasonField control={dates.control} errorText={dates.errorText} /> : null}
+      {dates.wantsReason ? (
+        <ReasonField control={dates.control} errorText={dates.errorText} mayBeEmpty={!dates.mustSayWhy} />
+      ) : null}
     </PlanDialog>
   );
 }

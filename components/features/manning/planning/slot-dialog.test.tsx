@@ -113,7 +113,7 @@ test("an overlap asks for a reason and is sent again with it; a failure is told 
   await user.type(screen.getByLabelText(/Reason/), "Agreed with both vessels");
   await user.click(screen.getByRole("button", { name: "Save dates" }));
   expect(change).toHaveBeenLastCalledWith(
-    expect.objectContaining({ acceptedCodes: ["overlap"], reason: "Agreed with both vessels" }),
+    expect.objectContaining({ allowOverlapDate: true, acceptedCodes: [], reason: "Agreed with both vessels" }),
   );
   expect(await screen.findByText("Failed to update crew assignment. Please try again later.")).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();

@@ -13,13 +13,13 @@ export const slotsFrom = (named: string | undefined): OpenSlot[] => {
   return first ? [first, ...soonestFirst.filter((slot) => slot !== first)] : [...soonestFirst];
 };
 
-const notStated = "Not stated";
+const noneGiven = "none given";
 type Given = { acceptedCodes: readonly string[]; reason: string | null; allowOverlapDate?: boolean };
 
 /** AllowOverlapDate stands for the codes it is about; the documented call gives no reason with it. D2 §4 */
 function acceptedPlan({ acceptedCodes, reason, allowOverlapDate = false }: Given): Accepted | undefined {
   return allowOverlapDate
-    ? { codes: new Set([...acceptedCodes, "overlap", "second-future"]), reason: reason ?? notStated }
+    ? { codes: new Set([...acceptedCodes, "overlap", "second-future"]), reason: reason ?? noneGiven }
     : acceptedOf({ acceptedCodes, reason });
 }
 

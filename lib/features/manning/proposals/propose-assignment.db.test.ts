@@ -167,7 +167,7 @@ test(
       allowOverlapDate: "true",
     });
     expect(answer.overridden).toEqual(["overlap"]);
-    expect((await rowOf(db, answer.id))?.overlapReason).toBe("Not stated");
+    expect((await rowOf(db, answer.id))?.overlapReason).toBe("none given");
     expect((await rowOf(db, tour.id))?.version).toBe(1);
     await removeAssignment.execute(planner, keys);
     expect(
