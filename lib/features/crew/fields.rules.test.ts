@@ -1,8 +1,11 @@
+import { getTableColumns } from "drizzle-orm";
 import fc from "fast-check";
 import { fieldClasses, type FieldClass } from "@/db/enums/crew";
+import { crew } from "@/db/schema/crew";
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
 import {
+  classOf,
   extentOf,
   fieldClassesOf,
   guarded,
@@ -166,6 +169,17 @@ test("medical: a head learns of restrictions, a principal of the validity, plann
     certificateNumber: null,
   });
   expect(medicalOf("PL", certificate)).toBeNull();
+});
+
+test("every column of the crew table has a class, and what has none is seen by nobody", () => {
+  expect(Object.keys(getTableColumns(crew)).filter((column) => classOf(column) === undefined)).toEqual([]);
+  const secrets = { fullName: "Agus", shoeColour: "red" };
+  expect(seesField("SA", "shoeColour")).toBe(false);
+  expect(guarded("SA", secrets)).toEqual({ fullName: "Agus", shoeColour: null });
+  expect(["formerEmail", "idNumberHash"].map((field) => [seesField("SV", field), seesField("PR", field)])).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
 
 test("nobody sees a field", () => {

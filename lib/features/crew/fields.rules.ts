@@ -47,14 +47,47 @@ export const readsAppraisals = (viewer: Viewer) => ["SA", "AD", "MG", "PL", "ST"
 export const fieldClassesOf = (actor: Actor, person: Seen): ReadonlySet<FieldClass> =>
   new Set(fieldClasses.filter((fieldClass) => extentOf(viewerOf(actor, person), fieldClass) === "full"));
 
-/** Where the fields of a record belong; a field that is not named here is public. */
+/** Where the fields of a record belong: every column of crew and what is reckoned from them. What is not named is withheld. */
 const classOfField = {
+  id: "public",
+  employeeNumber: "public",
+  divisionId: "public",
+  positionId: "public",
+  vesselTypeId: "public",
+  employmentTypeId: "public",
+  crewOrigin: "public",
+  fullName: "public",
+  nationalityId: "public",
+  seafarerCode: "public",
+  photoFileId: "public",
+  applicantId: "public",
+  joinedOn: "public",
+  status: "public",
+  statusSince: "public",
+  vesselId: "public",
+  lastVesselId: "public",
+  latestVesselId: "public",
+  plannedOffBoard: "public",
+  resignedOn: "public",
+  missingCertificates: "public",
+  firstCertificateExpiry: "public",
+  nextPaperExpiry: "public",
+  erasedAt: "public",
+  processingStoppedAt: "public",
+  searchText: "public",
+  createdAt: "public",
+  createdBy: "public",
+  updatedAt: "public",
+  updatedBy: "public",
+  version: "public",
   sex: "professional",
   birthPlace: "professional",
   dateOfBirth: "professional",
   age: "professional",
   phone: "contact",
   email: "contact",
+  formerEmail: "contact",
+  emailChangedAt: "contact",
   address: "contact",
   nextOfKinName: "contact",
   nextOfKinRelation: "contact",
@@ -71,6 +104,7 @@ const classOfField = {
   resignationClass: "contact",
   resignationReason: "contact",
   idNumber: "identity",
+  idNumberHash: "identity",
   kkNumber: "identity",
   religion: "identity",
   religionId: "identity",
@@ -82,9 +116,10 @@ const classOfField = {
   ptkp: "payroll",
   ptkpId: "payroll",
 } as const satisfies Record<string, FieldClass>;
-type GuardedField = keyof typeof classOfField;
+type KnownField = keyof typeof classOfField;
+type PublicField = { [K in KnownField]: (typeof classOfField)[K] extends "public" ? K : never }[KnownField];
 
-const partOf: Partial<Record<Viewer, readonly GuardedField[]>> = {
+const partOf: Partial<Record<Viewer, readonly KnownField[]>> = {
   FN: ["phone", "idNumber"],
   VH: [
     "nextOfKinName",
@@ -99,22 +134,25 @@ const partOf: Partial<Record<Viewer, readonly GuardedField[]>> = {
   ],
 };
 
-const isGuarded = (field: string): field is GuardedField => Object.hasOwn(classOfField, field);
+const isKnown = (field: string): field is KnownField => Object.hasOwn(classOfField, field);
+/** The class of a field of the crew table; undefined for one that nobody has put into a class. */
+export const classOf = (field: string): FieldClass | undefined => (isKnown(field) ? classOfField[field] : undefined);
 
+/** Whether a viewer sees a field; one without a class is seen by nobody. product 5.11, 5.12 */
 export function seesField(viewer: Viewer, field: string): boolean {
-  if (!isGuarded(field)) return extentOf(viewer, "public") === "full";
+  if (!isKnown(field)) return false;
   const extent = extentOf(viewer, classOfField[field]);
   return extent === "full" || (extent === "part" && (partOf[viewer]?.includes(field) ?? false));
 }
 
-type Guarded<T> = { [K in keyof T]: K extends GuardedField ? T[K] | null : T[K] };
+type Guarded<T> = { [K in keyof T]: K extends PublicField ? T[K] : T[K] | null };
 
-/** The record with null for what the viewer may not see. Names are those of the crew table; other names stay as they are. */
+/** The record of somebody the viewer may see, with null for what of it they may not. Names are those of the crew table; others are withheld. */
 export const guarded = <T extends object>(viewer: Viewer, record: T): Guarded<T> =>
   Object.fromEntries(
     Object.entries(record).map(([field, value]) => [
       field,
-      isGuarded(field) && !seesField(viewer, field) ? null : value,
+      classOf(field) === "public" || seesField(viewer, field) ? value : null,
     ]),
   ) as Guarded<T>;
 
