@@ -54,6 +54,27 @@ test(
 );
 
 test(
+  "a name is taken through the last day of the contract that has it, and only among those that run",
+  rolledBack(async (db) => {
+    const manager = await person(db, "crewingmanagermarine");
+    const { id: clientId } = await principal(db);
+    const now = new Date("2026-11-20T03:00:00Z");
+    const made = async (contractExpiryDate: string, moment = now) =>
+      createContract.execute(as(manager, { now: moment }), {
+        ...(await contractForm(db, manager, clientId)),
+        ...{ feePercentage: 8, vatBase: "billsAfterFee", contractExpiryDate },
+      });
+    await contracted(db, { principalId: clientId, expiresOn: "2026-11-20" });
+    const taken = refusedAt("contractName", "contracts.nameTaken");
+    await expect(made("2027-12-31")).rejects.toMatchObject(taken);
+    await expect(made("2026-11-20")).rejects.toMatchObject(taken);
+    // One that has ended is history from the start and takes no name.
+    await made("2026-11-19");
+    await made("2027-12-31", new Date("2026-11-20T17:00:00Z"));
+  }),
+);
+
+test(
   "a new contract begins with the table of its day, and has to state its terms where there is no table",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");

@@ -29,6 +29,17 @@ test(
 );
 
 test(
+  "what ends within so many days counts today and the last of them; what ended in a year ended before today",
+  rolledBack(async (db) => {
+    for (const expiresOn of ["2026-11-19", "2026-11-20", "2026-12-20", "2026-12-21"])
+      await contracted(db, { name: expiresOn, expiresOn });
+    const staff = await person(db, "crewingmanagermarine");
+    expect((await names(staff, { endsWithin: 30 })).sort()).toEqual(["2026-11-20", "2026-12-20"]);
+    expect(await names(staff, { tab: "history", endedIn: "2026" })).toEqual(["2026-11-19"]);
+  }),
+);
+
+test(
   "the next to end comes first, in the history the last that ended; keyword and principal narrow; pages and counts agree; two queries",
   rolledBack(async (db) => {
     const one = await principal(db);

@@ -31,6 +31,23 @@ test(
 );
 
 test(
+  "a report of another stay counts for none, one for the sign-off counts whenever it was written",
+  rolledBack(async (db) => {
+    const [stay, other] = [
+      await aboard(db, await vessel(db), { rank: "Able Seaman", until: "2026-12-05" }),
+      await aboard(db, await vessel(db), { rank: "Bosun", until: "2026-12-05" }),
+    ];
+    const [schedule] = await db.select().from(schedules).where(eq(schedules.assignmentId, stay.tour.id));
+    if (!schedule) throw new Error("no schedule");
+    const reports = async () => (await guardFactsOf(db, schedule, new Map(), now)).reports;
+    await appraised(db, other, { dateOfReport: "2026-11-19" });
+    expect(await reports()).toBe(0);
+    await appraised(db, stay, { dateOfReport: "2026-09-02", periodTo: "2026-09-01" });
+    expect(await reports()).toBe(1);
+  }),
+);
+
+test(
   "what waits for its review is submitted",
   rolledBack(async (db) => {
     const stay = await aboard(db, await vessel(db), { rank: "Able Seaman", until: "2026-12-05" });

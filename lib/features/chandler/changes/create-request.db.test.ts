@@ -112,6 +112,8 @@ test(
     const { shipChandlerId } = await create(staff, { ...soon, shortNoticeReason: "The fresh water pump failed" });
     const [row] = await db.select().from(chandlerRequests).where(eq(chandlerRequests.id, shipChandlerId));
     expect(row?.shortNoticeReason).toBe("The fresh water pump failed");
+    const today = { ...(await written(db, staff, ship.id)), deliveryDate: "2026-11-20", shortNoticeReason: "Today" };
+    expect((await create(staff, today)).status).toBe("Submitted");
     const inTime = { ...(await written(db, staff, ship.id)), deliveryDate: "2026-11-26" };
     expect((await create(staff, inTime)).status).toBe("Submitted");
   }),

@@ -249,8 +249,9 @@ test(
       proposeReceived.execute(as(head, { now }), { shipChandlerId: id, receivedDate });
     expect(await fieldsOf(propose("2026-11-21"))).toEqual({ receivedDate: "chandler.receivedToCome" });
     expect(await fieldsOf(propose("2026-11-15"))).toEqual({ receivedDate: "chandler.receivedBefore" });
-    expect((await propose("2026-11-19")).version).toBe(2);
-    expect((await propose("2026-11-19")).version).toBe(2);
+    expect((await propose("2026-11-20")).version).toBe(2);
+    expect((await propose("2026-11-19")).version).toBe(3);
+    expect((await propose("2026-11-19")).version).toBe(3);
     const seen = await getRequest.execute(as(head, { now }), { shipChandlerId: id });
     expect(seen).toMatchObject({
       proposedReceivedDate: "2026-11-19",
