@@ -46,6 +46,29 @@ export const eyesOf = (actor: Actor) =>
     ? [actor.role, actor.subRole, actor.divisionId, actor.accessList, actor.crewId, actor.vesselId, actor.principalId]
     : actor.kind;
 
+const notAmongEyes = ["userId", "email", "name", "sessionId", "visitorId", "gateTokenId", "sameNetwork"] as const;
+const refusing = Object.fromEntries(
+  notAmongEyes.map((field) => [
+    field,
+    {
+      get() {
+        throw new Error(`${field} is not among what a kept query may read of its reader`);
+      },
+    },
+  ]),
+);
+
+/**
+ * The actor as far as eyesOf goes, for whoever reads what is kept for everybody with the same eyes: what else is asked of them
+ * is refused, since it would show one person what was read for another.
+ */
+export function behindEyes(actor: Actor): Actor {
+  if (actor.kind !== "user") return Object.defineProperties({ kind: actor.kind } as Actor, refusing);
+  const { kind, role, subRole, divisionId, accessList, crewId, vesselId, principalId } = actor;
+  const eyes = { kind, role, subRole, divisionId, accessList, crewId, vesselId, principalId };
+  return Object.defineProperties(eyes as UserActor, refusing);
+}
+
 /** Whose account is at work; null for a visitor and the clock. */
 export const userIdOf = (actor: Actor): number | null => (actor.kind === "user" ? actor.userId : null);
 

@@ -20,6 +20,17 @@ const planner: UserActor = {
 };
 const principal: UserActor = { ...planner, userId: 3, role: "crewingprincipalmarine", principalId: 1 };
 
+test("what is kept for everybody with the same eyes cannot ask who is reading, however it is nested or copied", async () => {
+  const nosy = (ask: (actor: UserActor) => unknown) =>
+    untilWritten("nosy", (db, actor) =>
+      untilWritten("within", async (_db, seen) => ask(seen as UserActor))(db, actor, "all", "2026-11-26"),
+    )(database(), planner, "all", "2026-11-26");
+  for (const ask of [({ userId }: UserActor) => userId, ({ email }: UserActor) => email, ({ name }: UserActor) => name])
+    await expect(nosy(ask)).rejects.toThrow("is not among what a kept query may read");
+  expect(await nosy(({ role, divisionId }) => [role, divisionId])).toEqual(["crewingplanningmarine", 1]);
+  expect(await nosy((actor) => Object.keys({ ...actor }))).not.toContain("userId");
+});
+
 test("what was read for some eyes is shown to no others, nor for another question or day; a colleague with the same is spared the asking", async () => {
   const asked: string[] = [];
   const read = untilWritten("a test", (_db, actor, input: string, today) => {

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { userIdOf } from "@/lib/access/actor";
-import { keptPage } from "@/lib/access/kept-list";
+import { forEach, keptPage } from "@/lib/access/kept-list";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { countingRows, onWire, selectRows } from "../rows.queries";
@@ -8,8 +7,8 @@ import { appraisalPage } from "../schema";
 import { listed } from "./queries";
 import { listAppraisalsInput } from "./schema";
 
-/** Nobody reviews what they wrote, so that the text is kept for each reader. */
-type Asked = z.output<typeof listAppraisalsInput> & { reader: number | null };
+type Asked = z.output<typeof listAppraisalsInput>;
+/** Nobody reviews what they wrote. */
 const selectPage = keptPage(
   (db, actor, input: Asked, today) => {
     const { report, where, order } = listed(actor, input, today);
@@ -19,6 +18,7 @@ const selectPage = keptPage(
     const { report, where } = listed(actor, input, today);
     return countingRows(db, report, where);
   },
+  forEach,
 );
 
 /** Stays that call for a report and reports that are not approved, those that are, or everybody on board: of a vessel, or of all the reader sees. Document 3 §2, §7 */
@@ -29,7 +29,7 @@ export const listAppraisals = read({
   output: appraisalPage,
   async run({ db, actor, now }, input) {
     const today = dayOf(now);
-    const page = await selectPage(db, actor, { ...input, reader: userIdOf(actor) }, today);
+    const page = await selectPage(db, actor, input, today);
     return { ...page, rows: page.rows.map((found) => onWire(found, today)) };
   },
 });
