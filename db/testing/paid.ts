@@ -6,6 +6,7 @@ import {
   formerEmployers,
   irregularPays,
   openingBalances,
+  payrollPeriods,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -60,3 +61,12 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
     .set({ state: "locked" })
     .where(eq(personMonths.id, present(person, "a month").id));
 }
+
+/** The months in which `paidFor` leaves something due, as locked. */
+export const dueMonthsLocked = (db: Transaction, lockedBy: number) =>
+  db.insert(payrollPeriods).values(
+    ["2026-02-01", "2026-03-01"].map((month) => ({
+      ...{ divisionId: 1, month, people: 1, workOrders: 1, takeHome: 5_000_000 },
+      ...{ hash: "x", lockedAt: new Date("2026-04-02T03:00:00Z"), lockedBy },
+    })),
+  );

@@ -4,7 +4,8 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { dataRequestKinds, type DataRequestKind } from "@/db/enums/crew";
 import type { PersonDataRequests, DataRequest } from "@/lib/features/crew/data-requests/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { wordFor } from "@/lib/platform/i18n/message-key";
+import { splitMessage } from "@/lib/platform/errors";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import { OwnDataLink } from "./own-data-link";
 import { DataRequestButtons, type OfferedRequest } from "./buttons";
 import { PageTexts } from "@/components/ui/layout/page-texts";
@@ -23,8 +24,8 @@ function kindsOffered(
     requests.some((request) => request.kind === kind && request.state === "open");
   return dataRequestKinds
     .filter((kind) => kind !== (isStopped ? "stop" : "resume"))
-    .map((kind) => ({ kind, why: waits(kind) ? "data-requests.alreadyOpen" : obstacles[kind][0] }))
-    .map(({ kind, why }) => ({ kind, why: why === undefined ? null : say(why) }));
+    .map((kind) => ({ kind, why: waits(kind) ? ["data-requests.alreadyOpen"] : obstacles[kind] }))
+    .map(({ kind, why }) => ({ kind, why: why.length > 0 ? why.map(say).join(" ") : null }));
 }
 
 /** What a person, or the office for them, asks about their data: a copy of all of it, a stop, or its end. product 5.20 */
@@ -58,7 +59,10 @@ export async function DataRequestsPanel({ employeeId, name, panel, now = new Dat
     request.decidedAt ? by(request.decidedBy, request.decidedAt) : null,
     request.canDecide || request.canDownload ? <DataRequestTools key="tools" request={request} name={name} /> : null,
   ]);
-  const offered = kindsOffered(panel, (key) => wordFor(all, key));
+  const offered = kindsOffered(panel, (message) => {
+    const { key, values } = splitMessage(message);
+    return isMessageKey(all, key) ? all(key, values) : key;
+  });
   return (
     <PageTexts now={["data-requests.ask", "data-requests.decide", "data-requests.download"]} late={["data-requests"]}>
       <section aria-labelledby="data-subject-title" className={styles.panel}>

@@ -17,9 +17,11 @@ import { documentChecks, medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
+import { payrollPeriods, workOrders } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { tableStrategy } from "@/db/testing/erasure-strategy";
 import { assigned, seatOn } from "@/db/testing/manning";
+import { paidFor } from "@/db/testing/paid";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -371,3 +373,31 @@ test.each([
     expect(await answerNow()).toBe(kept);
   })();
 });
+
+test(
+  "open slips, differences and other pay stand before an erasure, each with what settles it, also of who is stopped",
+  rolledBack(async (db) => {
+    const [admin, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+    const one = await seafarer(db, { processingStoppedAt: now, statusSince: "2026-02-28", fullName: "Ratna Kusuma" });
+    const { id } = await ask(admin, one.id, "erase");
+    const account = { bankName: "BCA", accountNumber: "1234567890", accountName: "Ratna Kusuma" };
+    await paidFor(db, { crewId: one.id, vesselId: (await vessel(db)).id, name: "Ratna Kusuma", ...account });
+    await db.update(workOrders).set({ state: "draft" }).where(eq(workOrders.crewId, one.id));
+    const refusal = () => decide(manager, id).catch((error) => [error.messageKey, error.values]);
+    const number = `WO/M/2026/02/${one.id}`;
+    expect(await refusal()).toEqual(["data-requests.obstacles.openSlip", { number }]);
+    await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.crewId, one.id));
+    expect(await refusal()).toEqual(["data-requests.obstacles.openDifference", { month: "2026-03" }]);
+    const lock = { divisionId: 1, people: 1, workOrders: 1, takeHome: 1, hash: "x", lockedAt: now };
+    await db.insert(payrollPeriods).values({ ...lock, month: "2026-03-01", lockedBy: manager.userId });
+    expect(await refusal()).toEqual(["data-requests.obstacles.openPayment", { month: "2026-02" }]);
+    expect(await getPersonDataRequests.execute(as(admin, { now }), { employeeId: one.id })).toMatchObject({
+      obstacles: { erase: ["data-requests.obstacles.openPayment?month=2026-02"], stop: [expect.any(String)] },
+    });
+    await db.insert(payrollPeriods).values({ ...lock, month: "2026-02-01", lockedBy: manager.userId });
+    await decide(manager, id);
+    expect(await db.select().from(workOrders).where(eq(workOrders.crewId, one.id))).toMatchObject([
+      { crewName: "Ratna Kusuma", state: "locked" },
+    ]);
+  }),
+);

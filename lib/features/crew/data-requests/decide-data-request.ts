@@ -3,15 +3,16 @@ import type { Transaction } from "@/db/client";
 import { forgetAnswers } from "@/db/kept-answers";
 import { dataRequests } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { AppError, refused } from "@/lib/platform/errors";
+import { AppError } from "@/lib/platform/errors";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { erasePerson } from "./erasure.queries";
 import { lockPerson, type Person } from "../queries";
 import { changeStatus } from "../status/queries";
 import { confirmsAlone, lockDataRequest, obstaclesFor, setProcessing } from "./queries";
-import { isDecider } from "./rules";
+import { isDecider, refusedBy } from "./rules";
 import { decideDataRequestInput, dataRequestDecided } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
@@ -29,6 +30,8 @@ async function eraseLeaver({ db, actor, now }: Scope, person: Person, userId: nu
         { actor, now },
       )
     : person;
+  // Their tax year is settled by a slip of its own, under the name it was earned under.
+  if (isLeaving) await redraftPeople(db, [person.id]);
   const erased = await erasePerson(db, leaver, { userId, now });
   return isLeaving ? { erased, status: leaver.status, on, resignationClass: leaver.resignationClass } : { erased };
 }
@@ -64,7 +67,7 @@ export const decideDataRequest = write({
     const isAlone = await confirmsAlone(db, actor, { kind, createdBy, divisionId: person.divisionId });
     const isApproved = decision === "Approved";
     const [obstacle] = isApproved ? (await obstaclesFor(db, person))[kind] : [];
-    if (obstacle) throw refused(obstacle);
+    if (obstacle) throw refusedBy(obstacle);
     await db
       .update(dataRequests)
       .set({

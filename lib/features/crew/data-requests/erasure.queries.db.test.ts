@@ -9,6 +9,7 @@ import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
+import { dueMonthsLocked } from "@/db/testing/paid";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -290,12 +291,13 @@ test(
         "suitability_removals.reason",
       ]),
     );
+    const manager = await person(db, "crewingmanagermarine");
+    await dueMonthsLocked(db, manager.userId);
     const { id } = await makeDataRequest.execute(as(staff, { now }), {
       employeeId: one.id,
       kind: "erase",
       reason: "Letter of Zebulon Quagmire",
     });
-    const manager = await person(db, "crewingmanagermarine");
     await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
     const contract = ["crew_bank_accounts.account_name", "crew_documents.label", "files.content", "files.name"];
     const agreement = ["preparation_pkls.crew_name", "preparation_pkls.document_name"];

@@ -22,6 +22,7 @@ export const getPersonDataRequests = read({
       db
         .select({
           id: crew.id,
+          divisionId: crew.divisionId,
           status: crew.status,
           erasedAt: crew.erasedAt,
           processingStoppedAt: crew.processingStoppedAt,

@@ -1,9 +1,10 @@
 import { dataRequests } from "@/db/schema/crew";
 import { personOf } from "@/lib/platform/access";
-import { AppError, refused } from "@/lib/platform/errors";
+import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockPerson } from "../queries";
 import { hasOpenRequest, obstaclesFor } from "./queries";
+import { refusedBy } from "./rules";
 import { makeDataRequestInput, dataRequestMade } from "./schema";
 
 /** Asks for the export or the erasure of a person's data, or that their processing stops or goes on; somebody else confirms it. product 5.20 @throws not-found, conflict while the same request waits, rule for what cannot be */
@@ -16,7 +17,7 @@ export const makeDataRequest = write({
     const { userId } = personOf(actor);
     const person = await lockPerson(db, actor, employeeId);
     const [obstacle] = (await obstaclesFor(db, person))[kind];
-    if (obstacle) throw refused(obstacle);
+    if (obstacle) throw refusedBy(obstacle);
     if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-requests.alreadyOpen");
     const [stored] = await db
       .insert(dataRequests)

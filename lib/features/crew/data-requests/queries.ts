@@ -11,6 +11,7 @@ import type { Actor, UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
+import { openPayOf } from "../status/open-pay.queries";
 import { fullNameOf } from "../person.queries";
 import { lockPerson, visibleTo } from "../queries";
 import { hasSecondPerson } from "../second-person.queries";
@@ -186,7 +187,7 @@ export const hasOpenRequest = async (db: Executor, crewId: number, kind: DataReq
     and(eq(dataRequests.crewId, crewId), eq(dataRequests.kind, kind), isNull(dataRequests.decidedAt)),
   )) > 0;
 
-type Judged = Pick<typeof crew.$inferSelect, "id" | "status" | "erasedAt" | "processingStoppedAt">;
+type Judged = Pick<typeof crew.$inferSelect, "id" | "divisionId" | "status" | "erasedAt" | "processingStoppedAt">;
 
 /** Why a request of each kind cannot be made or approved now. */
 export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<DataRequestKind, string[]>> {
@@ -194,7 +195,7 @@ export async function obstaclesFor(db: Executor, person: Judged): Promise<Record
     .select({ total: count() })
     .from(assignments)
     .where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
-  const planned = { ...person, isPlanned: (plans?.total ?? 0) > 0 };
+  const planned = { ...person, isPlanned: (plans?.total ?? 0) > 0, pay: await openPayOf(db, person) };
   // Every kind has its entry.
   return Object.fromEntries(dataRequestKinds.map((kind) => [kind, obstaclesOf(kind, planned)])) as Record<
     DataRequestKind,

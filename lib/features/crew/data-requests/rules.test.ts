@@ -58,6 +58,7 @@ const personWith = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({
   erasedAt: null,
   processingStoppedAt: null,
   isPlanned: false,
+  pay: { slip: null, difference: null, payment: null },
   ...changes,
 });
 
@@ -85,4 +86,17 @@ test.each([
   expect(obstaclesOf(kind, personWith(changes))).toEqual(
     obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`],
   );
+});
+
+test("an erasure waits for every slip, difference and payment that is not locked, each named; nothing else does", () => {
+  const pay = { slip: "WO/M/2026/10/1", difference: "2026-11", payment: "2026-12" };
+  expect(obstaclesOf("erase", personWith({ status: "resigned", pay }))).toEqual([
+    "data-requests.obstacles.openSlip?number=WO%2FM%2F2026%2F10%2F1",
+    "data-requests.obstacles.openDifference?month=2026-11",
+    "data-requests.obstacles.openPayment?month=2026-12",
+  ]);
+  expect(obstaclesOf("stop", personWith({ status: "resigned", pay }))).toEqual([]);
+  expect(obstaclesOf("erase", personWith({ status: "resigned", erasedAt: now, pay }))).toEqual([
+    "data-requests.obstacles.erased",
+  ]);
 });

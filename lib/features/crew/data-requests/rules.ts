@@ -2,6 +2,8 @@ import type { CrewStatus, DataRequestKind } from "@/db/enums/crew";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { daysPassed } from "@/lib/platform/calendar/instants";
+import { messageOf, refused, splitMessage } from "@/lib/platform/errors";
+import type { OpenPay } from "../status/open-pay.queries";
 import type { DataRequestState } from "./schema";
 
 /** How long an answer to a person about their data may take, and how long an approved export may be fetched. product 5.20 */
@@ -37,8 +39,15 @@ export const seesPanel = (actor: Actor, crewId: number) =>
   worksOnDataRequests(actor) || (actor.kind === "user" && actor.crewId === crewId);
 
 type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: Date | null };
-/** isPlanned: next on some seat. */
-type PersonWithPlan = Person & { isPlanned: boolean };
+/** isPlanned: next on some seat. pay: what is not locked of theirs. */
+type PersonWithPlan = Person & { isPlanned: boolean; pay: OpenPay };
+
+/** What payroll settles before the name is gone. product 5.15.6b, 5.20 */
+const payObstacles = ({ slip, difference, payment }: OpenPay) => [
+  ...(slip === null ? [] : [messageOf("data-requests.obstacles.openSlip", { number: slip })]),
+  ...(difference === null ? [] : [messageOf("data-requests.obstacles.openDifference", { month: difference })]),
+  ...(payment === null ? [] : [messageOf("data-requests.obstacles.openPayment", { month: payment })]),
+];
 
 /** Employment and an open bar need the data. Who is ashore and had the processing stopped leaves with the erasure. */
 function erasureObstacle({ status, processingStoppedAt, isPlanned }: PersonWithPlan): string | null {
@@ -63,10 +72,17 @@ const obstacleOf: Record<DataRequestKind, (person: PersonWithPlan) => string | n
   erase: erasureObstacle,
 };
 
-/** Why a request cannot be made or approved now, as message keys; a copy can always be had. product 5.20 */
+/** Why a request cannot be made or approved now, as message keys with their values (`splitMessage`); a copy can always be had. product 5.20 */
 export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): string[] {
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
-  return obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
+  const own = obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
+  return kind === "erase" && person.erasedAt === null ? [...own, ...payObstacles(person.pay)] : own;
+}
+
+/** The refusal an obstacle makes. */
+export function refusedBy(obstacle: string) {
+  const { key, values } = splitMessage(obstacle);
+  return refused(key, values);
 }
 
 /** A text whose links lose everything behind the question mark, and what opens an approval: there stands what resets a password or answers for somebody. */

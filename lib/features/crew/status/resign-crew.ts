@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
-import { workOrders } from "@/db/schema/work-orders";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { unlockedSlipOf } from "./open-pay.queries";
 import { lockCrew } from "../queries";
 import { changeStatus } from "./queries";
 import { resignCrewInput, statusChanged } from "./schema";
@@ -34,13 +34,8 @@ export const resignCrew = write({
       .from(assignments)
       .where(and(eq(assignments.crewId, employeeId), isOpen));
     if (planned && planned.total > 0) throw refused("crew.resign.planned", { count: planned.total });
-    const isDraft = and(
-      eq(workOrders.crewId, employeeId),
-      eq(workOrders.state, "draft"),
-      isNotNull(workOrders.vesselId),
-    );
-    const [unpaid] = await db.select({ number: workOrders.number }).from(workOrders).where(isDraft).limit(1);
-    if (unpaid) throw refused("crew.resign.unpaid", { number: unpaid.number });
+    const unpaid = await unlockedSlipOf(db, employeeId);
+    if (unpaid !== null) throw refused("crew.resign.unpaid", { number: unpaid });
     if (date < person.statusSince) throw refused("crew.resign.beforeStatus");
     await redraftPeople(db, [employeeId]);
     const after = await changeStatus(

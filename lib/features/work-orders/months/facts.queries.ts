@@ -28,12 +28,17 @@ export const aboardIn = (month: Month) =>
     or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, firstDayOf(month))),
   );
 
+/** Slips drawn after an erasure, as the settlement of a year, keep the name their work was paid under: the law asks for it beside the identity number. */
+const earnedName = sql<string>`case when ${crew.erasedAt} is null then ${crew.fullName} else coalesce((
+  select ${workOrders.crewName} from ${workOrders} where ${workOrders.crewId} = ${crew}.id and ${workOrders.crewName} <> ${crew.fullName}
+  order by ${workOrders.month} desc, ${workOrders.id} desc limit 1), ${crew.fullName}) end`;
+
 const peopleOf = (db: Executor, { crewIds }: Of) =>
   db
     .select({
       id: crew.id,
       divisionId: crew.divisionId,
-      fullName: crew.fullName,
+      fullName: earnedName,
       employeeNumber: crew.employeeNumber,
       crewOrigin: crew.crewOrigin,
       dateOfBirth: crew.dateOfBirth,

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { payrollRuns, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
@@ -181,5 +182,21 @@ test(
     await expect(draftMonths.execute(as({ kind: "stranger" }), {})).rejects.toMatchObject({ code: "unauthenticated" });
     const jobs = await db.execute(sql`select from graphile_worker.jobs where key like 'draft:1:%'`);
     expect(jobs).toHaveLength(2);
+  }),
+);
+
+test(
+  "a slip drawn after an erasure keeps the name the work was paid under, also where a draft of before has lost it",
+  rolledBack(async (db) => {
+    const ship = await ready(db);
+    const { person } = await paidAboard(db, ship, { since: "2026-09-10" });
+    await redraft(person.id);
+    await db
+      .update(crew)
+      .set({ fullName: `Erased ${person.id}`, erasedAt: new Date() })
+      .where(eq(crew.id, person.id));
+    await redraft(person.id, "2026-11-20");
+    expect(await slipsOf(db, person.id)).toMatchObject([{ crewName: person.fullName }]);
+    expect(await slipsOf(db, person.id, "2026-11-01")).toMatchObject([{ crewName: person.fullName }]);
   }),
 );

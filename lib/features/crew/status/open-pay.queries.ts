@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { irregularPays, payrollPeriods, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+
+type Person = { id: number; divisionId: number };
+/** One line per kind: the number of a slip that is not locked, the months in which a difference and other pay are due. */
+export type OpenPay = { slip: string | null; difference: string | null; payment: string | null };
+
+const draftOf = (crewId: number) => and(eq(workOrders.crewId, crewId), eq(workOrders.state, "draft"));
+
+/** The number of a pay slip of a stay on board that is not locked yet; a year's settlement ashore has none before somebody resigned. */
+export async function unlockedSlipOf(db: Executor, crewId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ number: workOrders.number })
+    .from(workOrders)
+    .where(and(draftOf(crewId), isNotNull(workOrders.vesselId)))
+    .orderBy(workOrders.month, workOrders.id)
+    .limit(1);
+  return found?.number ?? null;
+}
+
+/** The first month of what is due in months that are not locked, as yyyy-MM. */
+const firstOpenMonth = (
+  table: typeof irregularPays | typeof workOrderAdjustments,
+  { id, divisionId }: Person,
+): SQL<string | null> => sql`(
+  select to_char(min(${table.month}), 'YYYY-MM') from ${table}
+  where ${and(eq(table.crewId, id), isNull(table.removedAt))} and not exists (
+    select from ${payrollPeriods} where ${payrollPeriods.divisionId} = ${divisionId}
+      and ${payrollPeriods.month} = ${table.month} and ${payrollPeriods.unlockedAt} is null))`;
+
+/** What a person is still owed or owes: slips that are not locked, differences and other pay of months that are not. One query. product 5.15.6b */
+export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> {
+  const [found] = await db.execute<OpenPay>(sql`select
+    (select ${workOrders.number} from ${workOrders} where ${draftOf(person.id)} order by ${workOrders.month}, ${workOrders.id} limit 1) as slip,
+    ${firstOpenMonth(workOrderAdjustments, person)} as difference,
+    ${firstOpenMonth(irregularPays, person)} as payment`);
+  return found ?? { slip: null, difference: null, payment: null };
+}
