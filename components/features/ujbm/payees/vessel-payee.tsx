@@ -28,7 +28,7 @@ export async function VesselPayee({ month, payees }: { month: VesselMonth | null
             isRemoval: String(waiting.isRemoval),
           })}{" "}
           {[waiting.bankName, waiting.accountNo, waiting.accountName].filter(Boolean).join(" · ")}{" "}
-          <q>{waiting.reason}</q>
+          {waiting.reason === null ? null : <q>{waiting.reason}</q>}
         </Alert>
       ) : null}
       {month ? (

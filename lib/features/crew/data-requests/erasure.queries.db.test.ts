@@ -217,7 +217,7 @@ async function everywhere(db: Transaction) {
 }
 
 /** What the strategy keeps: agreements and pay, until the law lets go. */
-const kept = ["crew.id_number", "crew_bank_accounts.account_name", "crew_documents.label", "files.name"];
+const kept = ["crew.id_number", "crew_bank_accounts.account_name", "files.name"];
 
 test(
   "after an erasure no column of any table holds name, NIK, addresses old and new, phone, seafarer code or passport number, but for the NIK, the account and the contract",
@@ -299,7 +299,7 @@ test(
       reason: "Letter of Zebulon Quagmire",
     });
     await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
-    const contract = ["crew_bank_accounts.account_name", "crew_documents.label", "files.content", "files.name"];
+    const contract = ["crew_bank_accounts.account_name", "files.content", "files.name"];
     const agreement = ["preparation_pkls.crew_name", "preparation_pkls.document_name"];
     const pay = ["ujbm_rows.account_name", "work_orders.account_name", "work_orders.crew_name"];
     expect(await traces(db)).toEqual([...contract, ...agreement, ...pay]);

@@ -58,6 +58,7 @@ import {
   namedOf,
   type Named,
 } from "./traces.queries";
+import { eraseFromVessels } from "./vessel-traces.queries";
 import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 
@@ -67,7 +68,7 @@ type Erased = Record<string, number>;
 
 const count = (rows: readonly unknown[]) => rows.length;
 
-/** Papers, education, training, medical records, change requests: all gone; contracts stay with the pay. */
+/** Papers, education, training, medical records, change requests: all gone; contracts stay with the pay, without what somebody called them. */
 async function erasePapers(db: Transaction, id: number): Promise<Erased> {
   const erased: Erased = {};
   const owned = {
@@ -89,6 +90,10 @@ async function erasePapers(db: Transaction, id: number): Promise<Erased> {
       .where(and(eq(crewDocuments.crewId, id), sql`${crewDocuments.type} <> 'contract'`))
       .returning({ id: crewDocuments.id }),
   );
+  await db
+    .update(crewDocuments)
+    .set({ label: sql`'Contract ' || ${crewDocuments.id}` })
+    .where(eq(crewDocuments.crewId, id));
   erased.crew_conflicts = count(
     await db
       .delete(crewConflicts)
@@ -318,12 +323,17 @@ async function eraseFromViews(db: Transaction, { divisionId, fullName, searchTex
   const sought = sql`lower(${savedViews.query} ->> 'search')`;
   const named = await db
     .delete(savedViews)
-    .where(and(ofDivision, sql`position(${fullName.toLowerCase()} in lower(${savedViews.name})) > 0`))
+    .where(sql`position(${fullName.toLowerCase()} in lower(${savedViews.name})) > 0`)
     .returning({ id: savedViews.id });
+  // Of the other division only what names them: there a part of a name searches for others.
+  const finds = or(
+    and(ofDivision, sql`length(${sought}) > 0 and position(${sought} in ${searchText}) > 0`),
+    sql`position(${fullName.toLowerCase()} in ${sought}) > 0`,
+  );
   const searched = await db
     .update(savedViews)
     .set({ query: sql`${savedViews.query} - 'search'` })
-    .where(and(ofDivision, sql`length(${sought}) > 0 and position(${sought} in ${searchText}) > 0`))
+    .where(finds)
     .returning({ id: savedViews.id });
   return { saved_views: named.length + searched.length };
 }
@@ -353,6 +363,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const entryIds = await entryIdsOf(db, id);
   const accounts = await eraseAccount(db, id, author);
   const views = await eraseFromViews(db, person);
+  const vessels = await eraseFromVessels(db, person);
   const wiped = await eraseMails(db, person, { named, accounts });
   await db
     .update(crew)
@@ -384,6 +395,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   return {
     ...wiped,
     ...views,
+    ...vessels,
     ...papers,
     ...service,
     ...schedule,

@@ -23,6 +23,8 @@ export const getPersonDataRequests = read({
         .select({
           id: crew.id,
           divisionId: crew.divisionId,
+          fullName: crew.fullName,
+          phone: crew.phone,
           status: crew.status,
           erasedAt: crew.erasedAt,
           processingStoppedAt: crew.processingStoppedAt,

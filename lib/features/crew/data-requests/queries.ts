@@ -17,6 +17,7 @@ import { lockPerson, visibleTo } from "../queries";
 import { hasSecondPerson } from "../second-person.queries";
 import { dueAt, isDecider, mayAskFor, obstaclesOf, stateOf } from "./rules";
 import type { DataRequest } from "./schema";
+import { payeesNaming } from "./vessel-traces.queries";
 
 const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
 
@@ -187,7 +188,10 @@ export const hasOpenRequest = async (db: Executor, crewId: number, kind: DataReq
     and(eq(dataRequests.crewId, crewId), eq(dataRequests.kind, kind), isNull(dataRequests.decidedAt)),
   )) > 0;
 
-type Judged = Pick<typeof crew.$inferSelect, "id" | "divisionId" | "status" | "erasedAt" | "processingStoppedAt">;
+type Judged = Pick<
+  typeof crew.$inferSelect,
+  "id" | "divisionId" | "fullName" | "phone" | "status" | "erasedAt" | "processingStoppedAt"
+>;
 
 /** Why a request of each kind cannot be made or approved now. */
 export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<DataRequestKind, string[]>> {
@@ -195,7 +199,13 @@ export async function obstaclesFor(db: Executor, person: Judged): Promise<Record
     .select({ total: count() })
     .from(assignments)
     .where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
-  const planned = { ...person, isPlanned: (plans?.total ?? 0) > 0, pay: await openPayOf(db, person) };
+  const inForce = (await payeesNaming(db, person)).find(({ isTheirs, isInForce }) => isTheirs && isInForce);
+  const planned = {
+    ...person,
+    isPlanned: (plans?.total ?? 0) > 0,
+    pay: await openPayOf(db, person),
+    paidVessel: inForce?.vesselName ?? null,
+  };
   // Every kind has its entry.
   return Object.fromEntries(dataRequestKinds.map((kind) => [kind, obstaclesOf(kind, planned)])) as Record<
     DataRequestKind,

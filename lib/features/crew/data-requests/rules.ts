@@ -39,14 +39,15 @@ export const seesPanel = (actor: Actor, crewId: number) =>
   worksOnDataRequests(actor) || (actor.kind === "user" && actor.crewId === crewId);
 
 type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: Date | null };
-/** isPlanned: next on some seat. pay: what is not locked of theirs. */
-type PersonWithPlan = Person & { isPlanned: boolean; pay: OpenPay };
+/** isPlanned: next on some seat. pay: what is not locked of theirs. paidVessel: a vessel whose allowance is paid into their account. */
+type PersonWithPlan = Person & { isPlanned: boolean; pay: OpenPay; paidVessel: string | null };
 
 /** What payroll settles before the name is gone. product 5.15.6b, 5.20 */
-const payObstacles = ({ slip, difference, payment }: OpenPay) => [
+const payObstacles = ({ pay: { slip, difference, payment }, paidVessel }: PersonWithPlan) => [
   ...(slip === null ? [] : [messageOf("data-requests.obstacles.openSlip", { number: slip })]),
   ...(difference === null ? [] : [messageOf("data-requests.obstacles.openDifference", { month: difference })]),
   ...(payment === null ? [] : [messageOf("data-requests.obstacles.openPayment", { month: payment })]),
+  ...(paidVessel === null ? [] : [messageOf("data-requests.obstacles.openPayee", { vessel: paidVessel })]),
 ];
 
 /** Employment and an open bar need the data. Who is ashore and had the processing stopped leaves with the erasure. */
@@ -76,7 +77,7 @@ const obstacleOf: Record<DataRequestKind, (person: PersonWithPlan) => string | n
 export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): string[] {
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
   const own = obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
-  return kind === "erase" && person.erasedAt === null ? [...own, ...payObstacles(person.pay)] : own;
+  return kind === "erase" && person.erasedAt === null ? [...own, ...payObstacles(person)] : own;
 }
 
 /** The refusal an obstacle makes. */

@@ -18,7 +18,8 @@ function onWire({ payee, ...names }: Found, actor: Actor): Payee {
     ...names,
     id,
     isRemoval,
-    reason,
+    // The reason may name whom the account belongs to.
+    reason: isWhole ? reason : null,
     askedAt,
     confirmedAt,
     version,

@@ -120,3 +120,19 @@ test(
     });
   }),
 );
+
+test(
+  "who sees the holder of an account masked reads no reason, which may name them",
+  rolledBack(async (db) => {
+    const ship = await paidFleet(db);
+    const finance = as(await person(db, "crewingfinancemarine"), { now });
+    await requestPayee.execute(finance, { vesselId: ship.id, ...account, reason: "Wages of PT Samudra" });
+    const seenBy = async (role: "crewingservicemarine" | "crewingadminmarine") =>
+      (await getVesselPayees.execute(as(await person(db, role), { now }), { vesselId: ship.id })).waiting;
+    expect(await seenBy("crewingservicemarine")).toMatchObject({ accountName: null, reason: null });
+    expect(await seenBy("crewingadminmarine")).toMatchObject({
+      accountName: "PT Samudra",
+      reason: "Wages of PT Samudra",
+    });
+  }),
+);

@@ -56,7 +56,7 @@ const payee = z.object({
   accountNo: words,
   accountName: words,
   phoneNo: words,
-  reason: z.string(),
+  reason: words,
   askedByName: words,
   askedAt: z.date(),
   confirmedByName: words,

@@ -1,0 +1,12 @@
+import { holdsName } from "./named.rules";
+
+test.each([
+  ["Ratna Kusuma", true],
+  ["account of RATNA  KUSUMA, Tegal", true],
+  ["Ratna Kusumawati", false],
+  ["Kusuma Ratna", false],
+  ["", false],
+  [null, false],
+])("%s holds the name: %s", (text, expected) => expect(holdsName(text, "Ratna Kusuma")).toBe(expected));
+
+test("no text holds an empty name", () => expect(holdsName("anything", " - ")).toBe(false));

@@ -1,0 +1,76 @@
+import { eq, isNotNull, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor, Transaction } from "@/db/client";
+import { crewBankAccounts } from "@/db/schema/crew";
+import { ujbmExtraPersons, ujbmPayees } from "@/db/schema/ujbm";
+import { vessels } from "@/db/schema/vessels";
+import type { Person } from "../queries";
+import { holdsName } from "./named.rules";
+
+type Sought = Pick<Person, "id" | "fullName" | "phone">;
+/** isTheirs: paid into their account or under their name; else only the reason names them. */
+type NamedPayee = { id: number; vesselName: string; isTheirs: boolean; isInForce: boolean; isWaiting: boolean };
+
+const digitsOf = (text: string | null) => text?.replace(/\D/g, "") ?? "";
+
+/** Accounts of vessels that name a person: by its holder, its number, its telephone or the reason. They are few, and their numbers rest encrypted, so each is looked at. */
+export async function payeesNaming(db: Executor, { id: crewId, fullName, phone }: Sought): Promise<NamedPayee[]> {
+  const own = await db
+    .select({ accountNumber: crewBankAccounts.accountNumber })
+    .from(crewBankAccounts)
+    .where(eq(crewBankAccounts.crewId, crewId));
+  const numbers = new Set(own.map(({ accountNumber }) => digitsOf(accountNumber)).filter(Boolean));
+  const rows = await db
+    .select({ payee: ujbmPayees, vesselName: vessels.name })
+    .from(ujbmPayees)
+    .innerJoin(vessels, eq(vessels.id, ujbmPayees.vesselId))
+    .orderBy(ujbmPayees.id);
+  return rows.flatMap(({ payee, vesselName }) => {
+    const isTheirs =
+      holdsName(payee.accountName, fullName) ||
+      numbers.has(digitsOf(payee.accountNumber)) ||
+      (digitsOf(phone) !== "" && digitsOf(payee.phone) === digitsOf(phone));
+    if (!isTheirs && !holdsName(payee.reason, fullName)) return [];
+    const [isOpen, isConfirmed] = [payee.endedAt === null, payee.confirmedAt !== null];
+    return [
+      { id: payee.id, vesselName, isTheirs, isInForce: isOpen && isConfirmed, isWaiting: isOpen && !isConfirmed },
+    ];
+  });
+}
+
+/**
+ * Requests that wait to pay a person go, for nothing rests on them; those that are over lose account, telephone and reason, for what was paid stands with
+ * its month. Where only the reason names them, it goes. Notes on extra persons that name them go. product 5.20 @returns how many
+ */
+export async function eraseFromVessels(db: Transaction, person: Sought) {
+  const payees = await payeesNaming(db, person);
+  const idsOf = (isMeant: (payee: NamedPayee) => boolean) => payees.filter(isMeant).map(({ id }) => id);
+  await db.delete(ujbmPayees).where(
+    anyOf(
+      ujbmPayees.id,
+      idsOf(({ isTheirs, isWaiting }) => isTheirs && isWaiting),
+    ),
+  );
+  const nameless = { bankName: "-", accountNumber: "-", accountName: "-", phone: null };
+  await db
+    .update(ujbmPayees)
+    .set(nameless)
+    .where(
+      anyOf(
+        ujbmPayees.id,
+        idsOf(({ isTheirs, isWaiting }) => isTheirs && !isWaiting),
+      ),
+    );
+  const ids = idsOf(() => true);
+  await db.update(ujbmPayees).set({ reason: "-" }).where(anyOf(ujbmPayees.id, ids));
+  const subjects = ids.map(String);
+  await db.execute(sql`update audit_entries set reason = null
+    where operation in ('ujbm.request-payee', 'ujbm.decide-payee') and reason is not null and ${anyOf(sql`subject`, subjects)}`);
+  const notes = await db
+    .select({ id: ujbmExtraPersons.id, note: ujbmExtraPersons.note })
+    .from(ujbmExtraPersons)
+    .where(isNotNull(ujbmExtraPersons.note));
+  const named = notes.filter(({ note }) => holdsName(note, person.fullName)).map(({ id }) => id);
+  await db.update(ujbmExtraPersons).set({ note: null }).where(anyOf(ujbmExtraPersons.id, named));
+  return { ujbm_payees: ids.length, ujbm_extra_persons: named.length };
+}
