@@ -10,6 +10,9 @@ export async function register() {
   const { repeatedly } = await import("./lib/platform/jobs/presence");
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
   const { listenForChanges } = await import("./db/heard-changes");
+  const { isAway, watchDatabase } = await import("./db/reach");
+  Object.assign(globalThis, { nakhodaDatabaseAway: isAway });
+  void watchDatabase();
   // A pool in front may keep nobody listening: the clock finds what was not heard.
   void listenForEditions().catch(() => {});
   void listenForChanges().catch(() => {});

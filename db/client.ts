@@ -18,7 +18,13 @@ export type Executor = Database | Transaction;
 export function connection(): Connection {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set");
-  shared.nakhodaSql ??= postgres(url, { max: Number(process.env.DATABASE_POOL ?? 10), onnotice: () => {} });
+  // Left to itself the library waits up to 20 s before it tries again, and 30 s for a connection.
+  const patience = { backoff: () => 1, connect_timeout: 5 };
+  shared.nakhodaSql ??= postgres(url, {
+    max: Number(process.env.DATABASE_POOL ?? 10),
+    onnotice: () => {},
+    ...patience,
+  });
   return shared.nakhodaSql;
 }
 
@@ -35,7 +41,8 @@ export async function disconnect() {
   const open = shared.nakhodaSql;
   delete shared.nakhodaSql;
   delete shared.nakhodaDb;
-  await open?.end();
+  // A connection that never came about is not waited for.
+  await open?.end({ timeout: 2 });
 }
 
 /** Puts another executor in place of the database, for a test that rolls back; returns what undoes it. */

@@ -9,6 +9,7 @@ const errorStatus = {
   rule: 400,
   invalid: 422,
   "too-many": 429,
+  unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

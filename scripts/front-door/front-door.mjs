@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
+import { refuseWhileAway } from "./database-away.mjs";
 import { keptPages } from "./kept.mjs";
 import { packed } from "./packed.mjs";
 import { refuseTooLarge, refuseUnreadable } from "./refusals.mjs";
@@ -43,6 +44,7 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
     response.defaultHeaders = programsOnly.test(request.url) ? forPrograms : forOthers;
     if (refuseUnreadable(request, response) || refuseTooLarge(request, response)) return undefined;
     if (answerStatic(request, response) || answerKept(request, response)) return undefined;
+    if (refuseWhileAway(request, response)) return undefined;
     const handler = handlerOf(request);
     if (handler) return answerCall(handler, request, response);
     return answers.run({ request, response }, () => answerPacked(request, response));

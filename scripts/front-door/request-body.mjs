@@ -76,10 +76,42 @@ class BoundedRequest extends IncomingMessage {
 export class DrainingResponse extends ServerResponse {
   /** Headers set unless the answer has its own: two policies would both hold, and a page may need a wider one. */
   defaultHeaders = {};
+  /** What answers in place of a failure, if it is to; asked when a status of 500 or more is about to be sent. */
+  insteadOfFailure = () => undefined;
+  #isGivenUp = false;
   #isEarly = false;
   #isEnding = false;
 
+  /** Answers, and drops whatever else is written by whoever was at it. A head that is out stays as it is. */
+  answerInstead({ status, headers, text }) {
+    if (this.headersSent || this.#isGivenUp) return;
+    for (const name of this.getHeaderNames()) this.removeHeader(name);
+    const isEarly = this.req.isBodyPending === true;
+    const whole = { ...this.defaultHeaders, ...headers, "content-length": Buffer.byteLength(text) };
+    super.writeHead(status, isEarly ? { ...whole, connection: "close" } : whole);
+    this.#isGivenUp = true;
+    if (this.req.method !== "HEAD") super.write(text);
+    if (isEarly) return void this.req.discardBody(() => super.end());
+    super.end();
+    if (this.req.hasBody && !this.req.complete) this.req.discardBody(() => {});
+  }
+
+  setHeader(...args) {
+    return this.#isGivenUp ? this : super.setHeader(...args);
+  }
+
+  write(...args) {
+    if (!this.headersSent) this.writeHead(this.statusCode);
+    return this.#isGivenUp || super.write(...args);
+  }
+
   writeHead(...args) {
+    if (this.#isGivenUp) return this;
+    const instead = args[0] >= 500 ? this.insteadOfFailure() : undefined;
+    if (instead) {
+      this.answerInstead(instead);
+      return this;
+    }
     for (const [name, value] of Object.entries(this.defaultHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
     this.#isEarly = this.req.isBodyPending === true;
@@ -88,8 +120,9 @@ export class DrainingResponse extends ServerResponse {
   }
 
   end(chunk, encoding, callback) {
-    if (this.#isEnding) return this;
+    if (this.#isEnding || this.#isGivenUp) return this;
     if (!this.headersSent) this.#writeHeadFor(chunk, encoding);
+    if (this.#isGivenUp) return this;
     if (!this.#isEarly || this.req.complete) {
       super.end(chunk, encoding, callback);
       // A small body somebody began to read is read to its end, so that the next request gets through.

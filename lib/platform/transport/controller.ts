@@ -117,6 +117,7 @@ function refuse(error: unknown, { locale, requestId }: Told, name: string): Writ
   const { status, ...body } = refusalOf(error, locale, requestId, name);
   return json(body, status, {
     "x-request-id": requestId,
+    ...(status === 503 ? { "retry-after": "2" } : {}),
     ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
     ...(error instanceof AppError && status === 405 ? { allow: String(error.values.allowed) } : {}),
   });

@@ -1,13 +1,17 @@
 import { withoutValues } from "@/db/query-failure";
+import { isUnreachable } from "@/db/reach";
 import { AppError, splitMessage } from "../errors";
 import { translator } from "../i18n/messages";
 import type { Locale } from "../i18n/locales";
 import { log } from "../log";
 import type { Refusal } from "./action-result";
 
+const databaseAway = new AppError("unavailable", "errors.databaseAway");
+
 /** What a caller is told: refusals in their language, anything else as an unnamed failure with a request id. */
 export function refusalOf(error: unknown, locale: Locale, requestId: string, operation: string): Refusal {
   const translate = translator(locale);
+  if (isUnreachable(error)) return refusalOf(databaseAway, locale, requestId, operation);
   if (!(error instanceof AppError)) {
     const { name, stack } = withoutValues(error);
     log.error({ requestId, operation, name, stack }, "operation failed");

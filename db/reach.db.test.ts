@@ -1,0 +1,129 @@
+import net, { type AddressInfo, type Socket } from "node:net";
+import { GET as getReady } from "@/app/health/ready/route";
+import { closeDatabase } from "@/db/testing/rolled-back";
+import { refusalOf } from "@/lib/platform/transport/refusal";
+import { connection, disconnect } from "./client";
+import { isAway, isReachable, isUnreachable, watchDatabase } from "./reach";
+
+afterAll(closeDatabase);
+
+/** The way to the tests' database: open, shut (it refuses), or stuck (it takes everything and answers nothing). */
+async function wayTo(url: URL) {
+  const sockets = new Set<Socket>();
+  const target = { port: Number(url.port), host: url.hostname };
+  let [isStuck, isShut] = [false, false];
+  const server = net.createServer((inner) => {
+    sockets.add(inner.on("error", () => {}));
+    if (isShut) return void inner.destroy();
+    if (isStuck) return;
+    const outer = net.connect(target).on("error", () => {});
+    sockets.add(outer);
+    inner.pipe(outer).pipe(inner);
+    inner.on("close", () => outer.destroy());
+    outer.on("close", () => inner.destroy());
+  });
+  const listen = (port: number) => new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const dropAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    port,
+    open: () => {
+      isShut = false;
+      return listen(port);
+    },
+    shut: async () => {
+      isShut = true;
+      const closed = new Promise((done) => server.close(done));
+      dropAll();
+      await closed;
+    },
+    stick: () => ((isStuck = true), dropAll()),
+    unstick: () => ((isStuck = false), dropAll()),
+  };
+}
+
+async function onWay(work: (way: Awaited<ReturnType<typeof wayTo>>) => Promise<void>) {
+  const before = process.env.DATABASE_URL ?? "";
+  const url = new URL(before);
+  const way = await wayTo(url);
+  url.port = String(way.port);
+  await disconnect();
+  process.env.DATABASE_URL = url.href;
+  const life = new AbortController();
+  const watching = watchDatabase(life.signal);
+  try {
+    await work(way);
+  } finally {
+    life.abort();
+    await watching;
+    await disconnect();
+    await way.shut().catch(() => undefined);
+    process.env.DATABASE_URL = before;
+  }
+}
+
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+async function took(work: () => Promise<unknown>) {
+  const begun = performance.now();
+  const outcome = await work().then(
+    () => "answered",
+    (error: unknown) => error,
+  );
+  return { outcome, milliseconds: performance.now() - begun };
+}
+const asking = () => took(() => connection()`select 1`);
+
+test(
+  "while the database is away queries fail within two seconds as unavailable, and are answered within two once it is back",
+  () =>
+    onWay(async (way) => {
+      expect((await asking()).outcome).toBe("answered");
+      await way.shut();
+      // Long enough that the library's own back-off would have grown to many seconds.
+      const until = performance.now() + 6_000;
+      while (performance.now() < until) {
+        const { outcome, milliseconds } = await asking();
+        expect(isUnreachable(outcome)).toBe(true);
+        expect(milliseconds).toBeLessThan(2_000);
+      }
+      expect(isAway()).toBe(true);
+      await way.open();
+      const { outcome, milliseconds } = await asking();
+      expect([outcome, milliseconds < 2_000]).toEqual(["answered", true]);
+      await sleep(1_500);
+      expect(isAway()).toBe(false);
+    }),
+  30_000,
+);
+
+test(
+  "readiness says within two seconds that the database refuses, or takes everything and answers nothing",
+  () =>
+    onWay(async (way) => {
+      expect((await getReady()).status).toBe(200);
+      way.stick();
+      const stuck = await took(async () => expect((await getReady()).status).toBe(503));
+      expect([stuck.outcome, stuck.milliseconds < 2_000]).toEqual(["answered", true]);
+      await sleep(2_000);
+      expect(isAway()).toBe(true);
+      way.unstick();
+      await sleep(2_500);
+      expect([await isReachable(1_000), isAway()]).toEqual([true, false]);
+      await way.shut();
+      const shut = await took(async () => expect((await getReady()).status).toBe(503));
+      expect([shut.outcome, shut.milliseconds < 2_000]).toEqual(["answered", true]);
+      await way.open();
+    }),
+  30_000,
+);
+
+test("a failure to reach the database is told as such, in the language of the caller, and no other failure is", () => {
+  const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  const ofQuery = Object.assign(new Error("Failed query"), { query: "select 1", params: [], cause: refused });
+  expect(refusalOf(ofQuery, "en", "r", "x")).toEqual({
+    ...{ status: 503, code: "unavailable", errors: [] },
+    message: "The database cannot be reached. Try again in a few seconds.",
+  });
+  expect(refusalOf(Object.assign(new Error("x"), { code: "23505" }), "id", "r", "x").status).toBe(500);
+});

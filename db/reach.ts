@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+
+/** What postgres.js and the system report where the server is not there, refuses new sessions or has ended one. */
+const unreachable = new Set([
+  ...["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "CONNECT_TIMEOUT"],
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  // admin_shutdown, crash_shutdown, cannot_connect_now
+  ...["57P01", "57P02", "57P03"],
+]);
+
+type Reach = { session?: postgres.Sql; isAway: boolean };
+const reach = ((globalThis as unknown as { nakhodaReach?: Reach }).nakhodaReach ??= { isAway: false });
+
+/** A session beside the pool: it answers although every connection of the pool is in use. */
+const session = () =>
+  (reach.session ??= postgres(process.env.DATABASE_URL ?? "", {
+    max: 1,
+    max_lifetime: null,
+    backoff: () => 0.25,
+    connect_timeout: 2,
+    onnotice: () => {},
+  }));
+
+/** Whether the database answers within so many milliseconds. */
+export async function isReachable(milliseconds: number): Promise<boolean> {
+  const patience = new AbortController();
+  const tooLate = sleep(milliseconds, false, { ref: false, signal: patience.signal }).catch(() => false);
+  const answered = session()`select 1`.then(
+    () => true,
+    () => false,
+  );
+  const isThere = await Promise.race([answered, tooLate]);
+  patience.abort();
+  // A session that was asked and never answered is stuck: the next look begins with another.
+  if (!isThere) void endSession();
+  return isThere;
+}
+
+async function endSession() {
+  const ended = reach.session;
+  delete reach.session;
+  await ended?.end({ timeout: 0 }).catch(() => undefined);
+}
+
+/** Looks four times a second whether the database is there, until the signal; `isAway` says what was seen last. */
+export async function watchDatabase(signal?: AbortSignal) {
+  while (!signal?.aborted) {
+    reach.isAway = !(await isReachable(1_000));
+    await sleep(250, null, { ref: false, ...(signal ? { signal } : {}) }).catch(() => null);
+  }
+  reach.isAway = false;
+  await endSession();
+}
+
+export const isAway = () => reach.isAway;
+
+/** Whether something failed because the database cannot be reached, bare or in the error of a query. */
+export function isUnreachable(error: unknown): boolean {
+  const { code, cause }: { code?: unknown; cause?: unknown } = Object(error);
+  return unreachable.has(String(code)) || (cause !== undefined && isUnreachable(cause));
+}

@@ -1,0 +1,66 @@
+import { escaped, mark, plainPage, stylePolicy, themeOf } from "../plain-page.mjs";
+import { localeOf } from "../request-locale.mjs";
+
+const deadline = 5_000;
+const again = 1_000;
+const retrySeconds = 2;
+const isHealth = (path) => /^\/health(\/|$)/.test(path);
+const isForPrograms = (path) => /^\/(PMSol|api)(\/|$)/.test(path);
+
+const texts = {
+  en: {
+    title: "Back in a moment",
+    text: "The database cannot be reached. Try again in a few seconds.",
+    reload: "This page reloads by itself.",
+  },
+  id: {
+    title: "Sebentar lagi kembali",
+    text: "Basis data tidak dapat dijangkau. Coba lagi dalam beberapa detik.",
+    reload: "Halaman ini dimuat ulang dengan sendirinya.",
+  },
+};
+
+const pagePolicy = `default-src 'none'; img-src data:; ${stylePolicy}; frame-ancestors 'none'`;
+const isAway = () => globalThis.nakhodaDatabaseAway?.() ?? false;
+
+/** Whoever reads it: calls the shape of their errors, actions a plain text, people a page that asks again. */
+function answerFor({ url, headers, method }) {
+  const locale = localeOf(headers);
+  const { title, text, reload } = texts[locale];
+  const head = { "cache-control": "no-store", "retry-after": String(retrySeconds) };
+  const as = (type) => ({ ...head, "content-type": `${type}; charset=utf-8` });
+  if (isForPrograms(url)) {
+    const body = JSON.stringify({ message: text, code: "unavailable", errors: [] });
+    return { status: 503, headers: { ...head, "content-type": "application/json" }, text: body };
+  }
+  if (headers["next-action"] || headers.rsc) return { status: 503, headers: as("text/plain"), text };
+  // What was sent is not sent again by itself.
+  const isAsked = method === "GET" || method === "HEAD";
+  const refresh = isAsked ? `<meta http-equiv="refresh" content="${retrySeconds}">` : "";
+  const body = `<main>${mark}<h1>${escaped(title)}</h1><p>${escaped(text)}</p>${isAsked ? `<p>${escaped(reload)}</p>` : ""}</main>`;
+  const page = plainPage({ title, head: refresh, body }, { locale, theme: themeOf(headers) });
+  return { status: 503, headers: { ...as("text/html"), "content-security-policy": pagePolicy }, text: page };
+}
+
+/**
+ * Answers 503 while the database is away: at once where that is known, within five seconds to whoever came before, and in
+ * place of a failure. What takes long while the database is there is left alone.
+ * @returns whether it answered
+ */
+export function refuseWhileAway(request, response) {
+  if (isHealth(request.url)) return false;
+  const refuse = () => response.answerInstead(answerFor(request));
+  if (isAway()) {
+    refuse();
+    return true;
+  }
+  response.insteadOfFailure = () => (isAway() ? answerFor(request) : undefined);
+  const look = () => {
+    if (response.headersSent) return;
+    if (isAway()) refuse();
+    else timer = setTimeout(look, again).unref();
+  };
+  let timer = setTimeout(look, deadline).unref();
+  response.once("close", () => clearTimeout(timer));
+  return false;
+}
