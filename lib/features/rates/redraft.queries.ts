@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
@@ -13,10 +14,21 @@ const gate = (divisionId: unknown) => sql`hashtextextended('payroll ' || ${divis
 export const closeGate = (db: Transaction, divisionId: number) =>
   db.execute(sql`select pg_advisory_xact_lock(${gate(divisionId)})`);
 
-/** @throws conflict PAYROLL_LOCKING while a month is being locked: a change is seen by the lock or comes after it */
-function assertOpen(rows: readonly Record<string, unknown>[]) {
-  if (rows.some(({ open }) => open !== true))
-    throw new AppError("conflict", "work-orders.beingLocked", {}, [], "PAYROLL_LOCKING");
+const patience = 4_000;
+const pause = 100;
+
+/**
+ * Passes the gate with every row of a query that tries it, waiting up to four seconds while a month is being locked: a change is seen by the lock
+ * or comes after it. It asks again and again and never queues for the gate, so that a lock that needs a row held here runs into no deadlock.
+ * @throws conflict PAYROLL_LOCKING after that
+ */
+async function passGate(db: Transaction, tried: SQL) {
+  for (const until = Date.now() + patience; ;) {
+    const rows = await db.execute<{ open: boolean }>(tried);
+    if (rows.every(({ open }) => open)) return;
+    if (Date.now() > until) throw new AppError("conflict", "work-orders.beingLocked", {}, [], "PAYROLL_LOCKING");
+    await sleep(pause);
+  }
 }
 
 const queue = "work-orders";
@@ -24,10 +36,9 @@ const queue = "work-orders";
 /** The open months of these people are drawn anew once the change is in; ten changes of one person make one job. product 5.15.1 @throws conflict PAYROLL_LOCKING */
 export async function redraftPeople(db: Transaction, crewIds: readonly number[]) {
   if (crewIds.length === 0) return;
-  assertOpen(
-    await db.execute(
-      sql`select pg_try_advisory_xact_lock_shared(${gate(crew.divisionId)}) as open from ${crew} where ${anyOf(crew.id, crewIds)}`,
-    ),
+  await passGate(
+    db,
+    sql`select pg_try_advisory_xact_lock_shared(${gate(crew.divisionId)}) as open from ${crew} where ${anyOf(crew.id, crewIds)}`,
   );
   for (const crewId of new Set(crewIds))
     await addJob(db, "redraft-work-orders", { crewId }, { key: `redraft:${crewId}`, queue });
@@ -36,10 +47,9 @@ export async function redraftPeople(db: Transaction, crewIds: readonly number[])
 /** The open months of everybody in a division, or in both, are drawn anew. product 5.15.1 @throws conflict PAYROLL_LOCKING */
 export async function redraftDivision(db: Transaction, divisionId: number | null) {
   const of = divisionId === null ? sql`true` : sql`${divisions.id} = ${divisionId}`;
-  assertOpen(
-    await db.execute(
-      sql`select pg_try_advisory_xact_lock_shared(${gate(divisions.id)}) as open from ${divisions} where ${of}`,
-    ),
+  await passGate(
+    db,
+    sql`select pg_try_advisory_xact_lock_shared(${gate(divisions.id)}) as open from ${divisions} where ${of}`,
   );
   const key = `redraft:division ${divisionId ?? "all"}`;
   await addJob(db, "redraft-work-orders", { divisionId }, { key, queue });

@@ -324,7 +324,7 @@ async function committed(body: () => Promise<void>) {
   }
 }
 
-test("twice at once locks once, and a check-out while a month is being locked is seen or refused", () =>
+test("twice at once locks once, and a check-out while a month is being locked is seen, or waits and comes after it", () =>
   committed(async () => {
     const db = database();
     const { ship, finance } = await db.transaction((inner) => ready(inner));
@@ -340,7 +340,7 @@ test("twice at once locks once, and a check-out while a month is being locked is
     for (const outcome of [first, second])
       if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ wireCode: "LOCKED" });
     expect(await db.$count(payrollPeriods)).toBe(1);
-    if (left.status === "rejected") expect(left.reason).toMatchObject({ wireCode: "PAYROLL_LOCKING" });
+    expect(left.status).toBe("fulfilled");
     const [order] = await db
       .select()
       .from(workOrders)
@@ -348,6 +348,41 @@ test("twice at once locks once, and a check-out while a month is being locked is
     expect([15, 31]).toContain(order?.days);
     expect(order?.state).toBe("locked");
     await expect(db.update(workOrders).set({ takeHome: 1 })).rejects.toThrow();
+  }));
+
+test("check-outs wait while a month is being locked, all of them, and are refused by name only after four seconds", () =>
+  committed(async () => {
+    const db = database();
+    const { ship } = await db.transaction((inner) => ready(inner));
+    const aboard = [];
+    for (const sequence of [1, 2, 3, 4])
+      aboard.push(await db.transaction((inner) => paidAboard(inner, ship, { sequence, since: "2026-09-10" })));
+    const checkOut = ({ person: { id }, tour }: (typeof aboard)[number]) =>
+      db.transaction(async (inner) => {
+        await leaves(inner, tour.id, "2026-10-15");
+        await redraftPeople(inner, [id]);
+      });
+    let left: Promise<PromiseSettledResult<void>[]> | undefined;
+    await db.transaction(async (locking) => {
+      await closeGate(locking, 1);
+      left = Promise.allSettled(aboard.slice(1).map(checkOut));
+      // A lock that needs a row of somebody who waits would wait for them, and they for it: nobody queues.
+      await new Promise((later) => setTimeout(later, 1_500));
+      expect(
+        await locking.execute(
+          sql`select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
+        ),
+      ).toHaveLength(0);
+    });
+    expect((await left)?.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
+    await db.transaction(async (locking) => {
+      await closeGate(locking, 1);
+      const begun = Date.now();
+      await expect(checkOut(aboard[0] as (typeof aboard)[number])).rejects.toMatchObject({
+        wireCode: "PAYROLL_LOCKING",
+      });
+      expect(Date.now() - begun).toBeLessThan(4_900);
+    });
   }));
 
 test("rates verified while a month is being locked are refused, and those whose verification is under way are waited for and used", () =>
