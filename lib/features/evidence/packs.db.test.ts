@@ -196,3 +196,38 @@ test("who asks too often whether a file is known is refused", async () => {
     expect(refusal).toBeInstanceOf(AppError);
   })();
 });
+
+test(
+  "a pack never changes: its document is filled in once, an erasure may empty text and document, and nothing else can be written",
+  rolledBack(async (db) => {
+    const { anton, plan, keys } = await proposed(db);
+    await decideAsPrincipal.execute(as(anton, { now }), { ...keys, ...confirmed });
+    const [pack] = await packsOf(db, plan.id);
+    const of = eq(evidencePacks.id, pack?.id ?? 0);
+    const change = (values: Partial<typeof evidencePacks.$inferInsert>) =>
+      db
+        .transaction((inner) => inner.update(evidencePacks).set(values).where(of))
+        .then(
+          () => "changed",
+          () => "refused",
+        );
+    const other = Buffer.from("another");
+    const never = { answer: "Rejected", party: "employee", way: "told", hash: "x", keyId: "y", createdAt: new Date(0) };
+    for (const [name, value] of Object.entries(never))
+      expect([name, await change({ [name]: value })]).toEqual([name, "refused"]);
+    expect(await change({ json: other })).toBe("refused");
+    expect(await change({ pdf: other })).toBe("refused");
+    expect(await change({ pdfHash: "x" })).toBe("refused");
+    await writeEvidencePdf.execute(clock(), { packId: pack?.id });
+    const [filled] = await packsOf(db, plan.id);
+    expect(filled?.pdfHash).toEqual(expect.any(String));
+    for (const values of [{ pdf: other }, { pdf: other, pdfHash: "x" }, { pdfHash: null }, { json: other }])
+      expect(await change(values)).toBe("refused");
+    expect(await change({ json: null, pdf: null })).toBe("changed");
+    expect(await packsOf(db, plan.id)).toMatchObject([
+      { json: null, pdf: null, pdfHash: filled?.pdfHash, hash: pack?.hash },
+    ]);
+    for (const values of [{ pdf: other }, { json: other }]) expect(await change(values)).toBe("refused");
+    await expect(db.transaction((inner) => inner.delete(evidencePacks).where(of))).rejects.toThrow();
+  }),
+);
