@@ -31,8 +31,10 @@ test("a planner subscribes: the address is shown once, read by a program without
   expect([answer.status(), answer.headers()["content-type"], answer.headers()["cache-control"]]).toEqual([
     200,
     "text/calendar; charset=utf-8",
-    "no-store",
+    "private, no-cache",
   ]);
+  const tag = answer.headers()["etag"] ?? "";
+  expect((await program.get(`${origin}${path}`, { headers: { "if-none-match": tag } })).status()).toBe(304);
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
   const events = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
   expect(events.length).toBeGreaterThan(5);

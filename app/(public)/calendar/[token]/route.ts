@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { stranger } from "@/lib/access/actor";
 import { readFeed } from "@/lib/features/calendars/read-feed";
 import { AppError } from "@/lib/platform/errors";
@@ -6,14 +7,38 @@ import { callerOf } from "@/lib/platform/transport/caller";
 
 type Props = { params: Promise<{ token: string }> };
 
-const kept = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" };
+/** Of what a calendar says, without the moment at which it says so: the same events have the same tag. */
+function tagOf(calendar: Uint8Array): string {
+  const said = Buffer.from(calendar)
+    .toString("utf8")
+    .replace(/^DTSTAMP:.*\r\n/gm, "");
+  return `W/"${createHash("sha256").update(said).digest("base64url")}"`;
+}
+
+/** Compared weakly, as RFC 9110 13.1.2 asks. */
+function knows(told: string | null, tag: string): boolean {
+  const plain = (one: string) => one.trim().replace(/^W\//, "");
+  return told !== null && (told.trim() === "*" || told.split(",").some((one) => plain(one) === plain(tag)));
+}
+
+const kept = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "no-referrer",
+};
+/** Whoever subscribed may keep a feed, and asks each time whether it is still the same. */
+const asked = { "cache-control": "private, no-cache" };
 
 /** What a calendar that subscribed asks for. A person who opens a dead address is told so in words, a program by its status. product 2.11 */
 export async function GET(request: Request, { params }: Props) {
   const { token } = await params;
   try {
-    const answer = fileResponse(await readFeed.execute(callerOf(request.headers, stranger, "page"), { token }));
-    Object.entries(kept).forEach(([name, value]) => answer.headers.set(name, value));
+    const calendar = await readFeed.execute(callerOf(request.headers, stranger, "page"), { token });
+    const etag = tagOf(calendar.body);
+    if (knows(request.headers.get("if-none-match"), etag))
+      return new Response(null, { status: 304, headers: { ...kept, ...asked, etag } });
+    const answer = fileResponse(calendar);
+    Object.entries({ ...kept, ...asked, etag }).forEach(([name, value]) => answer.headers.set(name, value));
     return answer;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
