@@ -22,6 +22,7 @@ import { writeLetter } from "@/lib/features/preparation/mcu/write-letter";
 import { writeInstruction } from "@/lib/features/scheduling/instruction/write-instruction";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { closeDueMonths } from "@/lib/features/ujbm/months/close-due-months";
+import { sendPasswordReset } from "@/lib/features/users/password/send-password-reset";
 import { tellAccountLinked } from "@/lib/features/users/tell-account-linked";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
 import { draftPeople } from "@/lib/features/work-orders/months/draft-people";
@@ -57,6 +58,7 @@ export const queued: Record<string, Operation> = {
   "tell-taken-up": tellTakenUp,
   "tell-called-off": tellCalledOff,
   "tell-account-linked": tellAccountLinked,
+  "send-password-reset": sendPasswordReset,
   "remind-approval": remindApproval,
   "write-evidence-pdf": writeEvidencePdf,
   "draft-people": draftPeople,

@@ -9,7 +9,7 @@ function dataKey() {
   return key;
 }
 
-function encrypt(plain: Buffer): Buffer {
+export function encrypt(plain: Buffer): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv(algorithm, dataKey(), nonce);
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);

@@ -80,6 +80,7 @@ const routine = [
   "preparation.send-mail",
   "suitability.send-mail",
   "users.request-password-reset",
+  "users.send-password-reset",
   "users.sign-in",
   "users.sign-out",
   "users.tell-account-linked",

@@ -4,6 +4,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { mails } from "@/db/schema/mail";
 import { passwordLinks, sessions, users } from "@/db/schema/users";
 import { openOpening } from "@/db/testing/openings";
+import { resetsSent } from "@/db/testing/password-resets";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
@@ -170,6 +171,7 @@ test(
     const request = async (email: string) => requestPasswordReset.execute(stranger, { email, t: await gateToken(db) });
     for (const email of ["nobody@example.test", actor.email, actor.email])
       expect(await request(email)).toEqual({ accepted: true });
+    await resetsSent(db);
     const sent = await db.select().from(mails).where(eq(mails.type, "PasswordReset"));
     expect(sent).toHaveLength(2);
     const reset = async (plain: string, now = new Date()) =>

@@ -1,8 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
 import { mails } from "@/db/schema/mail";
 import { fieldsOf } from "@/db/testing/fields-of";
+import { users } from "@/db/schema/users";
+import { resetsSent } from "@/db/testing/password-resets";
 import { person } from "@/db/testing/people";
+import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { requestPasswordReset } from "./request-password-reset";
@@ -13,7 +17,10 @@ const now = new Date("2026-11-20T02:10:00Z");
 const gate = async (db: Transaction) => (await issueGateToken(db, { address: "192.0.2.7", now })).token;
 const asked = (address: string, input: { email: string; t: string }) =>
   requestPasswordReset.execute(as({ kind: "stranger" }, { address, now }), input);
-const sentTo = (db: Transaction, email: string) => db.$count(mails, eq(mails.recipient, email));
+async function sentTo(db: Transaction, email: string) {
+  await resetsSent(db, now);
+  return db.$count(mails, eq(mails.recipient, email));
+}
 
 test(
   "three mails an hour to one address, from wherever they are asked for; an address nobody has answers the same",
@@ -52,5 +59,31 @@ test(
     for (let times = 0; times < 5; times += 1)
       expect(await fieldsOf(asked("192.0.2.7", { email, t: "nonsense" }))).toHaveLength(1);
     expect(await asked("192.0.2.7", { email, t: await gate(db) })).toEqual({ accepted: true });
+  }),
+);
+
+test(
+  "the same statements are sent for an address with an account, one without, and one whose account is deactivated",
+  rolledBack(async (db) => {
+    const known = (await person(db, "crewingservicetanker")).email;
+    const gone = await person(db, "crewingservicetanker");
+    await db.update(users).set({ deactivatedAt: now }).where(eq(users.id, gone.userId));
+    const statements = [];
+    for (const [at, email] of [known, "nobody@example.test", gone.email].entries()) {
+      const t = await gate(db);
+      statements.push(await queriesSent(db, () => asked(`198.51.100.${at}`, { email, t })));
+    }
+    expect(statements[0]?.length).toBeGreaterThan(3);
+    expect(statements[1]).toEqual(statements[0]);
+    expect(statements[2]).toEqual(statements[0]);
+    const [job] = await db.execute<{ payload: unknown }>(sql`select payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-password-reset'`);
+    expect(JSON.stringify(job?.payload)).not.toContain("@");
+    await resetsSent(db, now);
+    expect(
+      (await db.select().from(mails).where(eq(mails.type, "PasswordReset"))).map(({ recipient }) => recipient),
+    ).toEqual([known]);
+    const logged = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.send-password-reset"));
+    expect(logged).toHaveLength(1);
   }),
 );
