@@ -103,3 +103,27 @@ export async function ashore(
   await db.update(crew).set({ lastVesselId: vessel.id }).where(eq(crew.id, person.id));
   return { person, seat, tour };
 }
+
+/** Somebody who has taken a seat over since a day; who was there before stands in another slot. */
+export async function relieved(
+  db: Executor,
+  seat: { id: number; vesselId: number },
+  {
+    since = "2026-11-18",
+    until = "2027-05-18",
+    ...values
+  }: Parameters<typeof seafarer>[1] & {
+    since?: string;
+    until?: string;
+  } = {},
+) {
+  const own = { status: "on-board" as const, statusSince: since, vesselId: seat.vesselId, plannedOffBoard: until };
+  const person = await seafarer(db, { ...own, ...values });
+  const tour = await assigned(db, seat, person.id, {
+    slot: "current",
+    startDate: since,
+    endDate: until,
+    checkedInOn: since,
+  });
+  return { person, tour };
+}

@@ -16,10 +16,16 @@ const [master, bosun, oiler] = [
   seat(3, "Oiler", "Juru Minyak"),
 ];
 
-const text = (onBoard: number, seats: number, vacant = [master].slice(1), locale: "en" | "id" = "en") =>
+const text = (
+  crewOnBoard: number,
+  seats: number,
+  vacant = [master].slice(1),
+  locale: "en" | "id" = "en",
+  inHandover = 0,
+) =>
   render(
     <NextIntlClientProvider locale={locale} messages={{ vessels: locale === "id" ? id : en }}>
-      <CrewCount vesselId={7} vesselName="TB Bahari" onBoard={onBoard} seats={seats} vacant={vacant} />
+      <CrewCount vesselId={7} vesselName="TB Bahari" crew={{ crewOnBoard, inHandover, seats }} vacant={vacant} />
     </NextIntlClientProvider>,
   ).container.textContent;
 
@@ -41,4 +47,12 @@ test("vacant seats are named, the highest first, and lead to the crew on board",
 
 test("a seat is vacant even where somebody too many makes the numbers equal", () => {
   expect(text(5, 5, [bosun])).toBe("5 of 5 · no Bosun");
+});
+
+test("who has been relieved and is still there holds no seat: the word says so, and nobody is over", () => {
+  expect([text(16, 15, [], "en", 1), text(15, 15, [bosun], "en", 1), text(16, 15, [], "id", 1)]).toEqual([
+    "15 of 15, 1 in handover",
+    "14 of 15, 1 in handover · no Bosun",
+    "15 dari 15, 1 serah terima",
+  ]);
 });

@@ -1,15 +1,18 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
-import type { VacantSeat } from "@/lib/features/vessels/schema";
+import type { Manning, VacantSeat } from "@/lib/features/vessels/schema";
+import { crewWords } from "./crew-words";
 import styles from "./crew-count.module.css";
 
-type Props = { vesselId: number; vesselName: string; onBoard: number; seats: number; vacant: VacantSeat[] };
+type Props = { vesselId: number; vesselName: string; crew: Manning; vacant: VacantSeat[] };
 
 /** How many are on board of how many seats. Which seats nobody holds is said by name, and leads to the crew on board. */
-export function CrewCount({ vesselId, vesselName, onBoard, seats, vacant }: Props) {
+export function CrewCount({ vesselId, vesselName, crew, vacant }: Props) {
   const t = useTranslations("vessels.list");
   const isIndonesian = useLocale() === "id";
-  const count = t("crewOf", { onBoard, seats });
+  const count = crewWords(t, crew);
+  const held = crew.crewOnBoard - crew.inHandover;
+  const { seats } = crew;
   const [first, ...others] = vacant;
   const position = isIndonesian ? first?.jobPositionNameId : first?.jobPositionName;
   const without =
@@ -18,8 +21,8 @@ export function CrewCount({ vesselId, vesselName, onBoard, seats, vacant }: Prop
       : others.length === 0
         ? t("without", { position })
         : t("withoutMore", { position, count: others.length });
-  const short = onBoard < seats ? t("short", { count: seats - onBoard }) : null;
-  const apart = without ?? (onBoard > seats ? t("over", { count: onBoard - seats }) : short);
+  const short = held < seats ? t("short", { count: seats - held }) : null;
+  const apart = without ?? (held > seats ? t("over", { count: held - seats }) : short);
   if (apart === null) return count;
   return (
     <>

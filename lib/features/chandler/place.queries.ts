@@ -5,6 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
+import { aboardOf } from "@/lib/features/vessels/aboard.queries";
 import { newestRoute } from "@/lib/features/vessels/place.queries";
 
 const onBoardPorts = alias(lookups, "on_board_ports");
@@ -18,7 +19,7 @@ export async function headCountOf(db: Executor, vesselId: number): Promise<numbe
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(crew)
-    .where(eq(crew.vesselId, vesselId));
+    .where(aboardOf(vesselId));
   return row?.count ?? 0;
 }
 

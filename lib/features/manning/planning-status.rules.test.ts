@@ -103,3 +103,14 @@ test("a confirmed relief whose check-up was failed calls for action; arranged an
   });
   expect(planningStatus([{ ...confirmed, isUnprepared: false }], today).status).toBe("Planned");
 });
+
+test("a seat whose last holder is still aboard is not vacant, and needs action until somebody is Current or confirmed", () => {
+  const staying = assignment({ slot: "previous", startDate: "2026-01-01", checkedInOn: "2026-01-01" });
+  const ends = (endDate: string) => seatReasons(seatOf(1, [{ ...staying, endDate }]), today);
+  expect([ends("2026-11-19"), ends("2026-11-25"), ends("2027-06-01")]).toEqual([
+    ["over-contract"],
+    ["leaves-soon"],
+    ["leaves-soon"],
+  ]);
+  expect(seatReasons(seatOf(1, [{ ...staying, checkedOutOn: "2026-11-01" }]), today)).toEqual(["unmanned"]);
+});

@@ -1,5 +1,5 @@
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { summaryOf, type SeatState } from "./slots.rules";
+import { holderOf, summaryOf, type SeatState } from "./slots.rules";
 
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;
 export type PlanningStatus = (typeof planningStatuses)[number];
@@ -27,15 +27,18 @@ type Limits = { horizonDays?: number; gapAlertDays?: number };
 type Judged = SeatState & { isUnprepared?: boolean };
 
 function reliefReason(
-  { slots: { current, next }, isUnprepared = false }: Judged,
+  { isUnprepared = false, ...seat }: Judged,
   today: string,
   limits: Required<Limits>,
 ): PlanningReason | null {
+  const { current, next } = seat.slots;
   if (next && summaryOf(next) === "Confirmed") return isUnprepared ? "next-unprepared" : null;
-  if (!current) return "unmanned";
-  const days = daysBetween(today, current.endDate);
+  const holder = holderOf(seat);
+  if (!holder) return "unmanned";
+  const days = daysBetween(today, holder.endDate);
   if (days < 0) return "over-contract";
-  if (days <= limits.gapAlertDays) return "leaves-soon";
+  // A seat without Current needs action, though it is not vacant while the one before is still on board.
+  if (!current || days <= limits.gapAlertDays) return "leaves-soon";
   return !next && days <= limits.horizonDays ? "no-relief" : null;
 }
 

@@ -84,6 +84,10 @@ export function seatOf(seatId: number, rows: readonly Assignment[]): SeatState {
   };
 }
 
+/** Who holds a seat: Current, or where it is empty whoever was there before and is still on board. */
+export const holderOf = ({ slots: { current, previous, "pre-previous": before } }: SeatState): Assignment | null =>
+  current ?? [previous, before].find((row) => row !== null && isOnBoard(row)) ?? null;
+
 export const openOf = (seat: SeatState): Assignment[] => openSlots.flatMap((slot) => seat.slots[slot] ?? []);
 export const findOpen = (seat: SeatState, assignmentId: number) => openOf(seat).find(({ id }) => id === assignmentId);
 /** The person's assignment on a seat, looked for in the order of the slots given. */

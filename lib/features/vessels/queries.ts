@@ -2,8 +2,6 @@ import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { VesselTab } from "@/db/enums/vessels";
 import { every } from "@/db/every";
-import { crew } from "@/db/schema/crew";
-import { seats } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
@@ -36,7 +34,3 @@ export const inTab = (tab: VesselTab) =>
   tab === "in-scrap" ? isNotNull(vessels.scrappedOn) : isNull(vessels.scrappedOn);
 export const tabOf = ({ scrappedOn }: { scrappedOn: string | null }): VesselTab =>
   scrappedOn === null ? "in-operation" : "in-scrap";
-
-/** People on board and seats of the vessels of a query with joins, as columns of it. */
-export const crewOnBoard = sql<number>`(select count(*)::int from ${crew} where ${crew.vesselId} = ${vessels.id})`;
-export const seatCount = sql<number>`(select count(*)::int from ${seats} where ${seats.vesselId} = ${vessels.id} and ${seats.removedAt} is null)`;

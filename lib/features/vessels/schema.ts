@@ -59,6 +59,10 @@ const listed = {
   scrappedOn: name,
 };
 
+/** How a vessel is manned: people on board, those of them whose reliever is on board too, and seats. */
+export const manning = { crewOnBoard: z.number(), inHandover: z.number(), seats: z.number() };
+export type Manning = { crewOnBoard: number; inHandover: number; seats: number };
+
 /** A seat nobody holds. */
 export const vacantSeat = z.object({
   vesselCrewId: z.number(),
@@ -70,8 +74,7 @@ export type VacantSeat = z.output<typeof vacantSeat>;
 
 const vesselRow = z.object({
   ...listed,
-  crewOnBoard: z.number(),
-  seats: z.number(),
+  ...manning,
   vacantSeats: z.array(vacantSeat),
 });
 export type VesselRow = z.output<typeof vesselRow>;
@@ -92,7 +95,7 @@ export const vesselDetail = z.object({
   version: z.number(),
   divisionId: z.number(),
   allowedActions: z.array(z.enum(vesselActions)),
-  counts: z.object({ crewOnBoard: z.number(), seats: z.number(), crewHistory: z.number(), voyageLog: z.number() }),
+  counts: z.object({ ...manning, crewHistory: z.number(), voyageLog: z.number() }),
   vacantSeats: z.array(vacantSeat),
   origin: name,
   destination: name,
@@ -188,8 +191,7 @@ export const vesselPeek = z.object({
   currentLocation: z.string().nullable(),
   locationRecordedAt: z.date().nullable(),
   scrappedOn: z.string().nullable(),
-  crewOnBoard: z.number(),
-  seats: z.number(),
+  ...manning,
   vacantSeats: z.array(vacantSeat),
   joiners: z
     .array(

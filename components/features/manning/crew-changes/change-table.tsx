@@ -120,8 +120,13 @@ function Name({ vesselId, row, person, mayOpenCrew }: Omit<Person, "today"> & { 
 function Leaves({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale() === "id" ? "id" : "en";
-  const { leaving } = person.row;
-  if (!leaving) return <span className={styles.muted}>{t("nobodyAboard")}</span>;
+  const { leaving, joining } = person.row;
+  if (!leaving)
+    return joining?.onBoard ? (
+      <span className={styles.muted}>{t("nobodyAboard")}</span>
+    ) : (
+      <Urgent level="overdue" word={t("nobodyAboard")} />
+    );
   const { endDate, offBoard, daysLeft, isExtended } = leaving;
   const day = formatDate(offBoard ?? endDate, language);
   const days = daysLeft ?? daysBetween(today, endDate);
@@ -130,7 +135,15 @@ function Leaves({ today, ...person }: Person) {
       <Name {...person} person={leaving} />
       <span className={styles.line}>
         {offBoard ? (
-          <span className={styles.muted}>{`${day}, ${t("signedOff")}`}</span>
+          <>
+            <span className={styles.muted}>{`${day}, ${t("signedOff")}`}</span>
+            {joining?.onBoard ? null : (
+              <>
+                {" "}
+                <Urgent level="overdue" word={t("nobodyAboard")} />
+              </>
+            )}
+          </>
         ) : (
           <Urgent
             level={days < 0 ? "overdue" : urgency("joining", days)}

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { SeatRights } from "@/lib/features/manning/planning/asked.rules";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { byDepartment } from "@/lib/features/manning/planning/department.rules";
-import { gapOf, isUncovered } from "@/lib/features/manning/planning/gap.rules";
+import { gapOf, isUncovered, seatedOn } from "@/lib/features/manning/planning/gap.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -81,13 +81,14 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
           </tr>
           {own.map((row) => {
             const position = isIndonesian ? row.jobPositionNameId : row.jobPositionName;
-            const { Current, Next, NextButOne, Previous, PrePrevious } = row.slots;
+            const { Next, NextButOne, Previous, PrePrevious } = row.slots;
+            const holder = seatedOn(row);
             const person = { side, row };
             return (
               <tr
                 key={row.id}
                 id={seatAnchor(row.vesselCrewId)}
-                data-vacant={Current ? undefined : true}
+                data-vacant={holder ? undefined : true}
                 className={styles.row}
               >
                 <td data-card="title" title={position}>
@@ -95,8 +96,8 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                   {row.sequence > 1 ? ` ${row.sequence}` : null}
                 </td>
                 <td data-card="fact" data-label={t("current")}>
-                  {Current ? (
-                    <OnBoard {...person} slot={Current} today={today} />
+                  {holder ? (
+                    <OnBoard {...person} slot={holder} today={today} />
                   ) : (
                     <Urgent level="overdue" word={t("vacant")} />
                   )}

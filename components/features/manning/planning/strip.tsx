@@ -2,18 +2,18 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { SeatPage } from "@/lib/features/manning/planning/schema";
+import { crewWords } from "../../vessels/crew-words";
 import vessel from "../../vessels/vessel.module.css";
 import { planningBadges } from "./badges";
 import styles from "./planning.module.css";
 
 /** Which vessel this is, how its plan stands, and what waits. */
 export async function PlanningStrip({ plan, action }: { plan: SeatPage; action: ReactNode }) {
-  const t = await getTranslations("planning");
-  const aboard = plan.rows.filter(({ slots }) => slots.Current).length;
+  const [t, list] = await Promise.all([getTranslations("planning"), getTranslations("vessels.list")]);
   const facts: [string, string | null][] = [
     [t("list.type"), plan.vesselType],
     [t("assignment.principalAnswer"), plan.principal],
-    [t("list.onBoard"), t("list.crewOf", { onBoard: aboard, seats: plan.rows.length })],
+    [t("list.onBoard"), crewWords(list, plan)],
     [t("list.waitingForAnswer"), String(plan.totalPendingData)],
   ];
   return (

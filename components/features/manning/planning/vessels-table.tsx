@@ -9,6 +9,7 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import type { PlanningRow } from "@/lib/features/manning/planning/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import { crewWords } from "../../vessels/crew-words";
 import { changeAddress, scheduleAddress, type Side } from "./address";
 import { planningBadges } from "./badges";
 import styles from "./planning.module.css";
@@ -26,7 +27,12 @@ type Props = {
 
 /** Vessels in operation: which needs somebody and why, when crew changes next and who has not answered. D2 §2, §3 */
 export async function PlanningTable({ rows, side, mayPropose, today, params, sort, order }: Props) {
-  const [t, shell, locale] = await Promise.all([getTranslations("planning"), getTranslations("shell"), getLocale()]);
+  const [t, list, shell, locale] = await Promise.all([
+    getTranslations("planning"),
+    getTranslations("vessels.list"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   const waitingHead = t(side === "planning" ? "list.waiting" : "list.waitingForAnswer");
@@ -77,7 +83,7 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
               <td data-align="end" {...(waits.count > 0 ? { "data-card": "fact", "data-label": waitingHead } : {})}>
                 <Waiting {...waits} />
               </td>
-              <td data-align="end">{t("list.crewOf", { onBoard: row.crewOnBoard, seats: row.seats })}</td>
+              <td data-align="end">{crewWords(list, row)}</td>
               <td className={styles.place}>{row.currentLocation ?? shell("empty")}</td>
               <td className={styles.muted}>{t("list.inOperation")}</td>
             </tr>

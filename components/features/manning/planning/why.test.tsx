@@ -28,6 +28,7 @@ const row: Row = {
   planningStatus: "Planned",
   reasons: [],
   crewOnBoard: 9,
+  inHandover: 0,
   why: null,
   otherSeats: 0,
   coveredUntil: null,

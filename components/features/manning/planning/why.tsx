@@ -35,7 +35,8 @@ export function Why({ row, side, mayPropose }: Reader & { row: PlanningRow }) {
   const t = useTranslations("planning");
   const language = useLocale() === "id" ? "id" : "en";
   const { why, awaited, otherSeats, vesselId, vesselName, coveredUntil } = row;
-  if (!why && awaited) return <Awaited awaited={awaited} side={side} vesselId={vesselId} />;
+  const vacancy = awaited ? <Awaited awaited={awaited} side={side} vesselId={vesselId} /> : null;
+  if (!why && vacancy) return vacancy;
   if (!why)
     return coveredUntil ? (
       <span className={styles.calm}>{t("list.covered", { date: formatDate(coveredUntil, language) })}</span>
@@ -47,10 +48,11 @@ export function Why({ row, side, mayPropose }: Reader & { row: PlanningRow }) {
   });
   return (
     <>
+      {vacancy ? <span className={styles.first}>{vacancy}</span> : null}
       <Link
         href={addressOf({ side, mayPropose }, vesselId, why)}
         prefetch={false}
-        className={styles.why}
+        className={why.reason === "unmanned" ? styles.vacant : styles.why}
         aria-label={t("list.seeSeat", { why: text, vessel: vesselName })}
       >
         {text}
@@ -67,7 +69,7 @@ export function Why({ row, side, mayPropose }: Reader & { row: PlanningRow }) {
   );
 }
 
-/** Nothing to do: somebody confirmed comes to the seat that is empty. */
+/** Nothing to plan, but the seat is vacant until whoever is confirmed is on board. */
 function Awaited({
   awaited,
   side,
@@ -84,7 +86,7 @@ function Awaited({
     <Link
       href={slotAddress(side, { vesselId, vesselCrewId, slot: "Next", employeeId })}
       prefetch={false}
-      className={styles.more}
+      className={styles.vacant}
     >
       {t("list.joining", {
         position: language === "id" ? awaited.jobPositionNameId : awaited.jobPositionName,

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { crewWords } from "../../vessels/crew-words";
 import { Ahead } from "../ahead";
 import { Fact } from "./fact";
 import styles from "./facts.module.css";
@@ -23,7 +24,11 @@ function Ship({ id, name, tab, mayOpen }: { id: number; name: string; tab: strin
 
 /** Who goes, who comes and which seats are empty: of a head's vessel, or of a principal's. */
 export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
-  const [t, locale] = await Promise.all([getTranslations("tasks.facts"), getLocale()]);
+  const [t, list, locale] = await Promise.all([
+    getTranslations("tasks.facts"),
+    getTranslations("vessels.list"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const rank = (of: Ranked) => (language === "id" ? of.positionNameId : of.position);
   const where = (of: Ranked) => (isHead ? rank(of) : `${rank(of)}, ${of.vesselName}`);
@@ -48,10 +53,10 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
       <Fact title={t(isHead ? "myVessel" : "ourVessels")}>
         {fleet.vessels.length === 0 ? <p className={styles.none}>{t("noVessel")}</p> : null}
         <ul className={styles.lines}>
-          {fleet.vessels.map(({ vesselId, vesselName, crewOnBoard, seats }) => (
+          {fleet.vessels.map(({ vesselId, vesselName, ...crew }) => (
             <li key={vesselId}>
               <Ship id={vesselId} name={vesselName} tab="on-board-crew" mayOpen={mayOpen} />
-              <span>{t("aboard", { crew: crewOnBoard, seats })}</span>
+              <span>{t("aboard", { crew: crewWords(list, crew) })}</span>
             </li>
           ))}
         </ul>

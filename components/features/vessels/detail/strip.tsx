@@ -34,8 +34,7 @@ export async function VesselStrip({ vessel, principalHref }: { vessel: VesselDet
           key="crew"
           vesselId={vessel.id}
           vesselName={vessel.vesselName}
-          onBoard={vessel.counts.crewOnBoard}
-          seats={vessel.counts.seats}
+          crew={vessel.counts}
           vacant={vessel.vacantSeats}
         />
       ) : null,

@@ -9,6 +9,7 @@ import { usePeek } from "@/components/ui/list/peek/use-peek";
 import type { VesselPeek } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
+import { crewWords } from "../crew-words";
 
 /** As it comes over the line: an instant is a text. */
 type Vessel = Omit<VesselPeek, "locationRecordedAt"> & { locationRecordedAt: string | null };
@@ -28,14 +29,16 @@ export function VesselPane(props: PeekPaneProps) {
 function Facts({ vessel }: { vessel: Vessel }) {
   const t = useTranslations("vessels");
   const locale = useLocale() === "id" ? "id" : "en";
-  const { crewOnBoard, seats, vacantSeats, currentLocation, locationRecordedAt, principal, scrappedOn } = vessel;
+  const { vacantSeats, currentLocation, locationRecordedAt, principal, scrappedOn } = vessel;
   const seen = locationRecordedAt ? formatDate(dayOf(new Date(locationRecordedAt)), locale) : "";
   return (
     <PeekFacts>
       {scrappedOn ? (
         <PeekFact label={t("list.scrappedOn")}>{formatDate(scrappedOn, locale)}</PeekFact>
       ) : (
-        <PeekFact label={t("list.crewOnBoard")}>{t("list.crewOf", { onBoard: crewOnBoard, seats })}</PeekFact>
+        <PeekFact label={t("list.crewOnBoard")}>
+          <CrewOf vessel={vessel} />
+        </PeekFact>
       )}
       <PeekFact label={t("peek.vacant")}>
         {vacantSeats.length > 0 ? (
@@ -53,6 +56,10 @@ function Facts({ vessel }: { vessel: Vessel }) {
       <PeekFact label={t("list.principal")}>{principal}</PeekFact>
     </PeekFacts>
   );
+}
+
+function CrewOf({ vessel }: { vessel: Vessel }) {
+  return crewWords(useTranslations("vessels.list"), vessel);
 }
 
 function Joiners({ joiners }: Pick<VesselPeek, "joiners">) {

@@ -84,13 +84,7 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
                     shell("empty")
                   )
                 ) : (
-                  <CrewCount
-                    vesselId={row.id}
-                    vesselName={row.vesselName}
-                    onBoard={row.crewOnBoard}
-                    seats={row.seats}
-                    vacant={row.vacantSeats}
-                  />
+                  <CrewCount vesselId={row.id} vesselName={row.vesselName} crew={row} vacant={row.vacantSeats} />
                 )}
               </td>
             </tr>

@@ -6,6 +6,7 @@ import type { PeekPaneProps } from "@/components/ui/list/peek/frame";
 import { PeekFact, PeekFacts, PeekLines, PeekPane } from "@/components/ui/list/peek/pane";
 import { usePeek } from "@/components/ui/list/peek/use-peek";
 import type { PrincipalPeek } from "@/lib/features/vessels/principals/schema";
+import { crewWords } from "../crew-words";
 
 /** As it comes over the line: an instant is a text. */
 type Found = Omit<PrincipalPeek, "retiredAt"> & { retiredAt: string | null };
@@ -44,14 +45,15 @@ function Facts({ principal }: { principal: Found }) {
 
 function Fleet({ vessels, total }: { vessels: Found["vessels"]; total: number }) {
   const t = useTranslations("vessels");
+  const list = useTranslations("vessels.list");
   return (
     <PeekLines>
-      {vessels.map(({ vesselId, vesselName, crewOnBoard, seats }) => (
+      {vessels.map(({ vesselId, vesselName, ...crew }) => (
         <li key={vesselId}>
           <Link href={`/dashboard/vessel-management/${vesselId}/details`} prefetch={false}>
             {vesselName}
           </Link>
-          <span>{t("list.crewOf", { onBoard: crewOnBoard, seats })}</span>
+          <span>{crewWords(list, crew)}</span>
         </li>
       ))}
       {total > vessels.length ? <li>{t("principals.moreVessels", { count: total - vessels.length })}</li> : null}

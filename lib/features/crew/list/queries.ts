@@ -40,11 +40,13 @@ const idle = (today: string) =>
 const reliefDue = (due: NonNullable<CrewFilters["reliefDue"]>, today: string) =>
   due === "overdue" ? lt(crew.plannedOffBoard, today) : lte(crew.plannedOffBoard, addDays(today, due));
 
-/** Whose seat nobody is confirmed to take over. */
+/** Whose seat nobody has taken over or is confirmed to: people in handover are relieved. */
 const uncovered = sql`not exists (
-  select from assignments tour join assignments reliever on reliever.seat_id = tour.seat_id and reliever.slot = 'next'
-  where tour.crew_id = ${crew.id} and tour.slot = 'current'
-    and reliever.principal_status in ('NotRequired', 'Confirmed') and reliever.employee_status = 'Confirmed'
+  select from assignments tour join assignments reliever on reliever.seat_id = tour.seat_id and reliever.id <> tour.id
+  where tour.crew_id = ${crew.id} and tour.checked_in_on is not null and tour.checked_out_on is null and (
+    reliever.slot = 'current'
+    or reliever.slot = 'next' and reliever.principal_status in ('NotRequired', 'Confirmed') and reliever.employee_status = 'Confirmed'
+  )
 )`;
 
 /** On board since longer ago than so many months; those past the longest stay are a list of their own. */

@@ -1,5 +1,5 @@
 import { seatRow, slotView } from "@/db/testing/seat-row";
-import { gapOf, isUncovered } from "./gap.rules";
+import { gapOf, isUncovered, seatedOn } from "./gap.rules";
 
 const between = (startDate: string, fields: object = {}) =>
   gapOf(seatRow(1, { Current: slotView(1), Next: slotView(2, { slot: "Next", startDate, ...fields }) }));
@@ -24,4 +24,13 @@ test("a seat is uncovered while it lacks somebody and nobody comes who was not r
   expect(isUncovered({ ...seatRow(1, { Current: slotView(1) }), reasons: [] })).toBe(false);
   expect(isUncovered({ ...next({ summaryStatus: "Rejected" }), reasons })).toBe(true);
   expect(isUncovered({ ...next({ summaryStatus: "Pending" }), reasons })).toBe(false);
+});
+
+test("a seat is held by Current, where it is empty by whoever was there before and is still on board", () => {
+  const current = slotView(1);
+  const before = slotView(2, { slot: "Previous" });
+  const left = slotView(3, { slot: "Previous", daysLeft: null });
+  expect(seatedOn(seatRow(4, { Current: current, Previous: before }))).toBe(current);
+  expect(seatedOn(seatRow(4, { Previous: before }))).toBe(before);
+  expect(seatedOn(seatRow(4, { Previous: left }))).toBeNull();
 });

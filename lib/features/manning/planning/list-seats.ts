@@ -58,13 +58,14 @@ export const listSeats = read({
       : all;
     const states = grouped.map(judgedSeatOf);
     const rows = pendingFirst(named).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-    const { vessel, vesselType, principal } = first;
+    const { vessel, vesselType, principal, manned } = first;
     const facts = {
       vesselId,
       vesselName: vessel.name,
       vesselType,
       status: tabOf(vessel),
       principal: principal?.name ?? null,
+      ...manned,
     };
     return {
       rows,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
@@ -8,8 +8,8 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import { eyesOf, type Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
+import { manned } from "@/lib/features/vessels/aboard.queries";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
-import { crewOnBoard, seatCount } from "@/lib/features/vessels/queries";
 import type { PlanningStatus } from "../planning-status.rules";
 import type { listVesselPlanningInput } from "./schema";
 import { failedCheckup } from "./failed-checkup.queries";
@@ -64,8 +64,7 @@ export function selectVessels(db: Executor, where: SQL | undefined, today: strin
       vesselTypeNameId: vesselTypes.nameId,
       principal: principals.name,
       currentLocation: voyage.port,
-      seats: seatCount,
-      crewOnBoard,
+      ...manned,
       pending: pending.as("pending"),
       pendingSince: instantText(sql`waits.since`),
       forPrincipal,
@@ -97,6 +96,13 @@ export async function countVessels(db: Executor, where: SQL | undefined, today: 
   return counted?.total ?? 0;
 }
 
+/** Who was on the seat before and has not left. */
+const isStillAboard = and(
+  inArray(assignments.slot, ["previous", "pre-previous"]),
+  isNotNull(assignments.checkedInOn),
+  isNull(assignments.checkedOutOn),
+);
+
 const seatHolders = keptQuery(
   (db, actor: Actor) =>
     db
@@ -114,14 +120,17 @@ const seatHolders = keptQuery(
       })
       .from(seats)
       .innerJoin(positions, eq(positions.id, seats.positionId))
-      .leftJoin(assignments, and(eq(assignments.seatId, seats.id), inArray(assignments.slot, ["current", "next"])))
+      .leftJoin(
+        assignments,
+        and(eq(assignments.seatId, seats.id), or(inArray(assignments.slot, ["current", "next"]), isStillAboard)),
+      )
       .leftJoin(crew, and(eq(crew.id, assignments.crewId), unlessStopped(actor)))
       .where(and(sql`${seats.vesselId} = any(${sql.placeholder("vesselIds")})`, isNull(seats.removedAt)))
       .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id)),
   eyesOf,
 );
 
-/** The seats of vessels with whoever is Current or Next, in order of rank: what a planning status is judged on. Whom the actor may not know of has no name. */
+/** The seats of vessels with whoever is on board or Next, in order of rank: what a planning status is judged on. Whom the actor may not know of has no name. */
 export const selectSeatHolders = (db: Executor, actor: Actor, vesselIds: readonly number[]) =>
   seatHolders(db, { vesselIds: [...vesselIds] }, actor);
 export type SeatHolder = Awaited<ReturnType<typeof selectSeatHolders>>[number];

@@ -1,8 +1,8 @@
 import type { PlanningReason, SeatReason } from "../planning-status.rules";
-import { seatOf, type Assignment, type SeatState } from "../slots.rules";
+import { holderOf, seatOf, type Assignment, type SeatState } from "../slots.rules";
 import type { SeatHolder } from "./queries";
 
-/** One seat of a vessel with who is there and who comes. nameOf: null for whom the reader may not know of. */
+/** One seat of a vessel with who holds it and who comes. nameOf: null for whom the reader may not know of. */
 export type Held = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
   state: SeatState & { isUnprepared: boolean };
   current: Assignment | null;
@@ -28,7 +28,7 @@ export function holdersBySeat(rows: readonly SeatHolder[]): Held[] {
     const state = { ...seat, isUnprepared: known.some(({ isUnprepared }) => isUnprepared) };
     const nameOf = (tour: Assignment) => known.find((row) => row.tour?.id === tour.id)?.fullName ?? null;
     const { position, emptySince } = first;
-    return [{ seatId, position, emptySince, state, current: state.slots.current, next: state.slots.next, nameOf }];
+    return [{ seatId, position, emptySince, state, current: holderOf(state), next: state.slots.next, nameOf }];
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { departments } from "@/db/enums/positions";
 import { vesselTabs } from "@/db/enums/vessels";
+import { manning } from "@/lib/features/vessels/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, divisionNumber, onOff, several } from "@/lib/platform/validation";
 import { id } from "../check-in.schema";
@@ -109,6 +110,7 @@ export const seatPage = pageOf(seatRow).extend({
   vesselType: z.string(),
   status: z.enum(vesselTabs),
   principal: text,
+  ...manning,
   planningStatus: z.enum(planningStatuses),
   totalPendingData: z.number(),
   allowedActions: z.array(z.enum(seatActions)),
@@ -193,10 +195,9 @@ const planningRow = z.object({
   status: z.enum(vesselTabs),
   currentLocation: text,
   principal: text,
-  seats: z.number(),
+  ...manning,
   planningStatus: z.enum(planningStatuses),
   reasons: z.array(z.object({ reason: ofPlan, count: z.number() })),
-  crewOnBoard: z.number(),
   why: planningWhy.nullable(),
   /** How many other seats lack something too. */
   otherSeats: z.number(),

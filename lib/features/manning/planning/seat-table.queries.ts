@@ -6,6 +6,7 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
+import { manned } from "@/lib/features/vessels/aboard.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { isPending } from "../extension-ends.queries";
 import { failedCheckup } from "./failed-checkup.queries";
@@ -21,6 +22,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
       vessel: { id: vessels.id, name, divisionId, vesselTypeId, principalId, scrappedOn },
       vesselType: vesselTypes.name,
       pendingExtensions: db.$count(extensions, and(eq(extensions.vesselId, vessels.id), isPending)),
+      manned,
       principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
       seat: { id: seats.id, sequence: seats.sequence },
       position: {

@@ -34,6 +34,7 @@ const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
   vessel: { id: 7, name: "Nakhoda Bahari", divisionId: 1, vesselTypeId: 3, principalId: 2, scrappedOn: null },
   vesselType: "AHTS",
   pendingExtensions: 0,
+  manned: { crewOnBoard: 1, inHandover: 0, seats: 1 },
   principal: { name: "Pelita Energi", approvalPolicy: "officers" },
   seat: { id: 1, sequence: 1 },
   position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management", department: "deck" },
@@ -75,8 +76,11 @@ describe("one slot", () => {
     expect(view({})).toMatchObject({ slot: "Next", daysLeft: null, durationTone: null });
   });
 
-  test("on board in another slot than the current one is a handover, a first end date an extension", () => {
-    expect(view({ ...aboard, slot: "previous" })).toMatchObject({ isHandover: true, isExtended: false });
+  test("on board beside the reliever is a handover, alone it is not; a first end date is an extension", () => {
+    const [before, reliever] = [tour({ ...aboard, id: 2, slot: "previous" }), tour(aboard)];
+    const beside = slotViewOf({ tour: before, person }, seatOf(1, [before, reliever]), reader(), today);
+    expect(beside).toMatchObject({ isHandover: true, isExtended: false });
+    expect(view({ ...aboard, slot: "previous" })).toMatchObject({ isHandover: false });
     expect(view({ ...aboard, originalEndDate: "2026-11-01" })).toMatchObject({ isHandover: false, isExtended: true });
   });
 

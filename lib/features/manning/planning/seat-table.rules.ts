@@ -65,7 +65,7 @@ export function slotViewOf({ tour, person }: Known, seat: SeatState, reader: Rea
     summaryStatus: summaryOf(tour),
     needPrincipalApproval: approvalNeeded(tour),
     rejectionReason: tour.rejectionReason,
-    isHandover: isOnBoard(tour) && slot !== "current",
+    isHandover: isOnBoard(tour) && slot !== "current" && seat.slots.current !== null,
     isExtended: tour.originalEndDate !== null,
     mayDecideAsPrincipal: isDecidable && mayDecideAsPrincipal(tour) && reader.can("approvals:decide-as-principal"),
     mayDecideAsEmployee:

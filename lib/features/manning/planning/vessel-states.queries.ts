@@ -14,6 +14,8 @@ export const vesselStates = (today: string, among?: SQL) => sql`(
       case
         when coming.is_confirmed then case when ${failedCheckup(sql`coming.id`)} then coming.start_date end
         when held.id is null then coalesce(
+          (select staying.end_date from assignments as staying where staying.seat_id = seats.id and staying.checked_in_on is not null
+            and staying.checked_out_on is null and staying.slot in ('previous', 'pre-previous') order by staying.slot desc limit 1),
           (select max(gone.checked_out_on) from assignments as gone where gone.seat_id = seats.id),
           (seats.created_at at time zone 'Asia/Jakarta')::date
         )

@@ -24,7 +24,7 @@ function wrongOf(held: Held, today: string): Wrong | null {
     jobPositionNameId: position.nameId,
     reason,
     day: dayOfReason(reason, held),
-    currentEmployeeId: current?.crewId ?? null,
+    currentEmployeeId: current?.slot === "current" ? current.crewId : null,
     nextEmployeeId: next?.crewId ?? null,
     nextEmployeeName: next ? nameOf(next) : null,
     urgent: needsAction(reason),

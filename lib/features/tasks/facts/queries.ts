@@ -6,9 +6,10 @@ import { certificates, divisions, positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { UserActor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
+import { manned } from "@/lib/features/vessels/aboard.queries";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
 import { hasVacantSeat, vacantSeats } from "@/lib/features/vessels/vacancies.queries";
-import { crewOnBoard, inTab, seatCount, visibleTo } from "@/lib/features/vessels/queries";
+import { inTab, visibleTo } from "@/lib/features/vessels/queries";
 
 const few = 3;
 export const some = 5;
@@ -59,7 +60,7 @@ const seen = (actor: UserActor) => and(visibleTo(actor), inTab("in-operation"));
 /** The vessels somebody answers for, and how many there are. */
 export const ownVessels = (db: Executor, actor: UserActor) =>
   db
-    .select({ ...ship, crewOnBoard, seats: seatCount, total: sql<number>`count(*) over ()::int` })
+    .select({ ...ship, ...manned, total: sql<number>`count(*) over ()::int` })
     .from(vessels)
     .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
     .where(seen(actor))

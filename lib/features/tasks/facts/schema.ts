@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { itemNames } from "@/lib/features/preparation/readiness.rules";
+import { manning } from "@/lib/features/vessels/schema";
 
 export const urgencies = ["none", "soon", "due", "overdue"] as const;
 /** A day ahead: how many days from today, and what that asks for. */
@@ -35,7 +36,7 @@ export const ownFacts = z.object({
     .nullable(),
   fleet: z
     .object({
-      vessels: z.array(z.object({ ...ship, crewOnBoard: z.number(), seats: z.number() })),
+      vessels: z.array(z.object({ ...ship, ...manning })),
       vesselCount: z.number(),
       leaving: z.array(mover),
       joining: z.array(mover),

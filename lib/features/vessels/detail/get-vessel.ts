@@ -32,13 +32,13 @@ export const getVessel = read({
     const today = dayOf(now);
     const found = await findVessel(db, actor, id, today);
     if (!found) throw notFound("vessels.notFound");
-    const { crewOnBoard, seats, crewHistory, voyageLog, ...vessel } = found;
+    const { crewOnBoard, inHandover, seats, crewHistory, voyageLog, ...vessel } = found;
     return {
       ...vessel,
       vesselId: id,
       shipName: vessel.vesselType,
       status: tabOf(vessel),
-      counts: { crewOnBoard, seats, crewHistory, voyageLog },
+      counts: { crewOnBoard, inHandover, seats, crewHistory, voyageLog },
       age: vesselAge(vessel, today),
       warnings: vesselWarnings(vessel),
       allowedActions: actionsOf(actor, vessel.scrappedOn !== null),

@@ -7,7 +7,8 @@ import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { newestVoyage } from "../place.queries";
-import { crewOnBoard, seatCount, visibleTo } from "../queries";
+import { visibleTo } from "../queries";
+import { manned } from "../aboard.queries";
 import { vacantSeats } from "../vacancies.queries";
 
 const mostJoiners = 5;
@@ -26,8 +27,7 @@ export async function selectPeeked(db: Executor, actor: Actor, id: number) {
       currentLocation: voyage.port,
       locationRecordedAt: voyage.recordedAt,
       scrappedOn: vessels.scrappedOn,
-      crewOnBoard,
-      seats: seatCount,
+      ...manned,
       vacantSeats,
     })
     .from(vessels)

@@ -10,8 +10,9 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import type { Actor } from "@/lib/access/actor";
 import { leftVessel } from "../on-board/queries";
+import { manned } from "../aboard.queries";
 import { newestRoute, newestVoyage } from "../place.queries";
-import { crewOnBoard, seatCount, visibleTo } from "../queries";
+import { visibleTo } from "../queries";
 import { vacantSeats } from "../vacancies.queries";
 
 const sizes = alias(lookups, "sizes");
@@ -131,8 +132,7 @@ export async function findVessel(db: Executor, actor: Actor, vesselId: number, t
       createdAt: vessels.createdAt,
       updatedAt: vessels.updatedAt,
       updatedByName: fullNameOf(editors),
-      crewOnBoard,
-      seats: seatCount,
+      ...manned,
       vacantSeats,
       crewHistory: countOf(sql`${assignments} where ${leftVessel(vessels.id, actor, today)}`),
       voyageLog: countOf(sql`${voyageEntries} where ${voyageEntries.vesselId} = ${vessels.id}`),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { aboardOf, inHandover } from "../aboard.queries";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew, crewCertificates, crewSeaServices, crewTravelDocuments } from "@/db/schema/crew";
@@ -77,7 +78,7 @@ export function selectForDocuments(db: Executor, vesselId: number) {
       joinedOn: crew.joinedOn,
       signedOn: sql<string>`coalesce(${assignments.checkedInOn}, ${crew.statusSince})::text`,
       plannedOffBoard: sql<string | null>`coalesce(${crew.plannedOffBoard}, ${assignments.endDate})::text`,
-      isHandover: sql<boolean>`coalesce(${assignments.handoverSince} is not null and ${assignments.slot} <> 'current', false)`,
+      isHandover: inHandover,
       position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
     })
     .from(crew)
@@ -85,7 +86,7 @@ export function selectForDocuments(db: Executor, vesselId: number) {
     .leftJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, sql`coalesce(${seats.positionId}, ${crew.positionId})`))
     .leftJoin(lookups, eq(lookups.id, crew.nationalityId))
-    .where(eq(crew.vesselId, vesselId))
+    .where(aboardOf(vesselId))
     .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id))
     .limit(500);
 }

@@ -10,6 +10,7 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveToScrapInput, vesselChanged } from "./schema";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { aboardOf } from "../aboard.queries";
 import { lockVessel } from "../queries";
 import { scrapProblem } from "../rules";
 
@@ -22,7 +23,7 @@ async function standingOf(db: Transaction, vesselId: number) {
     .from(crew)
     .where(
       or(
-        eq(crew.vesselId, vesselId),
+        aboardOf(vesselId),
         inArray(
           crew.id,
           db

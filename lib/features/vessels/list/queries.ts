@@ -5,8 +5,9 @@ import type { Executor } from "@/db/client";
 import { vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import { containing } from "@/lib/platform/list/page-of";
+import { crewOnBoard, manned } from "../aboard.queries";
 import { newestVoyage } from "../place.queries";
-import { crewOnBoard, seatCount, tabOf } from "../queries";
+import { tabOf } from "../queries";
 import { hasVacantSeat, vacantSeats } from "../vacancies.queries";
 import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 
@@ -78,8 +79,8 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
       navigationStatus: voyage.navigationStatus,
       navigationStatusNameId: voyage.navigationStatusNameId,
       recordedAt: voyage.recordedAt,
+      ...manned,
       crewOnBoard: aboard,
-      seats: seatCount,
       vacantSeats,
     })
     .from(vessels)

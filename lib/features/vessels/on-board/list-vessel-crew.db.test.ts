@@ -4,7 +4,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { principals, vessels } from "@/db/schema/vessels";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
+import { aboard, ashore, assigned, relieved, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listVesselCrew } from "./list-vessel-crew";
@@ -40,13 +40,14 @@ test(
       .update(assignments)
       .set({ slot: "previous", handoverSince: "2026-11-18" })
       .where(eq(assignments.id, leaving.tour.id));
+    await relieved(db, leaving.seat, { fullName: "Dodi", since: "2026-11-18" });
     await ashore(db, own, { rank: "Cook", from: "2024-01-01", to: "2024-09-01" });
     await assigned(db, master.seat, (await seafarer(db, { rank: "Master" })).id);
     await aboard(db, await vessel(db));
     const staff = as(await person(db, "crewingstaffmarine"), { now });
     expect(await countQueries(db, () => listVesselCrew.execute(staff, { vesselId: own.id }))).toBe(2);
     const page = await listVesselCrew.execute(staff, { vesselId: own.id });
-    expect(page).toMatchObject({ total: 3, pageNumber: 1, pageSize: 200 });
+    expect(page).toMatchObject({ total: 4, pageNumber: 1, pageSize: 200 });
     expect(page.rows).toEqual([
       expect.objectContaining({
         employeeId: master.person.id,
@@ -78,6 +79,7 @@ test(
         isHandover: true,
         slot: "previous",
       }),
+      expect.objectContaining({ fullName: "Dodi", isHandover: false, slot: "current" }),
     ]);
   }),
 );

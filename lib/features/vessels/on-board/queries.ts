@@ -17,6 +17,7 @@ import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { durationTone } from "./rules";
 import type { Vacancy, VesselCrewRow } from "./schema";
+import { aboardOf, inHandover } from "../aboard.queries";
 import { visibleTo } from "../queries";
 import { vacanciesFor, type Vacancy as Found } from "../vacancies.queries";
 
@@ -56,7 +57,7 @@ const onThisTour = and(
 );
 const rank = sql`coalesce(${seats.positionId}, ${crew.positionId})`;
 
-const aboard = (vesselId: number, keyword: string) => and(eq(crew.vesselId, vesselId), named(keyword));
+const aboard = (vesselId: number, keyword: string) => and(aboardOf(vesselId), named(keyword));
 
 /** How many are on board and which seats are vacant, whatever the keyword, in one query. @throws not-found */
 export async function countAboard(db: Executor, actor: Actor, vesselId: number, keyword: string) {
@@ -91,9 +92,9 @@ export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
         slot: assignments.slot,
         checkedInOn: assignments.checkedInOn,
         endDate: assignments.endDate,
-        handoverSince: assignments.handoverSince,
       },
       sequence: seats.sequence,
+      isHandover: inHandover,
     })
     .from(crew)
     .leftJoin(assignments, onThisTour)
@@ -104,7 +105,11 @@ export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
 type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
 
 /** The documented names; certificates only for those who may see them. product 5.12 */
-export function onWire({ person, position, assignment, sequence }: Aboard, actor: Actor, today: string): VesselCrewRow {
+export function onWire(
+  { person, position, assignment, sequence, isHandover }: Aboard,
+  actor: Actor,
+  today: string,
+): VesselCrewRow {
   const classes = fieldClassesOf(actor, person);
   const offBoard = person.plannedOffBoard ?? assignment?.endDate ?? null;
   const daysLeft = offBoard === null ? null : daysBetween(today, offBoard);
@@ -128,7 +133,7 @@ export function onWire({ person, position, assignment, sequence }: Aboard, actor
     certificateStatus: classes.has("professional")
       ? certificateStatus({ missing, firstExpiry, plannedOffBoard: offBoard }, today)
       : null,
-    isHandover: assignment !== null && assignment.handoverSince !== null && assignment.slot !== "current",
+    isHandover,
     seniority: position.seniority,
     sequence: sequence ?? null,
   };

@@ -6,7 +6,8 @@ import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
-import { crewOnBoard, inTab, seatCount, visibleTo } from "../queries";
+import { manned } from "../aboard.queries";
+import { inTab, visibleTo } from "../queries";
 
 /** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
 export function principalsVisibleTo(db: Executor, actor: Actor): SQL {
@@ -70,7 +71,7 @@ const mostVessels = 8;
 /** The first vessels in operation of a principal by name, of those the actor sees, and how each is manned. */
 export const selectFleet = (db: Executor, actor: Actor, principalId: number) =>
   db
-    .select({ vesselId: vessels.id, vesselName: vessels.name, crewOnBoard, seats: seatCount })
+    .select({ vesselId: vessels.id, vesselName: vessels.name, ...manned })
     .from(vessels)
     .innerJoin(principals, eq(principals.id, vessels.principalId))
     .where(and(eq(principals.id, principalId), inTab("in-operation"), visibleTo(actor)))

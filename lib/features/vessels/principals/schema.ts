@@ -11,7 +11,7 @@ import {
   seenVersion,
 } from "@/lib/platform/validation";
 import { email, phone } from "../form/schema";
-import { id } from "../schema";
+import { id, manning } from "../schema";
 
 const fields = {
   name: requiredText(150),
@@ -72,8 +72,6 @@ export const principalPeek = z.object({
   isPairBlocking: z.boolean(),
   vesselsInOperation: z.number(),
   retiredAt: z.date().nullable(),
-  vessels: z.array(
-    z.object({ vesselId: z.number(), vesselName: z.string(), crewOnBoard: z.number(), seats: z.number() }),
-  ),
+  vessels: z.array(z.object({ vesselId: z.number(), vesselName: z.string(), ...manning })),
 });
 export type PrincipalPeek = z.output<typeof principalPeek>;

@@ -11,7 +11,8 @@ import { exchangeRates, payrollCategories, rateVersions } from "@/db/schema/rate
 import { vessels } from "@/db/schema/vessels";
 import { payrollSettings, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { can, eyesOf, grantedTo, type Actor } from "@/lib/access/actor";
-import { crewOnBoard, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
+import { crewOnBoard } from "@/lib/features/vessels/aboard.queries";
+import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 import type { listSlipVesselsInput, ListSlips } from "./schema";
