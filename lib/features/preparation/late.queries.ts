@@ -14,19 +14,21 @@ const itemsOf = (late: Late) =>
   );
 
 /**
- * The day something should have been done for a joiner, null when nothing is late; for a query of preparations, assignments and crew. Who joins later than
- * the longest lead is not judged at all.
+ * The day something should have been done for a joiner, null while that day is not past; for a query of preparations, assignments and crew. Who joins later
+ * than the longest lead is not judged at all.
  */
-export function lateSince({ today, among }: Judging, late: Late): SQL<string | null> {
-  const next = sql<string | null>`case when ${assignments.startDate} < ${today}::date + ${sql.raw(String(most))} then (
+export const lateSince = ({ today, among }: Judging, late: Late): SQL<string | null> =>
+  sql<string | null>`case when ${assignments.startDate} < ${today}::date + ${sql.raw(String(most))} then (
     select due.by from (select first.item, ${dueOn({ item: sql`first.item`, joining: sql`${assignments.startDate}` })} as by
       from (select ${firstOpenItem(today, among)} as item offset 0) as first) as due
     where due.item in (${itemsOf(late)}) and due.by < ${today}::date
   ) end`;
-  if (late === "service" || late === "pde" || !among.includes("pkl")) return next;
-  const unsigned = sql`case when ${assignments.startDate} <= ${today}::date + ${sql.raw(String(daysForPkl))} and not (${isSigned}) then ${assignments.startDate} end`;
-  return sql<string | null>`least(${next}, ${unsigned})`;
-}
 
-/** Whose next item this doer should have done by now, or who joins soon without a signed agreement. */
+/** Whose next item this doer should have done by now. */
 export const isLate = (judging: Judging, late: Late): SQL => sql`${lateSince(judging, late)} is not null`;
+
+/** Who joins within a fortnight, or should have joined, without a signed agreement, as far as the reader knows of agreements. product 2.15 */
+export const lacksPkl = ({ today, among }: Judging): SQL =>
+  among.includes("pkl")
+    ? sql`(${assignments.startDate} <= ${today}::date + ${sql.raw(String(daysForPkl))} and not (${isSigned}))`
+    : sql`false`;

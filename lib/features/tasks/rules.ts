@@ -20,6 +20,7 @@ export const taskKeys = [
   "late-check-ups",
   "late-trainings",
   "late-agreements",
+  "joiners-without-pkl",
   "ready-to-check-in",
   "times-to-confirm",
   "schedules-without-port",

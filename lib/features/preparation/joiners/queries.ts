@@ -8,7 +8,7 @@ import { positions } from "@/db/schema/positions";
 import { preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { isLate } from "../late.queries";
+import { isLate, lacksPkl } from "../late.queries";
 import { isConfirmed, lastMcu, lastPkl, medicals, trainings } from "../readiness.queries";
 import { seenItems } from "../scope.queries";
 import { itemsCounted } from "../sight.rules";
@@ -16,12 +16,13 @@ import type { listJoinersInput } from "./schema";
 
 type Input = z.output<typeof listJoinersInput>;
 
-/** Those who prepare now, of a vessel, by a keyword, or whose next item is late. For a query with vessels, crew and assignments. */
-export const preparing = (actor: Actor, { late, ...filter }: Partial<Input>, today: string): SQL =>
+/** Those who prepare now, of a vessel, by a keyword, whose next item is late, or who join soon without a signed agreement. For a query with vessels, crew and assignments. */
+export const preparing = (actor: Actor, { late, withoutPkl, ...filter }: Partial<Input>, today: string): SQL =>
   every(
     isNull(preparations.endedAt),
     seenItems(actor, filter),
     late ? and(isConfirmed, isLate({ today, among: itemsCounted(actor) }, late)) : undefined,
+    withoutPkl ? and(isConfirmed, lacksPkl({ today, among: itemsCounted(actor) })) : undefined,
   );
 
 const soonestFirst = [asc(assignments.startDate), asc(crew.fullName), asc(preparations.id)];

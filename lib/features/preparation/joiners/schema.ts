@@ -3,14 +3,14 @@ import { certificateStatuses, medicalStatuses } from "@/db/enums/crew";
 import { positionLevels } from "@/db/enums/positions";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, onOff, recordId } from "@/lib/platform/validation";
 import { pklStatuses } from "../agreement-status.rules";
 import { doers, itemNames, itemStatuses, personStatuses } from "../readiness.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 const text = z.string().nullable();
 
-/** late: only those whose next item this doer should have done, or who join soon without a signed agreement. */
+/** late: only those whose next item this doer should have done; withoutPkl: only those who join within 14 days without a signed agreement. */
 export const listJoinersInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -21,6 +21,7 @@ export const listJoinersInput = z.preprocess(
     vesselId: optionalId,
     employeeId: optionalId,
     late: z.preprocess(blankToUndefined, z.enum([...doers, "anybody"]).optional()),
+    withoutPkl: onOff.default(false),
   }),
 );
 export const joinerInput = z.object({ vesselId: recordId, employeeId: recordId });

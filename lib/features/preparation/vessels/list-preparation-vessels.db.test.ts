@@ -92,16 +92,18 @@ test(
     ]);
     for (const late of doers) {
       const found = (await listPreparing.execute(caller, { late, vesselId: ship.id })).rows;
-      const expected = rows.filter(
-        ({ next, joiningDate, pklStatus }) =>
-          (next?.doer === late && next.daysLeft < 0) ||
-          (late === "crewing" && pklStatus !== "Signed" && joiningDate <= "2026-12-07"),
-      );
+      const expected = rows.filter(({ next }) => next?.doer === late && next.daysLeft < 0);
       expect([late, found.map(({ employeeId }) => employeeId)]).toEqual([
         late,
         expected.map(({ employeeId }) => employeeId),
       ]);
     }
+    const unsigned = (await listPreparing.execute(caller, { withoutPkl: true, vesselId: ship.id })).rows;
+    expect(unsigned.map(({ employeeId }) => employeeId)).toEqual(
+      rows
+        .filter(({ joiningDate, pklStatus }) => pklStatus !== "Signed" && joiningDate <= "2026-12-07")
+        .map(({ employeeId }) => employeeId),
+    );
   }),
 );
 

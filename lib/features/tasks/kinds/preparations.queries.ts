@@ -11,7 +11,7 @@ import type { Doer } from "@/lib/features/preparation/readiness.rules";
 import { itemsCounted } from "@/lib/features/preparation/sight.rules";
 import { listHref, type TaskKind } from "../queries";
 
-/** Joiners whose next item this doer should have done by now; crewing also those who join within 14 days without a signed agreement. */
+/** Joiners whose next item this doer should have done by now. */
 const lateBy = (doer: Doer, key: TaskKind["key"], isFor: (actor: UserActor) => boolean): TaskKind => ({
   key,
   about: "waiting",
@@ -43,9 +43,26 @@ const withoutResult: TaskKind = {
   href: () => "/dashboard/manning/onboard-preparation/no-result",
 };
 
+/** Who joins within 14 days without a signed agreement. product 2.15 */
+const withoutPkl: TaskKind = {
+  key: "joiners-without-pkl",
+  about: "joining",
+  isFor: (actor) => can(actor, "preparation:pkl"),
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: assignments.startDate })
+      .from(preparations)
+      .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+      .innerJoin(vessels, eq(vessels.id, preparations.vesselId))
+      .innerJoin(crew, eq(crew.id, preparations.crewId))
+      .where(preparing(actor, { withoutPkl: true }, today)),
+  href: () => listHref("/dashboard/manning/onboard-preparation", { tab: "without-pkl" }),
+};
+
 export const latePreparations: readonly TaskKind[] = [
   withoutResult,
   lateBy("service", "late-check-ups", (actor) => can(actor, "preparation:mcu")),
   lateBy("pde", "late-trainings", (actor) => can(actor, "preparation:bjst")),
   lateBy("crewing", "late-agreements", (actor) => can(actor, "preparation:pkl")),
+  withoutPkl,
 ];

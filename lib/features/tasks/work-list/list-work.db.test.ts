@@ -254,7 +254,7 @@ test(
 );
 
 test(
-  "joiners whose next item is late, or who join within 14 days without a signed agreement, wait for who does it; the link lists exactly these",
+  "joiners whose next item is past its day wait for who does it, those who join within 14 days without a signed agreement for crewing; each link lists exactly these",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     await joining(db, ship, { sequence: 1, joins: "2026-12-05" });
@@ -269,9 +269,15 @@ test(
     expect(await countsOf(service)).toMatchObject({ "late-check-ups": 1 });
     expect(await countsOf(await person(db, "crewingpdemarine"))).toMatchObject({ "late-trainings": 1 });
     const staff = await person(db, "crewingstaffmarine");
-    expect(await countsOf(staff)).toMatchObject({ "late-check-ups": 1, "late-trainings": 1, "late-agreements": 1 });
+    expect(await countsOf(staff)).toEqual(
+      expect.objectContaining({ "late-check-ups": 1, "late-trainings": 1, "joiners-without-pkl": 1 }),
+    );
+    expect(await countsOf(staff)).not.toHaveProperty("late-agreements");
     expect(await countsOf(await person(db, "crewingstafftanker"))).toEqual({});
-    for (const key of ["late-check-ups", "late-trainings", "late-agreements"]) {
+    const due = (await workOf(staff)).find(({ key }) => key === "joiners-without-pkl");
+    expect(due).toMatchObject({ about: "joining", day: "2026-12-04", daysLeft: 14, urgency: "soon" });
+    expect((await listPreparing.execute(as(staff, { now }), { withoutPkl: true })).total).toBe(1);
+    for (const key of ["late-check-ups", "late-trainings"]) {
       const { tab, who } = await addressOf(staff, key);
       expect([key, tab, (await listPreparing.execute(as(staff, { now }), { late: who })).total]).toEqual([
         key,

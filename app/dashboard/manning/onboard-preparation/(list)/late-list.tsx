@@ -14,44 +14,54 @@ import { narrowingOf } from "../../../narrowing";
 import { itemRights } from "../rights";
 import { choiceOf, PreparationList } from "../list-frame";
 
-const table = "preparation-late";
+export const joinerViews = ["late", "without-pkl"] as const;
+type View = (typeof joinerViews)[number];
+
+const tables = { late: "preparation-late", "without-pkl": "preparation-without-pkl" } as const;
 const defaults = { pageSize: 10, sorts: ["joins"], order: "asc" } as const;
 
+type Props = { user: UserActor; view: View; params: SearchParams };
+
 /** Joiners of every vessel whose next item is overdue, or who join soon without a signed agreement: what the work list counts. */
-export async function LateList({ user, params }: { user: UserActor; params: SearchParams }) {
+export async function LateList({ user, view, params }: Props) {
+  const isLate = view === "late";
+  const table = tables[view];
   const t = await getTranslations("preparation-joiners");
   const { pageIndex, pageSize, search } = readListState(params, defaults, await choiceOf(table));
-  const who = doers.find((one) => one === valueOf(params, "who"));
+  const who = isLate ? doers.find((one) => one === valueOf(params, "who")) : undefined;
+  const asked = isLate ? { late: who ?? "anybody" } : { withoutPkl: true };
   const page = await attempt(
-    load(listPreparing, { late: who ?? "anybody", filterList: search, pageNumber: pageIndex + 1, pageSize }),
+    load(listPreparing, { ...asked, filterList: search, pageNumber: pageIndex + 1, pageSize }),
   );
   const isNarrowed = search !== "" || who !== undefined;
   const narrowing = await narrowingOf({
     title: t("filter"),
     params,
-    selects: [
-      {
-        key: "who",
-        label: t("doers.label"),
-        current: who ?? "",
-        options: doers.map((value) => ({ value, label: t(`doers.${value}`) })),
-      },
-    ],
+    selects: isLate
+      ? [
+          {
+            key: "who",
+            label: t("doers.label"),
+            current: who ?? "",
+            options: doers.map((value) => ({ value, label: t(`doers.${value}`) })),
+          },
+        ]
+      : [],
   });
   return (
     <PreparationList
       table={table}
-      label={t("views.late")}
-      tab="late"
+      label={t(`views.${view}`)}
+      tab={view}
       params={params}
       page={page}
       place={{ pageIndex, pageSize, defaultPageSize: defaults.pageSize }}
       isNarrowed={isNarrowed}
-      empty={{ title: t("empty.late"), text: t("empty.lateText") }}
+      empty={{ title: t(`empty.${view}`), text: t(`empty.${view}Text`) }}
       tools={
         <>
           <ListSearch label={t("searchPerson")} />
-          <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
+          {isLate ? <ListFilters texts={narrowing.texts} selects={narrowing.selects} /> : null}
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
         </>
       }

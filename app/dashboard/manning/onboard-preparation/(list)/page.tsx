@@ -11,10 +11,10 @@ import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
-import { LateList } from "./late-list";
+import { joinerViews, LateList } from "./late-list";
 import { VesselList } from "./vessel-list";
 
-const views = ["vessels", "late"] as const;
+const views = ["vessels", ...joinerViews] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("preparation-joiners"))("title") };
@@ -49,7 +49,7 @@ export default async function PreparationPage({ searchParams }: { searchParams: 
         tabs={views.map((id) => ({ id, label: t(`views.${id}`), href: hrefWith({}, { tab: id }) }))}
         current={view}
       />
-      {view === "late" ? <LateList user={user} params={params} /> : <VesselList params={params} />}
+      {view === "vessels" ? <VesselList params={params} /> : <LateList user={user} view={view} params={params} />}
     </>
   );
 }
