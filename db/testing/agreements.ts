@@ -63,7 +63,7 @@ export async function agreeable(
     await option(db, "port"),
     await option(db, "ptkp"),
   ];
-  const [someone] = await db.select().from(crew).where(eq(crew.id, crewId));
+  const [someone] = await db.update(crew).set({ ptkpId: ptkp.id }).where(eq(crew.id, crewId)).returning();
   const form = {
     employeeId: crewId,
     vesselId: ship.id,

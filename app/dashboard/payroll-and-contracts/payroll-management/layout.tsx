@@ -21,6 +21,7 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "work-orders.periods.lock",
           "work-orders.periods.unlock",
           "work-orders.settings.open",
+          "pkl.taxStatus",
         ]}
         late={["rates", "pay-data", "work-orders"]}
       >

@@ -66,6 +66,7 @@ const wages: PreviewedWages = {
   to: "2027-06-01",
   missing: [],
   problems: [],
+  taxStatus: null,
   warnings: [],
 };
 

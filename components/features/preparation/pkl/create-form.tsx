@@ -49,7 +49,8 @@ export function CreateForm({ start, whose }: Props) {
   });
   const { control, errorText, formState, isPending } = form;
   const typed = useWatch({ control });
-  const preview = useWagesPreview(whose, typed);
+  const [round, setRound] = useState(0);
+  const preview = useWagesPreview(whose, typed, round);
   // Judged as if it were sent: from then on every field is judged while it is typed.
   const ask = form.handleSubmit(() => setAsking(true));
   const look = () => openPreview({ ...form.getValues(), ...whose }, (text) => said(text, t("preview")));
@@ -63,7 +64,12 @@ export function CreateForm({ start, whose }: Props) {
         <ThemeFrame>
           <PklFields control={control} errorText={errorText} start={start} setValue={form.setValue} />
         </ThemeFrame>
-        <PreviewSide preview={preview} isTanker={start.divisionId === 2} />
+        <PreviewSide
+          preview={preview}
+          isTanker={start.divisionId === 2}
+          person={{ employeeId: whose.employeeId, name: start.crewName }}
+          onSettled={() => setRound((last) => last + 1)}
+        />
       </div>
       <div className={styles.bar}>
         {formState.errors.root?.message ? <Alert severity="error">{formState.errors.root.message}</Alert> : null}

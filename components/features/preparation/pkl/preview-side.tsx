@@ -5,6 +5,7 @@ import type { LineName } from "@/lib/features/preparation/wages/lines.rules";
 import { rupiah } from "@/lib/features/preparation/wages/money.rules";
 import type { PreviewedWages } from "@/lib/features/preparation/pkl/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { TaxStatusButton } from "../../work-orders/tax-status-button";
 import { WagesTable } from "./wages-table";
 import { styles } from "./styles";
 
@@ -19,8 +20,16 @@ const missingNames = [
   "grossTonnage",
 ] as const;
 
+type Props = {
+  preview: PreviewedWages | null;
+  isTanker: boolean;
+  person: { employeeId: number; name: string };
+  /** Once the record has the tax status of the form. */
+  onSettled: () => void;
+};
+
 /** What will be printed and what stands in the way, in view while the form is filled in. */
-export function PreviewSide({ preview, isTanker }: { preview: PreviewedWages | null; isTanker: boolean }) {
+export function PreviewSide({ preview, isTanker, person, onSettled }: Props) {
   const t = useTranslations("pkl.page");
   const language = useLocale() === "id" ? "id" : "en";
   if (!preview)
@@ -30,7 +39,7 @@ export function PreviewSide({ preview, isTanker }: { preview: PreviewedWages | n
         <p className={styles.muted}>{t("chooseRank")}</p>
       </aside>
     );
-  const { lines, totalWages, wageCheck, minimumWage, matrixFrom, problems, warnings, from, to } = preview;
+  const { lines, totalWages, wageCheck, minimumWage, matrixFrom, problems, warnings, taxStatus, from, to } = preview;
   // A field that is left blank says so itself.
   const standing = problems.filter(({ code }) => code !== "REQUIRED");
   const missing = missingNames.filter((name) => preview.missing.includes(name));
@@ -67,6 +76,7 @@ export function PreviewSide({ preview, isTanker }: { preview: PreviewedWages | n
               <li key={warning}>{warning}</li>
             ))}
           </ul>
+          {taxStatus ? <TaxStatusButton {...person} {...taxStatus} onSettled={onSettled} /> : null}
         </div>
       ) : null}
       {missing.length > 0 ? (

@@ -7,13 +7,13 @@ const pause = 400;
 
 type Whose = { employeeId: number; vesselId: number; addendumOfId?: number };
 
-/** What the typed form amounts to, asked again a moment after the last change; null until a rank and a day are chosen. */
-export function useWagesPreview(whose: Whose, typed: Partial<PklValues>): PreviewedWages | null {
+/** What the typed form amounts to, asked again a moment after the last change; null until a rank and a day are chosen. @param round another one asks again */
+export function useWagesPreview(whose: Whose, typed: Partial<PklValues>, round: number): PreviewedWages | null {
   const [preview, setPreview] = useState<PreviewedWages | null>(null);
-  const { docReleasedDate, initialRankAs, province } = typed;
+  const { docReleasedDate, initialRankAs, province, ptkpGolId } = typed;
   const { basicSalary, overtime, leavePay, allowances, allowancesTradingOut, totalWages } = typed;
   const asked = JSON.stringify({
-    ...{ docReleasedDate, initialRankAs, province, basicSalary, overtime, leavePay, allowances },
+    ...{ docReleasedDate, initialRankAs, province, ptkpGolId, basicSalary, overtime, leavePay, allowances },
     ...{ allowancesTradingOut, totalWages, ...whose },
   });
   useEffect(() => {
@@ -27,6 +27,6 @@ export function useWagesPreview(whose: Whose, typed: Partial<PklValues>): Previe
       isLast = false;
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [asked, round]);
   return preview;
 }

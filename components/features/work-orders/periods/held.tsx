@@ -5,6 +5,7 @@ import type { PeriodDetail } from "@/lib/features/work-orders/periods/schema";
 import { ProblemList } from "../problem-list";
 import { rupiah } from "@/lib/features/work-orders/words.rules";
 import styles from "./periods.module.css";
+import { SettleTaxStatus } from "./settle-tax-status";
 
 type Named = { crewId: number; name: string; employeeNumber: string };
 
@@ -19,7 +20,7 @@ export const Person = ({ crewId, name, employeeNumber }: Named) => (
 /** Who stands in the way of the lock: people something holds, and pay that no work order could carry. */
 export async function Held({ period }: { period: PeriodDetail }) {
   const t = await getTranslations("work-orders.periods");
-  const { heldPeople, unplaced } = period;
+  const { heldPeople, unplaced, taxStatuses, maySettleTaxStatus } = period;
   return (
     <>
       {heldPeople.length > 0 ? (
@@ -35,6 +36,35 @@ export async function Held({ period }: { period: PeriodDetail }) {
                 key="problems"
                 problems={one.problems.filter(({ stops, code }) => stops !== "nothing" && code !== "tableUnverified")}
               />,
+            ])}
+            empty=""
+          />
+        </section>
+      ) : null}
+      {taxStatuses.length > 0 ? (
+        <section className={styles.part} aria-labelledby="tax-statuses">
+          <h3 id="tax-statuses">{t("taxTitle")}</h3>
+          <p className={styles.quiet}>{t("taxText")}</p>
+          <RecordTable
+            label={t("taxTitle")}
+            columns={[
+              { label: t("seafarer") },
+              { label: t("taxOfPkl") },
+              { label: t("taxOfRecord") },
+              ...(maySettleTaxStatus ? [{ label: t("taxSettle") }] : []),
+            ]}
+            rows={taxStatuses.map(({ ptkpId, was, ofPkl, ofRecord, ...person }) => [
+              <Person key="person" {...person} />,
+              ofPkl,
+              ofRecord ?? "–",
+              ...(maySettleTaxStatus
+                ? [
+                    <SettleTaxStatus
+                      key="settle"
+                      of={{ employeeId: person.crewId, name: person.name, ptkpId, was, ofPkl }}
+                    />,
+                  ]
+                : []),
             ])}
             empty=""
           />

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
+import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { FieldError } from "@/lib/platform/errors";
 import { parseInput, recordId } from "@/lib/platform/validation";
@@ -188,6 +189,7 @@ export async function editSections(
     .update(crew)
     .set({ ...columns, updatedAt: now, updatedBy: userIdOf(scope.actor), version: sql`${crew.version} + 1` })
     .where(eq(crew.id, person.id));
+  if (columns.ptkpId !== undefined) await redraftPeople(db, [person.id]);
   if (columns.positionId !== undefined || columns.vesselTypeId !== undefined)
     await refreshCertificateValidity(db, [person.id]);
   audit({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asRecord, crewIdOf, ofEmployee, crewRecordId } from "../schema";
 import { personForms, type PersonSection } from "./schema";
-import { seenVersion } from "@/lib/platform/validation";
+import { recordId, seenVersion } from "@/lib/platform/validation";
 
 /** What an edit names, one section at a time or several. bank is changed by a request only. */
 export const editSections = [
@@ -107,6 +107,14 @@ export const crewUpdated = z.object({
   ignored: z.array(z.object({ section: z.enum(editSections), name: z.string() })),
   warnings: z.array(z.string()),
 });
+
+/** was: the tax status of the record that was seen. */
+export const settleTaxStatusInput = z.object({
+  employeeId: crewRecordId,
+  ptkpId: recordId,
+  was: recordId.nullable(),
+});
+export const taxStatusSettled = z.object({ employeeId: z.number(), ptkpId: z.number(), version: z.number() });
 
 export const updateSeaServiceInput = ofEmployee(
   z.object({ employeeId: crewRecordId, values: z.record(z.string(), z.unknown()) }),

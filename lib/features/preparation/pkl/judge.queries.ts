@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
 import { preparationPkls } from "@/db/schema/preparation";
 import { can, type Actor } from "@/lib/access/actor";
@@ -12,7 +13,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { Place } from "./place.queries";
 import { vesselLacks } from "./paper.rules";
 import { isSum, marineWages, tankerWages, wageCheck, type WageCheck, type Wages } from "../wages/rules";
-import type { PklProblem, WagesForm } from "./schema";
+import type { PklProblem, TaxDifference, WagesForm } from "./schema";
 
 type Asking = { db: Executor; actor: Actor; locale: Locale };
 type Rank = typeof positions.$inferSelect;
@@ -27,6 +28,7 @@ export type Judged = {
   minimum: number | null;
   check: WageCheck | null;
   age: number;
+  taxStatus: TaxDifference | null;
   problems: (PklProblem & { path?: string })[];
   warnings: string[];
 };
@@ -121,6 +123,28 @@ async function rankOf(db: Executor, { vessel }: Place, id: number) {
   return rank ?? null;
 }
 
+/** The tax status of the form where the record has another, or none: pay is taxed by the record. product 5.15.3 */
+async function judgeTaxStatus(
+  db: Executor,
+  { person: { ptkpId: was } }: Place,
+  wanted: number | undefined,
+  found: Findings,
+) {
+  if (wanted === undefined || wanted === was) return null;
+  const named = await db
+    .select({ id: lookups.id, name: sql<string>`coalesce(${lookups.code}, ${lookups.name})` })
+    .from(lookups)
+    .where(and(eq(lookups.kind, "ptkp"), inArray(lookups.id, [wanted, was ?? wanted])));
+  const ofPkl = named.find(({ id }) => id === wanted)?.name;
+  if (ofPkl === undefined) return null;
+  const ofRecord = named.find(({ id }) => id === was)?.name ?? null;
+  found.warn(ofRecord === null ? "preparation.pkl.noTaxStatus" : "preparation.pkl.otherTaxStatus", {
+    ofPkl,
+    ofRecord: ofRecord ?? "",
+  });
+  return { ptkpId: wanted, was, ofPkl, ofRecord };
+}
+
 /** Everything a form says about money, held against the rates of its day, the vessel and the plan. product 5.15.8 */
 export async function judgeWages(asking: Asking, place: Place, form: Form): Promise<Judged> {
   const { db } = asking;
@@ -154,8 +178,9 @@ export async function judgeWages(asking: Asking, place: Place, form: Form): Prom
     ? await judgeMinimum(db, form, rank, wages.basicSalary, found)
     : { minimum: null, check: null };
   if (rank && rank.id !== place.seatRank.id) found.warn("preparation.pkl.otherRank");
+  const taxStatus = await judgeTaxStatus(db, place, form.ptkpGolId, found);
   const { problems, warnings } = found;
-  return { wages, rank, salaryVersionId, matrixFrom, minimum, check, age, problems, warnings };
+  return { wages, rank, salaryVersionId, matrixFrom, minimum, check, age, taxStatus, problems, warnings };
 }
 
 /** The agreements a new one stands beside: the one that still waits for signatures, and the signed one that counts. */

@@ -30,6 +30,7 @@ export const previewWages = read({
       to: place.assignment.endDate,
       missing: paperLacks({ ...person, ...vessel, grossTonnage: vessel.grt, passportNo }),
       problems: problems.map(({ code, message, href }) => ({ code, message, href })),
+      taxStatus: judged.taxStatus,
       warnings,
     };
   },

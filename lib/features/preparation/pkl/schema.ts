@@ -80,7 +80,7 @@ export const insertPklInput = z.object({
 });
 export type PklForm = z.output<typeof insertPklInput>;
 
-export const previewWagesInput = z.object({ ...whose, ...wagesForm });
+export const previewWagesInput = z.object({ ...whose, ...wagesForm, ptkpGolId: optionalId });
 export type WagesForm = z.output<typeof previewWagesInput>;
 
 const spoken = (input: unknown) => {
@@ -213,6 +213,10 @@ export const pklChanged = z.object({ id: z.number(), employeePreparationPklId: z
 const problem = z.object({ code: z.string(), message: z.string(), href: text });
 export type PklProblem = z.output<typeof problem>;
 /** What a form amounts to before it is saved. problems stand in the way, warnings do not. */
+/** A tax status (PTKP) that differs from the one of the record: both by id and by code. */
+const taxDifference = z.object({ ptkpId: z.number(), was: z.number().nullable(), ofPkl: z.string(), ofRecord: text });
+export type TaxDifference = z.output<typeof taxDifference>;
+
 export const previewedWages = z.object({
   lines: z.array(z.object({ name: z.string(), amount: z.number() })),
   tradingOutDollars: amount,
@@ -226,6 +230,7 @@ export const previewedWages = z.object({
   to: z.string(),
   missing: z.array(z.string()),
   problems: z.array(problem),
+  taxStatus: taxDifference.nullable(),
   warnings: z.array(z.string()),
 });
 export type PreviewedWages = z.output<typeof previewedWages>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { can, type Actor } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
+import { writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
@@ -9,7 +10,7 @@ import { unverifiedIn } from "../months/tables.queries";
 import { divisionOf, openMonthsOf } from "../open.queries";
 import { comparisonOf } from "./comparison.queries";
 import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
-import { heldOf, locksOf, runOf, sumsOf, unlocksOf, unplacedIn } from "./queries";
+import { heldOf, locksOf, runOf, sumsOf, taxStatusesIn, unlocksOf, unplacedIn } from "./queries";
 import { periodDetail, periodInput } from "./schema";
 
 const problems = periodDetail.shape.heldPeople.element.shape.problems;
@@ -37,8 +38,12 @@ export const getPeriod = read({
     if (!lock && !sum && !openMonthsOf(division, now).includes(month)) throw notFound("work-orders.periods.notFound");
     const held = await heldOf(db, divisionId, month);
     const unplaced = lock ? [] : await unplacedIn(db, divisionId, month);
+    const taxStatuses = lock ? [] : await taxStatusesIn(db, divisionId, month);
     const comparison = await comparisonOf(db, { divisionId, month, netShare: division.netShare });
-    const named = [...unplaced, ...comparison.rows].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    const named = [...unplaced, ...taxStatuses, ...comparison.rows].map(({ crewId }) => ({
+      crewId,
+      classes: ["payroll" as const],
+    }));
     await recordReads(db, { actor, now }, "work-orders.get-period", named);
     const holidays = holidaysAfter(month, process.env);
     const refusal = lockRefusal(month, { periods: division.periods, today: dayOf(now), holidays });
@@ -62,6 +67,8 @@ export const getPeriod = read({
       run: await runOf(db, divisionId, month),
       heldPeople: held.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
       unplaced,
+      taxStatuses,
+      maySettleTaxStatus: writesDirectly(actor, "crew:edit"),
       comparison,
       unlocks: await unlocksOf(db, divisionId, month),
       allowedActions: actionsFor(actor, { refusal, isLast }),

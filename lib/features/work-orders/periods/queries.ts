@@ -1,6 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
+import { lookups } from "@/db/schema/lookups";
+import { preparationPkls } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
 import {
   irregularPays,
@@ -133,6 +136,33 @@ export const unplacedIn = (db: Executor, divisionId: number, month: Month) =>
     )
     .groupBy(crew.id)
     .orderBy(asc(crew.fullName))
+    .limit(mostShown);
+
+const [ofPkl, ofRecord] = [alias(lookups, "of_pkl"), alias(lookups, "of_record")];
+
+/** People of the month whose agreement says another tax status than the record. product 5.15.3 */
+export const taxStatusesIn = (db: Executor, divisionId: number, month: Month) =>
+  db
+    .selectDistinctOn([crew.fullName, crew.id], {
+      ...named,
+      ptkpId: preparationPkls.ptkpId,
+      was: crew.ptkpId,
+      ofPkl: sql<string>`coalesce(${ofPkl.code}, ${ofPkl.name})`,
+      ofRecord: sql<string | null>`coalesce(${ofRecord.code}, ${ofRecord.name})`,
+    })
+    .from(workOrders)
+    .innerJoin(crew, eq(crew.id, workOrders.crewId))
+    .innerJoin(preparationPkls, eq(preparationPkls.id, workOrders.pklId))
+    .innerJoin(ofPkl, eq(ofPkl.id, preparationPkls.ptkpId))
+    .leftJoin(ofRecord, eq(ofRecord.id, crew.ptkpId))
+    .where(
+      and(
+        eq(workOrders.divisionId, divisionId),
+        eq(workOrders.month, firstDayOf(month)),
+        sql`${preparationPkls.ptkpId} is distinct from ${crew.ptkpId}`,
+      ),
+    )
+    .orderBy(asc(crew.fullName), asc(crew.id), desc(workOrders.firstDay))
     .limit(mostShown);
 
 /** Locks the row of a lock that stands. */

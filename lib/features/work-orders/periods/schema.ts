@@ -51,6 +51,13 @@ const difference = z.object({
   causes: z.array(z.object({ cause: z.enum(causes), amount: z.number() })),
 });
 export type PayDifference = z.output<typeof difference>;
+const taxDifference = z.object({
+  ...named,
+  ptkpId: z.number(),
+  was: z.number().nullable(),
+  ofPkl: z.string(),
+  ofRecord: z.string().nullable(),
+});
 const part = z.object({ people: z.number(), amount: z.number() });
 
 /** People whose month is drawn, of all there are. */
@@ -86,6 +93,9 @@ export const periodDetail = period.extend({
   heldPeople: z.array(z.object({ ...named, problems: z.array(problem) })),
   /** Paid extra or corrected in a month without a day on board: there is no work order to pay it by. */
   unplaced: z.array(z.object({ ...named, amount: z.number() })),
+  /** Whose agreement says another tax status (PTKP) than the record, which pay is taxed by; none once the month is locked. */
+  taxStatuses: z.array(taxDifference),
+  maySettleTaxStatus: z.boolean(),
   comparison: z.object({
     previous: z.string(),
     before: z.number(),

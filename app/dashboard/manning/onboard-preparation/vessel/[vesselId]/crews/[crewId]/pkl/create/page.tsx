@@ -40,7 +40,16 @@ export default async function CreatePklPage({ params, searchParams }: Props) {
   };
   return (
     <PageTexts
-      now={["pkl.page", "pkl.lines", "preparation.pkl", "rates.provinces", "validation", "lookups", "shell.form"]}
+      now={[
+        "pkl.page",
+        "pkl.lines",
+        "pkl.taxStatus",
+        "preparation.pkl",
+        "rates.provinces",
+        "validation",
+        "lookups",
+        "shell.form",
+      ]}
       late={["files", "lookups", "validation"]}
     >
       <PageHeader

@@ -1,0 +1,31 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { ToastFrame } from "@/components/ui/feedback/toast-frame";
+import { settleTaxStatusAction } from "@/lib/features/crew/edit/actions";
+import pkl from "@/messages/en/pkl.json";
+import { TaxStatusButton } from "./tax-status-button";
+
+jest.mock("@/lib/features/crew/edit/actions", () => ({ settleTaxStatusAction: jest.fn() }));
+
+test("one press puts the agreement's tax status into the record; a refusal is said and settles nothing", async () => {
+  const settle = jest.mocked(settleTaxStatusAction);
+  const onSettled = jest.fn();
+  const of = { employeeId: 4, ptkpId: 8, was: null, ofPkl: "K/1", name: "Budi" };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ pkl }}>
+      <ToastFrame>
+        <TaxStatusButton {...of} onSettled={onSettled} />
+      </ToastFrame>
+    </NextIntlClientProvider>,
+  );
+  const button = screen.getByRole("button", { name: "Put K/1 into the record of Budi" });
+  settle.mockRejectedValueOnce(new Error("gone"));
+  await userEvent.click(button);
+  await screen.findByText("The record was not changed");
+  expect(onSettled).not.toHaveBeenCalled();
+  settle.mockResolvedValueOnce({ ok: true, data: { employeeId: 4, ptkpId: 8, version: 2 } });
+  await userEvent.click(button);
+  await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
+  expect(settle).toHaveBeenLastCalledWith({ employeeId: 4, ptkpId: 8, was: null });
+});

@@ -1,0 +1,25 @@
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { lockCrew } from "../queries";
+import { authorOf } from "../sections/edit-scope.queries";
+import { settleTaxStatusInput, taxStatusSettled } from "../sections/update.schema";
+import { directly } from "../sections/write-right.rules";
+import { editSections } from "./section.queries";
+
+/**
+ * Takes the tax status (PTKP) of an agreement over into the record, for who saw both; open months are drawn again with it. product 5.15.3
+ * @throws not-found, forbidden for who asks for changes instead, conflict when the record has another one by now or a month is being locked
+ */
+export const settleTaxStatus = write({
+  name: "crew.settle-tax-status",
+  access: directly("crew:edit"),
+  input: settleTaxStatusInput,
+  output: taxStatusSettled,
+  async run(scope, { employeeId, ptkpId, was }) {
+    const person = await lockCrew(scope.db, scope.actor, employeeId);
+    if (person.ptkpId !== was && person.ptkpId !== ptkpId) throw new AppError("conflict", "crew.edit.taxStatusChanged");
+    const change = { section: "employment" as const, values: { ptkpId } };
+    const { version } = await editSections(scope, person, [change], { author: authorOf(scope.actor), isOne: true });
+    return { employeeId, ptkpId, version };
+  },
+});
