@@ -1,10 +1,12 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { sensitiveReads } from "@/db/schema/crew";
-import { medicalCertificates } from "@/db/schema/preparation";
+import { medicalCertificates, preparations } from "@/db/schema/preparation";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { fieldsOf } from "@/db/testing/fields-of";
 import { checkedUp, joining } from "@/db/testing/joiners";
+import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
@@ -96,5 +98,25 @@ test(
       getMedical.execute(asking(await person(db, "crewingservicetanker")), { id: whole?.id }),
     ).rejects.toMatchObject({ code: "not-found" });
     expect(await countQueries(db, () => of(pde))).toBe(2);
+  }),
+);
+
+test(
+  "the preparation of somebody who has joined still shows their certificates, each once; a list of the vessel has those who prepare",
+  rolledBack(async (db) => {
+    const { ship, one, service } = await examined(db);
+    const both = { vesselId: ship.id, employeeId: one.crewId };
+    const of = async (filter: object) => (await listMedicals.execute(asking(service), filter)).rows.map(({ id }) => id);
+    const before = await of(both);
+    expect(before).toHaveLength(1);
+    await db
+      .update(preparations)
+      .set({ endedAt: now, endReason: "joined" })
+      .where(eq(preparations.id, one.preparationId));
+    expect(await of(both)).toEqual(before);
+    expect(await of({ vesselId: ship.id })).toEqual([]);
+    const again = await assigned(db, await seatOn(db, ship, "Bosun", 2), one.crewId);
+    await db.insert(preparations).values({ assignmentId: again.id, crewId: one.crewId, vesselId: ship.id });
+    expect(await of(both)).toEqual(before);
   }),
 );

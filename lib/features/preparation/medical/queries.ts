@@ -14,6 +14,16 @@ import { seenItems, type ItemFilter } from "../scope.queries";
 import { itemsCounted, sightOf } from "../sight.rules";
 import type { MedicalRow } from "./schema";
 
+/** Of one person by their latest preparation, also after it has ended, as their check-ups are; else of everybody who prepares now. */
+const shownFor = ({ vesselId, employeeId }: ItemFilter): SQL =>
+  employeeId === undefined
+    ? isNull(preparations.endedAt)
+    : sql`${preparations.id} = (
+        select latest.id from ${preparations} as latest where latest.crew_id = ${employeeId}
+          ${vesselId === undefined ? sql`` : sql`and latest.vessel_id = ${vesselId}`}
+        order by latest.ended_at is not null, latest.id desc limit 1
+      )`;
+
 /** Certificates in force of those who prepare; a head reads nobody's but their own. product 5.11 */
 export function ofFilter(actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL {
   const own = actor.kind === "user" && actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
@@ -21,7 +31,7 @@ export function ofFilter(actor: Actor, { id, ...filter }: ItemFilter & { id?: nu
     seenItems(actor, filter),
     isNull(medicalCertificates.removedAt),
     itemsCounted(actor).includes("medical") ? undefined : own,
-    id === undefined ? isNull(preparations.endedAt) : eq(medicalCertificates.id, id),
+    id === undefined ? shownFor(filter) : eq(medicalCertificates.id, id),
   );
 }
 
