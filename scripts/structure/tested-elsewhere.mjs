@@ -124,7 +124,6 @@ export const testedElsewhere = {
   "manning/planning/get-assignment": "lib/features/manning/planning/list-seats.db.test.ts",
   "manning/planning/get-seat-header": "lib/features/manning/planning/list-seats.db.test.ts",
   "manning/planning/remove-seat": "lib/features/manning/planning/insert-seat.db.test.ts",
-  "manning/proposals/change-assignment-dates": "lib/features/manning/proposals/propose-assignment.db.test.ts",
   "manning/proposals/remove-assignment": "lib/features/manning/proposals/propose-assignment.db.test.ts",
   "notices/count-unread-notices": "lib/features/notices/list-notices.db.test.ts",
   "notices/get-notice-ways": "lib/features/notices/list-notices.db.test.ts",

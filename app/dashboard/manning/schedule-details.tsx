@@ -8,6 +8,7 @@ import {
   detailsAddress,
   type Entrance,
 } from "@/components/features/scheduling/detail/entrance";
+import { PlanDifferences } from "@/components/features/manning/planning/plan-differences";
 import { ScheduleForm } from "@/components/features/scheduling/detail/form-late";
 import { ScheduleLog } from "@/components/features/scheduling/detail/log";
 import { SendMail } from "@/components/features/scheduling/mails/button";
@@ -123,6 +124,7 @@ export async function ScheduleDetails({ entrance, params, searchParams }: Schedu
       />
       <StatusBar schedule={schedule} />
       <Notices schedule={schedule} isHistory={isHistory} />
+      <Differences schedule={schedule} isOpen={!isHistory} />
       <ActualTimes schedule={schedule} isOpen={!isHistory} />
       {isForm ? (
         <ScheduleForm
@@ -177,6 +179,22 @@ async function Notices({ schedule, isHistory }: { schedule: ScheduleDetail; isHi
       <Alert severity={isCancelled ? "warning" : "info"} role="status">
         {t(isCancelled ? "cancelled" : "history")}
       </Alert>
+    </div>
+  );
+}
+
+/** Where the plan says other days, until one of them is moved to the other. */
+function Differences({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: boolean }) {
+  const { differences, maySettle, assignmentStartDate: startDate, assignmentEndDate: endDate } = schedule;
+  if (differences.length === 0) return null;
+  const { vesselId, vesselCrewId, employeeId, employeeSchedulingId } = schedule;
+  return (
+    <div className={styles.notes}>
+      <PlanDifferences
+        subject={{ vesselId, vesselCrewId, employeeId, employeeSchedulingId, startDate, endDate }}
+        differences={differences}
+        may={isOpen ? maySettle : { plan: false, schedule: false }}
+      />
     </div>
   );
 }

@@ -76,6 +76,7 @@ export async function storeOutcome(
   rows: readonly AssignmentRow[],
   { changes, events }: Pick<Done, "changes" | "events">,
   reason: string | null = null,
+  { scheduleFollows = false }: { scheduleFollows?: boolean } = {},
 ): Promise<AssignmentRow[]> {
   let known = [...rows];
   for (const change of changes) {
@@ -88,7 +89,7 @@ export async function storeOutcome(
   const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
   const changed = known.filter(({ id }) => touched.has(id));
   await settlePreparations(author, changed);
-  await settleSchedules(author, rows, changed);
+  await settleSchedules(author, rows, changed, { follows: scheduleFollows });
   await redraftPeople(author.db, boardedOtherwise(rows, changed));
   return known;
 }

@@ -35,6 +35,14 @@ export const agentPhone = z.preprocess(
     .nullable(),
 );
 
+/** A way whose day is more than a week off the plan: both days and how far they are apart. */
+export const planDifference = z.object({
+  way: z.enum(["onBoard", "offBoard"]),
+  planned: z.string(),
+  scheduled: z.string(),
+  days: z.number(),
+});
+
 const port = z.string().nullable();
 const documentStandings = ["Completed", "Not Completed"] as const;
 const availabilities = ["Available", "Not Available"] as const;

@@ -20,8 +20,12 @@ type Author = { db: Transaction; actor: Actor; now: Date };
 
 const days = ({ onBoardDate, offBoardDate }: Schedule) => ({ onBoardDate, offBoardDate });
 
+/** follows: also days that somebody set move with the plan. */
+type Options = { follows?: boolean };
+
 /** What a plan's change makes of its schedule; nothing where it stays as it is. */
-function changeOf(before: Plan | undefined, after: Plan, held: Schedule) {
+function changeOf(before: Plan | undefined, after: Plan, held: Schedule, { follows = false }: Options) {
+  const known = follows ? { startDate: held.onBoardDate, endDate: held.offBoardDate } : (before ?? after);
   const fate = scheduleFate(after, { ...held, isCancelled: held.cancelledAt !== null });
   const isOver = held.statusId === 7 || (held.cancelledAt !== null && fate?.event !== "reopened");
   const moved =
@@ -29,7 +33,7 @@ function changeOf(before: Plan | undefined, after: Plan, held: Schedule) {
       ? { onBoardDate: after.startDate, offBoardDate: after.endDate }
       : isOver
         ? days(held)
-        : daysAfterMove(days(held), before ?? after, after, after.checkedInOn !== null || held.statusId > 3);
+        : daysAfterMove(days(held), known, after, after.checkedInOn !== null || held.statusId > 3);
   const next = { ...moved, ...timesAfterMove(held, moved) };
   const statusId = fate?.statusId ?? held.statusId;
   const changes = [
@@ -53,7 +57,12 @@ const valuesOf = (fate: Fate | null, now: Date): Partial<typeof schedules.$infer
  * Makes, moves and ends the schedules of plans that changed, in the transaction of the change; whoever was told of a day that moved is told
  * anew. The caller holds their seats. product 5.2, 5.6
  */
-export async function settleSchedules(author: Author, before: readonly Plan[], after: readonly Plan[]): Promise<void> {
+export async function settleSchedules(
+  author: Author,
+  before: readonly Plan[],
+  after: readonly Plan[],
+  options: Options = {},
+): Promise<void> {
   if (after.length === 0) return;
   const { db, now } = author;
   const ids = after.map(({ id }) => id);
@@ -75,6 +84,7 @@ export async function settleSchedules(author: Author, before: readonly Plan[], a
       before.find(({ id }) => id === plan.id),
       plan,
       known,
+      options,
     );
     if (!fate && changes.length === 0) continue;
     const stored = await storeSchedule(db, known, { ...valuesOf(fate, now), ...next }, stampOf(author));

@@ -18,6 +18,8 @@ type Place = {
   assignmentOn: WireSlot;
   /** Of a plan that is changed. */
   version?: number;
+  /** Days of the schedule that somebody set move too. */
+  moveSchedule?: boolean;
 };
 type Values = Place & {
   startAssignmentDate: string;

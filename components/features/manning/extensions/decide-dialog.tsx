@@ -8,6 +8,7 @@ import { useId } from "react";
 import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { focusFirst } from "@/components/ui/form/focus-first";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { Button } from "@/components/ui/layout/button";
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
@@ -69,6 +70,7 @@ function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }
   const { control, errorText, answer, problems, wantsReason, isBlocked, refusal } = form;
   const t = useTranslations("extensions.decide");
   const offline = useTranslations("shell")("offline");
+  const differs = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
   const isYes = status === "Approved";
   const lead = t(isYes ? "staysUntil" : "leavesOn", {
@@ -89,6 +91,9 @@ function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }
       {row.extendedReason ? <p style={{ margin: 0 }}>{t("asked", { reason: row.extendedReason })}</p> : null}
       {isYes && answer && !preview ? <Alert severity="error">{answer.message ?? offline}</Alert> : null}
       {isYes && !answer ? <p className={vessel.checking}>{t("checking")}</p> : null}
+      {isYes && preview?.mayMoveSchedule && preview.differences.length > 0 ? (
+        <FormCheckboxField control={control} errorText={errorText} name="moveSchedule" label={differs("too")} />
+      ) : null}
       <Problems problems={problems} moment="decide" />
       {wantsReason && !isBlocked ? (
         <FormTextField

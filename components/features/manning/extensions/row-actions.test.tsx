@@ -74,6 +74,8 @@ const preview: ExtensionPreview = {
   limit: "2027-07-01",
   problems: [],
   warnings: ["Rizal Fauzi is in this seat from 1 Feb 2027 to 15 Mar 2027 (42 days at the same time)"],
+  differences: [],
+  mayMoveSchedule: false,
   isAllowed: true,
 };
 const tooLong = { code: "over-eleven-months", hard: true, messages: ["Only a manager can approve more"] };

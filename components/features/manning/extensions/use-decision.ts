@@ -16,6 +16,7 @@ type Values = {
   approvalExtensionStatus: Status;
   acceptedCodes: string[];
   reason: string;
+  moveSchedule: boolean;
   version: number;
 };
 
@@ -35,7 +36,14 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
   const { control, submit, isPending, errorText, formState, setValue } = useActionForm<Values, unknown>({
     schema: decideForm,
     action: decideExtensionAction,
-    defaultValues: { vesselCrewExtensionId, approvalExtensionStatus: status, acceptedCodes: [], reason: "", version },
+    defaultValues: {
+      vesselCrewExtensionId,
+      approvalExtensionStatus: status,
+      acceptedCodes: [],
+      reason: "",
+      moveSchedule: false,
+      version,
+    },
     judge: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: t(status === "Approved" ? "approved" : "rejected") });

@@ -27,6 +27,7 @@ export function GanttBar({ row, bar, words, links, isTabStop }: Props) {
       data-overlap={crew.isInOverlap || undefined}
       data-together={crew.continuousSince ?? undefined}
       data-pair={crew.shortPairYears ?? undefined}
+      data-schedule={crew.differences.length > 0 || undefined}
       data-urgency={urgent === "none" ? undefined : urgent}
       data-time={urgent === "none" ? undefined : (words.time(crew) ?? undefined)}
       data-before={at.startsBefore || undefined}

@@ -34,6 +34,7 @@ const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   continuousSince: null,
   shortPairYears: null,
   isExtended: false,
+  differences: [],
   ...change,
 });
 const seat = (

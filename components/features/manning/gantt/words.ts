@@ -95,6 +95,7 @@ export function ganttWords(t: Translate, locale: Locale, today: string, end: str
       ...set,
       ...(limit ? [t("limitOn", { date: day(limit) })] : []),
       ...(continuousSince ? [t("togetherSince", { date: day(continuousSince) })] : []),
+      ...crew.differences.map(({ way, scheduled }) => t(`scheduled.${way}`, { date: day(scheduled) })),
       ...(shortPairYears === null ? [] : [t("shortPair", { years: shortPairYears })]),
     ].join(", ");
   };

@@ -249,6 +249,7 @@ function OnBoard({ today, ...person }: Person & { today: string }) {
           </Urgent>
         )}
       </span>
+      <OffPlan slot={person.slot} />
       {months >= 10 ? (
         <span className={styles.line}>
           <Urgent level={months >= 11 ? "overdue" : "soon"} word={t(months >= 11 ? "limit" : "near", { months })} />
@@ -256,6 +257,17 @@ function OnBoard({ today, ...person }: Person & { today: string }) {
       ) : null}
     </>
   );
+}
+
+/** That the schedule says another day; the dialog behind the name moves one of them. */
+function OffPlan({ slot: { differences } }: { slot: SlotView }) {
+  const t = useTranslations("gantt.scheduled");
+  const language = useLocale() === "id" ? "id" : "en";
+  return differences.map(({ way, scheduled }) => (
+    <span key={way} className={styles.line}>
+      <Urgent level="due" word={t(way, { date: formatDate(scheduled, language) })} />
+    </span>
+  ));
 }
 
 const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
@@ -278,6 +290,7 @@ function Planned({ principal, ...person }: Person & { principal: string | null }
         <StatusBadge status={badges[summaryStatus]} label={t(`assignment.answers.${summaryStatus}`)} />{" "}
         <span className={styles.muted}>{t("crew.from", { date: formatDate(startDate, language) })}</span>
       </span>
+      <OffPlan slot={person.slot} />
       {awaited ? <span className={`${styles.line} ${styles.muted}`}>{awaited}</span> : null}
     </>
   );

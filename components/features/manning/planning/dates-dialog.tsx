@@ -6,8 +6,10 @@ import { ProblemList } from "@/components/features/manning/board/problem-list";
 import { ReasonField } from "@/components/features/manning/board/reason-field";
 import { PeriodFields } from "@/components/features/manning/candidates/period-fields";
 import { Alert } from "@/components/ui/feedback/alert";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { dateMove } from "@/lib/features/manning/proposals.rules";
+import { differencesAfter } from "@/lib/features/scheduling/difference.rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { useDates } from "./use-dates";
 
@@ -32,6 +34,13 @@ export function DatesDialog({ row, slot, principal, today, onClose }: Props) {
         today={today}
         isStartFixed={slot.slot === "Current"}
       />
+      <ScheduleToo
+        slot={slot}
+        start={dates.start}
+        end={dates.end}
+        control={dates.control}
+        errorText={dates.errorText}
+      />
       <div role="status">
         {dates.message ? <Alert severity="error">{dates.message}</Alert> : null}
         <ProblemList problems={dates.problems} />
@@ -40,6 +49,34 @@ export function DatesDialog({ row, slot, principal, today, onClose }: Props) {
         <ReasonField control={dates.control} errorText={dates.errorText} mayBeEmpty={!dates.mustSayWhy} />
       ) : null}
     </PlanDialog>
+  );
+}
+
+type TooProps = { slot: SlotView; start: string; end: string } & Pick<
+  ReturnType<typeof useDates>,
+  "control" | "errorText"
+>;
+
+/** Where the schedule would stay more than a week off the new dates: both days, and the tick that moves it too. */
+function ScheduleToo({ slot, start, end, control, errorText }: TooProps) {
+  const t = useTranslations("scheduling.differs");
+  const language = useLocale() === "id" ? "id" : "en";
+  if (!isDay(start) || !isDay(end)) return null;
+  const plan = { startDate: slot.startDate, endDate: slot.endDate, checkedInOn: slot.onBoard };
+  const wanted = { startDate: start, endDate: end };
+  const apart = slot.schedule ? differencesAfter({ ...slot.schedule, cancelledAt: null }, plan, wanted) : [];
+  if (apart.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note">
+      {apart.map(({ way, planned, scheduled, days }) => (
+        <p key={way} style={{ margin: 0 }}>
+          {t(way, { days, planned: formatDate(planned, language), scheduled: formatDate(scheduled, language) })}
+        </p>
+      ))}
+      {slot.mayMoveSchedule ? (
+        <FormCheckboxField control={control} errorText={errorText} name="moveSchedule" label={t("too")} />
+      ) : null}
+    </Alert>
   );
 }
 

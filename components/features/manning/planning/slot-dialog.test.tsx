@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { seatRow, slotView } from "@/db/testing/seat-row";
@@ -6,13 +6,16 @@ import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/ac
 import candidates from "@/messages/en/candidates.json";
 import manning from "@/messages/en/manning.json";
 import planning from "@/messages/en/planning.json";
+import scheduling from "@/messages/en/scheduling.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
+import { updateScheduleAction } from "@/lib/features/scheduling/save/actions";
 import { SlotDialog } from "./slot-dialog";
 
 const refresh = jest.fn();
 jest.mock("@/lib/features/manning/proposals/actions", () => ({ changeAssignmentDatesAction: jest.fn() }));
+jest.mock("@/lib/features/scheduling/save/actions", () => ({ updateScheduleAction: jest.fn() }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 const change = jest.mocked(changeAssignmentDatesAction);
 
@@ -20,7 +23,10 @@ const onClose = jest.fn();
 type Slot = ReturnType<typeof slotView>;
 function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = true) {
   render(
-    <NextIntlClientProvider locale="en" messages={{ candidates, manning, planning, shell, validation, vessels }}>
+    <NextIntlClientProvider
+      locale="en"
+      messages={{ candidates, manning, planning, scheduling, shell, validation, vessels }}
+    >
       <SlotDialog
         row={row}
         slot={slot}
@@ -131,4 +137,37 @@ test("who only looks is offered neither", () => {
   show(planned(), seatRow(1, { Next: planned() }, { mayAddNextButOne: true }), false);
   expect(screen.queryByRole("button", { name: "Change dates" })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Propose/ })).not.toBeInTheDocument();
+});
+
+const leave = {
+  schedule: { employeeSchedulingId: 5, statusId: 5 as const, onBoardDate: "2026-06-01", offBoardDate: "2026-12-20" },
+  differences: [{ way: "offBoard" as const, planned: "2026-12-03", scheduled: "2026-12-20", days: 17 }],
+};
+
+test("a leave schedule that is off the plan is said with both days, and one press moves either to the other", async () => {
+  const moved = jest.mocked(updateScheduleAction).mockResolvedValue(done as never);
+  change.mockResolvedValueOnce(done);
+  const user = show(slotView(11, { ...leave, mayChangeDates: true, mayMoveSchedule: true }));
+  expect(screen.getByText(/The leave schedule says 20 Dec 2026, the plan 3 Dec 2026: 17 days apart/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Move the schedule to 3 Dec 2026" }));
+  expect(moved).toHaveBeenCalledWith({ employeeSchedulingId: 5, offBoardDate: "2026-12-03" });
+  await user.click(screen.getByRole("button", { name: "Move the plan to 20 Dec 2026" }));
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({ startAssignmentDate: "2026-06-01", endAssignmentDate: "2026-12-20" }),
+  );
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("who may move neither reads both days; new dates say where the schedule stays, with a tick to move it too", async () => {
+  show(slotView(11, leave), undefined, false);
+  expect(screen.queryByRole("button", { name: /^Move the/ })).toBeNull();
+  cleanup();
+  change.mockResolvedValueOnce(done);
+  const user = show(slotView(11, { ...leave, differences: [], mayChangeDates: true, mayMoveSchedule: true }));
+  await user.click(screen.getByRole("button", { name: "Change dates" }));
+  await put(user, /Planned off board/, "10 Jan 2027");
+  expect(screen.getByText("The leave schedule says 20 Dec 2026, the plan 10 Jan 2027: 21 days apart.")).toBeVisible();
+  await user.click(screen.getByLabelText("Move the schedule too"));
+  await user.click(screen.getByRole("button", { name: "Save dates" }));
+  await waitFor(() => expect(change).toHaveBeenCalledWith(expect.objectContaining({ moveSchedule: true })));
 });

@@ -13,6 +13,7 @@ import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { extendAddress, proposeAddress, type Side } from "./address";
 import { DatesDialog } from "./dates-dialog";
+import { PlanDifferences } from "./plan-differences";
 
 type Props = {
   row: SeatRow;
@@ -64,11 +65,21 @@ export function SlotDialog(props: Props) {
   ];
   if (isChanging) return <DatesDialog row={row} slot={slot} principal={principal} today={today} onClose={onClose} />;
   const behind = mayWrite ? slotBehind(row, slot) : null;
+  const { employeeId, startDate, endDate } = slot;
+  const seat = { vesselId: row.vesselId, vesselCrewId: row.vesselCrewId, employeeId, startDate, endDate };
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{slot.employeeFullName}</DialogTitle>
       <DialogContent dividers>
         <p style={{ margin: "0 0 16px" }}>{[t(`manning.slots.${slot.slot}`), position, vesselName].join(" · ")}</p>
+        {slot.schedule === null ? null : (
+          <PlanDifferences
+            subject={{ ...seat, employeeSchedulingId: slot.schedule.employeeSchedulingId }}
+            differences={slot.differences}
+            may={{ plan: mayWrite && slot.mayChangeDates, schedule: slot.mayMoveSchedule }}
+            onSettled={onClose}
+          />
+        )}
         <DetailList details={details} />
       </DialogContent>
       <DialogActions

@@ -12,7 +12,7 @@ export function useDates(row: SeatRow, slot: SlotView, onClose: () => void) {
   const { vesselId, vesselCrewId, jobPositionId } = row;
   const { employeeId, startDate, endDate, version } = slot;
   const form = usePeriodForm({
-    place: { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn: slot.slot, version },
+    place: { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn: slot.slot, version, moveSchedule: false },
     period: slot,
     schema: datesForm,
     action: changeAssignmentDatesAction,

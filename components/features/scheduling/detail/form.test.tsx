@@ -70,6 +70,8 @@ const schedule: ScheduleDetail = {
   appraisalDocuments: [],
   allowedNext: [3],
   next: { statusId: 3, description: "OnBoardReady", problems: [] },
+  differences: [],
+  maySettle: { plan: false, schedule: false },
   boarding: { checkIn: { isOffered: false, reason: null }, checkOut: { isOffered: false, reason: null } },
   proposals: [],
   history: [],
@@ -107,7 +109,15 @@ const save = () => screen.getByRole("button", { name: "Save" });
 const block = (name: string) => screen.getByRole("region", { name });
 const saved = (id: number, type: string | null, mailIds: number[] = []) => ({
   ok: true as const,
-  data: { id: 9, employeeSchedulingId: 9, employeeSchedulingStatusId: id, version: 5, sendEmailType: type, mailIds },
+  data: {
+    id: 9,
+    employeeSchedulingId: 9,
+    employeeSchedulingStatusId: id,
+    version: 5,
+    sendEmailType: type,
+    mailIds,
+    differences: [],
+  },
 });
 
 beforeEach(() => jest.clearAllMocks());

@@ -1,7 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import type { Control } from "react-hook-form";
+import { useLocale, useTranslations } from "next-intl";
+import { useWatch, type Control } from "react-hook-form";
+import { Alert } from "@/components/ui/feedback/alert";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormTimeField } from "@/components/ui/form/date-field/time-field";
@@ -9,6 +10,9 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
+import { tolerance } from "@/lib/features/scheduling/difference.rules";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { LookupOption } from "@/lib/features/lookups/schema";
 import { OptionField } from "../../preparation/option-field";
 import { styles } from "./styles";
@@ -24,6 +28,23 @@ type Props = {
   errorText: ErrorText;
 };
 
+/** A typed day more than a week off the plan says both before it is saved. */
+function OffPlan({ way, schedule, control }: Pick<Props, "way" | "schedule" | "control">) {
+  const t = useTranslations("scheduling.differs");
+  const language = useLocale() === "id" ? "id" : "en";
+  const typed = useWatch({ control, name: namesOf[way].date });
+  const { assignmentStartDate, assignmentEndDate, scheduledOnBoardDate, scheduledOffBoardDate } = schedule;
+  const planned = way === "onBoard" ? assignmentStartDate : assignmentEndDate;
+  const stored = way === "onBoard" ? scheduledOnBoardDate : scheduledOffBoardDate;
+  if (typeof typed !== "string" || !isDay(typed) || typed === stored) return null;
+  const days = Math.abs(daysBetween(planned, typed));
+  return days > tolerance ? (
+    <Alert severity="warning" role="status">
+      {t("typed", { days, planned: formatDate(planned, language) })}
+    </Alert>
+  ) : null;
+}
+
 /** Day, port and whether travel is needed, of the way a schedule is on. Document 3 §2 */
 export function WayFields({ way, schedule, ports, position, mayTravel, ...field }: Props) {
   const t = useTranslations("schedule-details.ways");
@@ -35,6 +56,7 @@ export function WayFields({ way, schedule, ports, position, mayTravel, ...field 
         <FormDateField {...field} name={date} label={t("date")} required />
         <FormTimeField {...field} name={time} label={t("time")} help={t("timeHelp")} />
       </div>
+      <OffPlan way={way} schedule={schedule} control={field.control} />
       <OptionField {...field} name={port} label={t("location")} kind="port" options={ports} required />
       <FormTextField {...field} name={agentName} label={t("agentName")} maxLength={100} />
       <FormTextField {...field} name={agentPhone} label={t("agentPhone")} maxLength={40} inputMode="tel" />

@@ -18,7 +18,7 @@ import { decideForm, extensionStored } from "./schema";
 import { stored } from "./wire.rules";
 import { isOwn } from "./who.rules";
 
-type Answer = { acceptedCodes: readonly string[]; reason: string | null };
+type Answer = { acceptedCodes: readonly string[]; reason: string | null; moveSchedule: boolean };
 
 /** Nobody decides on a request of their own while a colleague could. product §0.3, 5.11 @throws rule */
 async function assertSecondPerson({ db, actor }: Scope, { stay, extension }: About) {
@@ -48,7 +48,8 @@ async function approveIt(scope: Scope, about: About, answer: Answer) {
   if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
   const decided = await settle(scope, about, { status: "Approved" });
   await endConsentLinks(scope, stay.row.id, "decided");
-  const rows = await storeOutcome(scope, stay.rows, outcome, answer.reason ?? extension.reason);
+  const why = answer.reason ?? extension.reason;
+  const rows = await storeOutcome(scope, stay.rows, outcome, why, { scheduleFollows: answer.moveSchedule });
   const row = rowOf(rows, stay.row.id);
   await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
   auditOutcome(scope, {
@@ -89,6 +90,7 @@ export const decideExtension = write({
   name: "manning.decide-extension",
   access: "extensions:decide",
   input: decideForm,
+  also: { "scheduling:write": ({ moveSchedule }) => moveSchedule },
   output: extensionStored,
   async run(scope, { vesselCrewExtensionId, approvalExtensionStatus, version, ...answer }) {
     const about = await lockExtension(scope.db, scope.actor, vesselCrewExtensionId);

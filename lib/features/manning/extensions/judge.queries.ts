@@ -9,6 +9,8 @@ import { checkCompliance } from "@/lib/features/crew/compliance/rules";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
 import { viewerOf } from "@/lib/features/crew/fields.rules";
 import { agreedUntil } from "@/lib/features/preparation/pkl/last.queries";
+import { scheduleDifferences } from "@/lib/features/scheduling/difference.queries";
+import type { PlanDifference } from "@/lib/features/scheduling/difference.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { later } from "@/lib/platform/calendar/period";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -21,7 +23,11 @@ import type { Stay } from "./queries";
 import { remarksOf, uncovered, type StayFacts } from "./rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
-type JudgedStay = { facts: Omit<StayFacts, "papers"> & { papers: SaidBlock[] }; warnings: string[] };
+type JudgedStay = {
+  facts: Omit<StayFacts, "papers"> & { papers: SaidBlock[] };
+  warnings: string[];
+  differences: PlanDifference[];
+};
 
 /** A paper that ends is the decider's to accept with a reason; one that never lets anybody sail is nobody's. */
 const asBlock = ({ code, overridableBy, key, values }: Item): SaidBlock => ({
@@ -79,8 +85,18 @@ export async function judgeStay(asking: Asking, stay: Stay, newDate: string, acc
       ),
     ),
   );
+  const wanted = { startDate: stay.row.startDate, endDate: newDate };
+  const differences = await scheduleDifferences(db, actor, stay.row, wanted);
+  const apart = differences.map(({ planned, scheduled, days }) =>
+    t("scheduling.differs.offBoard", {
+      days,
+      planned: formatDate(planned, locale),
+      scheduled: formatDate(scheduled, locale),
+    }),
+  );
   return {
     facts: { today, can: (right) => can(actor, right), accepted, since, pklEndsOn, papers },
-    warnings: [...(await overlapLines(asking, stay, newDate, today)), ...remarks],
+    warnings: [...(await overlapLines(asking, stay, newDate, today)), ...remarks, ...apart],
+    differences,
   };
 }

@@ -1,3 +1,4 @@
+import { can } from "@/lib/access/actor";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { later } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
@@ -23,7 +24,7 @@ export const previewExtension = read({
       : await readStay(db, await boardOf(db, actor, employeeId));
     const { place, person, row } = stay;
     const newDate = asked?.extension.newDate ?? extendedDate ?? addMonths(later(row.endDate, dayOf(now)), 1);
-    const { facts, warnings } = await judgeStay(scope, stay, newDate);
+    const { facts, warnings, differences } = await judgeStay(scope, stay, newDate);
     const found = asked ? approvalProblems(row, asked.extension, facts) : stayProblems(row, newDate, facts);
     const problems = await openProblems({ db, actor, locale }, found, facts.papers);
     const { months, limit } = serviceBy(facts.since, newDate);
@@ -41,6 +42,8 @@ export const previewExtension = read({
       limit,
       problems,
       warnings,
+      differences,
+      mayMoveSchedule: can(actor, "scheduling:write"),
       isAllowed: asked ? !found.some(({ hard }) => hard) : !found.some(isNeverPossible),
     };
   },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { decisionWays } from "@/db/enums/evidence";
 import { employeeStatuses, extensionEnds, extensionRequesters, extensionStatuses, toldWays } from "@/db/enums/manning";
 import { messageOf } from "@/lib/platform/errors";
+import { planDifference } from "@/lib/features/scheduling/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, optionalText, recordId, seenVersion, text } from "@/lib/platform/validation";
 import { acceptance, day, needsReason, reasonMissing } from "../check-in.schema";
@@ -32,12 +33,13 @@ export const previewExtensionInput = z.object({
   vesselCrewExtensionId: z.preprocess(blankToUndefined, id.optional()),
 });
 
-/** Approves or rejects; a rejection says why. D2 §4, §7 */
+/** Approves or rejects; a rejection says why. moveSchedule: a leave date that somebody set moves too. D2 §4, §7 */
 export const decideForm = z
   .object({
     vesselCrewExtensionId: id,
     approvalExtensionStatus: z.enum(extensionStatuses),
     ...acceptance,
+    moveSchedule: ticked.default(false),
     version: seenVersion,
   })
   .refine(
@@ -137,6 +139,9 @@ export const extensionPreview = z.object({
   limit: z.string(),
   problems: z.array(openProblem),
   warnings: z.array(z.string()),
+  /** The leave schedule stays where somebody set it, more than a week off the new date. */
+  differences: z.array(planDifference),
+  mayMoveSchedule: z.boolean(),
   isAllowed: z.boolean(),
 });
 export type ExtensionPreview = z.output<typeof extensionPreview>;

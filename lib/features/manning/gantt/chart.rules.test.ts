@@ -2,7 +2,7 @@ import { chartOf } from "./chart.rules";
 import type { ChartRow } from "./queries";
 
 const today = "2026-11-20";
-const staff = { today, isPrincipal: false, short: new Set<number>() };
+const staff = { today, isPrincipal: false, seesSchedules: true, short: new Set<number>() };
 type Tour = NonNullable<ChartRow["tour"]>;
 const person = { id: 11, fullName: "Budi Santoso", employeeNumber: "M-0011", seafarerCode: "6211576805" };
 const tour = (fields: Partial<Tour>): Tour => ({
@@ -24,6 +24,7 @@ const row = (fields: Partial<ChartRow> = {}): ChartRow => ({
   seatId: 1,
   position: { name: "Nakhoda", nameEn: "Master", department: "deck" },
   tour: null,
+  schedule: null,
   person: null,
   ...fields,
 });
@@ -83,6 +84,17 @@ test("a principal sees who left within twelve months, and nobody whose stay is c
   ];
   const shown = (reader: typeof staff) =>
     chart(rows, reader).rows[0]?.vesselCrews.map(({ assignmentId }) => assignmentId);
-  expect(shown({ today, isPrincipal: true, short: new Set<number>() })).toEqual([2, 4]);
+  expect(shown({ today, isPrincipal: true, seesSchedules: true, short: new Set<number>() })).toEqual([2, 4]);
   expect(shown(staff)).toEqual([1, 2, 3, 4]);
+});
+
+test("whose schedule is more than a week off the plan is marked for who sees schedules, until one of them has moved", () => {
+  const joining = tour({ slot: "next", startDate: "2026-12-01", endDate: "2027-06-01", checkedInOn: null });
+  const schedule = { statusId: 2 as const, cancelledAt: null, onBoardDate: "2026-12-20", offBoardDate: "2027-06-01" };
+  const person = { id: 9, fullName: "Budi", employeeNumber: "M-9", seafarerCode: null };
+  const marks = (fields: Partial<ChartRow>, reader = staff) =>
+    chart([row({ tour: joining, person, schedule, ...fields })], reader).rows[0]?.vesselCrews[0]?.differences;
+  expect(marks({})).toEqual([{ way: "onBoard", planned: "2026-12-01", scheduled: "2026-12-20", days: 19 }]);
+  expect(marks({ schedule: { ...schedule, onBoardDate: "2026-12-08" } })).toEqual([]);
+  expect(marks({}, { ...staff, seesSchedules: false })).toEqual([]);
 });

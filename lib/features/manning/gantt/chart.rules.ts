@@ -1,3 +1,4 @@
+import { differencesOf } from "@/lib/features/scheduling/difference.rules";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
@@ -7,9 +8,9 @@ import type { GanttChart, GanttCrew, GanttRow } from "./schema";
 import { ganttMonths, place, windowOf } from "./window.rules";
 
 /** short: stays of pairs that come to less than the principal asks. */
-type Reader = { today: string; isPrincipal: boolean; short: ReadonlySet<number> };
+type Reader = { today: string; isPrincipal: boolean; seesSchedules: boolean; short: ReadonlySet<number> };
 
-function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
+function assignmentOf({ tour, person, schedule }: ChartRow, seesSchedules: boolean): SeatAssignment[] {
   if (!tour || !person) return [];
   // Named one by one: to copy what is left of an object takes the engine as long as all that is reckoned of it.
   return [
@@ -27,6 +28,7 @@ function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
       employeeFullName: person.fullName,
       employeeIdNumber: person.employeeNumber,
       seafarerId: person.seafarerCode,
+      differences: seesSchedules ? differencesOf(schedule, tour) : [],
     },
   ];
 }
@@ -48,7 +50,14 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
   const months = ganttMonths(today);
   const window = windowOf(months);
   const settings = { handoverDays: defaultHandoverDays, horizonDays: daysBetween(today, window.end) };
-  const known = bySeat(rows).map((own) => ({ own, seat: ganttSeat(own.flatMap(assignmentOf), today, settings) }));
+  const known = bySeat(rows).map((own) => ({
+    own,
+    seat: ganttSeat(
+      own.flatMap((row) => assignmentOf(row, reader.seesSchedules)),
+      today,
+      settings,
+    ),
+  }));
   const continuous = continuousStays(
     known.flatMap(({ seat }) => seat.vesselCrews),
     today,

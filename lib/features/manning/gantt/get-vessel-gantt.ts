@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { can } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
@@ -27,6 +28,6 @@ export const getVesselGantt = read({
     const { leastPairYears: least, vessel } = first;
     const isPaired = least !== null && vessel.divisionId === tanker;
     const short = isPaired ? shortPairs(await selectPairs(db, vesselId, today), least) : new Set<number>();
-    return chartOf(rows, first, { today, isPrincipal, short });
+    return chartOf(rows, first, { today, isPrincipal, seesSchedules: can(actor, "scheduling:view"), short });
   },
 });

@@ -31,6 +31,7 @@ const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   continuousSince: null,
   shortPairYears: null,
   isExtended: false,
+  differences: [],
   ...change,
 });
 const lay = (vesselCrews: GanttCrew[], gaps: Span[] = []) => layRow({ vesselCrews, gaps }, window, today);

@@ -4,6 +4,7 @@ import { keptQuery } from "@/db/kept-query";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
+import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
 import { eyesOf, type Actor } from "@/lib/access/actor";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
@@ -33,6 +34,12 @@ const selectKept = keptQuery((db, actor: Actor) => {
         checkedInOn,
         checkedOutOn,
       },
+      schedule: {
+        statusId: schedules.statusId,
+        cancelledAt: schedules.cancelledAt,
+        onBoardDate: schedules.onBoardDate,
+        offBoardDate: schedules.offBoardDate,
+      },
       person: {
         id: crew.id,
         fullName: crew.fullName,
@@ -47,6 +54,7 @@ const selectKept = keptQuery((db, actor: Actor) => {
     .leftJoin(positions, eq(positions.id, seats.positionId))
     .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled"), ofUnstopped(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
+    .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
     .where(and(eq(vessels.id, sql.placeholder("vesselId")), visibleTo(actor)))
     .orderBy(
       asc(positions.seniority),

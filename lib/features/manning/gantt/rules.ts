@@ -13,7 +13,9 @@ const defaults: GanttSettings = { handoverDays: defaultHandoverDays, horizonDays
 type BoardingState = Pick<Assignment, "slot" | "checkedInOn" | "checkedOutOn" | "principalStatus" | "employeeStatus">;
 type Person = Pick<GanttCrew, "assignmentId" | "employeeId" | "employeeFullName" | "employeeIdNumber" | "seafarerId">;
 /** An assignment as it is stored, with the person. Days in Asia/Jakarta. */
-export type SeatAssignment = BoardingState & Person & Pick<Assignment, "startDate" | "endDate" | "originalEndDate">;
+export type SeatAssignment = BoardingState &
+  Person &
+  Pick<Assignment, "startDate" | "endDate" | "originalEndDate"> & { differences?: GanttCrew["differences"] };
 type Bar = Pick<GanttCrew, "onBoard" | "offBoard" | "checkedOutOn" | "status">;
 
 const planned = {
@@ -155,6 +157,7 @@ function barOf(assignment: SeatAssignment): GanttCrew {
     originalEndDate,
     checkedInOn,
     checkedOutOn,
+    differences = [],
   } = assignment;
   return {
     assignmentId,
@@ -173,5 +176,6 @@ function barOf(assignment: SeatAssignment): GanttCrew {
     isInOverlap: false,
     continuousSince: null,
     shortPairYears: null,
+    differences,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { departments } from "@/db/enums/positions";
+import { planDifference } from "@/lib/features/scheduling/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { wireSlots } from "../slots.rules";
 
@@ -36,6 +37,8 @@ const ganttCrew = z.object({
   /** The years in rank the principal asks of a tanker's pair, where this stay and the partner's come to less. */
   shortPairYears: z.number().int().nullable(),
   isExtended: z.boolean(),
+  /** Where the schedule is more than a week off this plan, for who sees schedules. */
+  differences: z.array(planDifference),
 });
 export type GanttCrew = z.infer<typeof ganttCrew>;
 

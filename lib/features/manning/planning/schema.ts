@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
+import { statusIds } from "@/db/enums/scheduling";
 import { departments } from "@/db/enums/positions";
 import { vesselTabs } from "@/db/enums/vessels";
+import { planDifference } from "@/lib/features/scheduling/schema";
 import { manning } from "@/lib/features/vessels/schema";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, divisionNumber, onOff, several } from "@/lib/platform/validation";
@@ -44,6 +46,18 @@ const slotView = z.object({
   rejectionReason: text,
   isHandover: z.boolean(),
   isExtended: z.boolean(),
+  /** Where the schedule is more than a week off these days, for who sees schedules. */
+  differences: z.array(planDifference),
+  /** The schedule that goes on, for the same readers. */
+  schedule: z
+    .object({
+      employeeSchedulingId: z.number(),
+      statusId: z.literal(statusIds),
+      onBoardDate: z.string(),
+      offBoardDate: z.string(),
+    })
+    .nullable(),
+  mayMoveSchedule: z.boolean(),
   mayDecideAsPrincipal: z.boolean(),
   mayDecideAsEmployee: z.boolean(),
   mayChangeDates: z.boolean(),

@@ -3,6 +3,7 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, extensions, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
+import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
@@ -33,6 +34,13 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
         department: positions.department,
       },
       tour: assignments,
+      schedule: {
+        id: schedules.id,
+        statusId: schedules.statusId,
+        cancelledAt: schedules.cancelledAt,
+        onBoardDate: schedules.onBoardDate,
+        offBoardDate: schedules.offBoardDate,
+      },
       isUnprepared: sql<boolean>`${assignments.slot} is not distinct from 'next' and ${failedCheckup(assignments.id)}`,
       person: { id, employeeNumber, seafarerCode, fullName },
     })
@@ -43,6 +51,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
     .leftJoin(positions, eq(positions.id, seats.positionId))
     .leftJoin(assignments, and(eq(assignments.seatId, seats.id), isOpen, ofUnstopped(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
+    .leftJoin(schedules, eq(schedules.assignmentId, assignments.id))
     .where(and(vessel, visibleTo(actor)))
     .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id));
 export type SeatTableRow = Awaited<ReturnType<typeof selectSeats>>[number];

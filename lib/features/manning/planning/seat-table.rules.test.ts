@@ -39,6 +39,7 @@ const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
   seat: { id: 1, sequence: 1 },
   position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management", department: "deck" },
   tour: null,
+  schedule: null,
   isUnprepared: false,
   person: null,
   ...fields,

@@ -1,5 +1,7 @@
 import type { Permission, RoleColumn } from "@/lib/access/permissions";
 import { addYears } from "@/lib/platform/calendar/dates";
+import { differencesOf } from "@/lib/features/scheduling/difference.rules";
+import { isHistory } from "@/lib/features/scheduling/status.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import {
   approvalNeeded,
@@ -28,7 +30,7 @@ import {
 export type Reader = { column: RoleColumn | null; crewId: number | null; can(right: Permission): boolean };
 type Tour = NonNullable<SeatTableRow["tour"]>;
 type Person = NonNullable<SeatTableRow["person"]>;
-type Known = { tour: Tour; person: Person };
+type Known = { tour: Tour; person: Person; schedule?: SeatTableRow["schedule"] };
 
 /** A principal sees who left within the last twelve months. product 5.12 */
 export const isShown = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { column }: Reader, today: string) =>
@@ -39,11 +41,17 @@ const answersFor = ({ column, crewId }: Reader, person: Person) =>
   column === "VH" || column === "CR" ? crewId === person.id : true;
 
 /** One slot of the table with what the reader may do about it; the operations judge again. D2 §3, §4 */
-export function slotViewOf({ tour, person }: Known, seat: SeatState, reader: Reader, today: string): SlotView | null {
+export function slotViewOf(
+  { tour, person, schedule = null }: Known,
+  seat: SeatState,
+  reader: Reader,
+  today: string,
+): SlotView | null {
   const { slot, endDate } = tour;
   if (!isOpenSlot(slot)) return null;
   const mayChange = reader.can("manning:change");
   const daysLeft = isOnBoard(tour) ? daysBetween(today, endDate) : null;
+  const known = schedule && reader.can("scheduling:view") && !isHistory(schedule) ? schedule : null;
   const isDecidable = isPlannable(slot) || slot === "current";
   return {
     assignmentId: tour.id,
@@ -67,6 +75,14 @@ export function slotViewOf({ tour, person }: Known, seat: SeatState, reader: Rea
     rejectionReason: tour.rejectionReason,
     isHandover: isOnBoard(tour) && slot !== "current" && seat.slots.current !== null,
     isExtended: tour.originalEndDate !== null,
+    differences: known ? differencesOf(known, tour) : [],
+    schedule: known && {
+      employeeSchedulingId: known.id,
+      statusId: known.statusId,
+      onBoardDate: known.onBoardDate,
+      offBoardDate: known.offBoardDate,
+    },
+    mayMoveSchedule: reader.can("scheduling:write"),
     mayDecideAsPrincipal: isDecidable && mayDecideAsPrincipal(tour) && reader.can("approvals:decide-as-principal"),
     mayDecideAsEmployee:
       isDecidable &&
@@ -107,7 +123,7 @@ export function seatRowOf(
   const [first] = own;
   if (!first?.seat || !first.position) return null;
   const { vessel, seat, position } = first;
-  const known = own.flatMap(({ tour, person }) => (tour && person ? [{ tour, person }] : []));
+  const known = own.flatMap(({ tour, person, schedule }) => (tour && person ? [{ tour, person, schedule }] : []));
   const state = judgedSeatOf(own);
   const shown = known.filter(({ tour }) => isShown(tour, reader, today));
   const views = shown.flatMap((one) => slotViewOf(one, state, reader, today) ?? []);

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
+import { scheduleDifferences } from "@/lib/features/scheduling/difference.queries";
 import { write } from "@/lib/platform/operation";
-import { assignmentStored, datesForm } from "./schema";
+import { datesForm, datesStored } from "./schema";
 import { openAssignmentOf } from "../board/queries";
 import { dateFacts, slotsFrom } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
@@ -13,14 +14,16 @@ import { auditOutcome, changedSince, rowOf, storeOutcome } from "../store.querie
 import { onWire } from "./wire.rules";
 
 /**
- * New dates of Next, NextButOne or, the end alone, Current. D2 §7, product 5.2.
+ * New dates of Next, NextButOne or, the end alone, Current; where the schedule keeps days more than a week off, both are answered. D2 §7,
+ * product 5.2, 5.6.
  * @throws not-found, conflict when changed meanwhile, rule naming every problem
  */
 export const changeAssignmentDates = write({
   name: "manning.change-dates",
   access: "manning:change",
   input: datesForm,
-  output: assignmentStored,
+  also: { "scheduling:write": ({ moveSchedule }) => moveSchedule },
+  output: datesStored,
   async run(scope, input) {
     const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, version } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
@@ -31,7 +34,7 @@ export const changeAssignmentDates = write({
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     if (outcome.changes.length === 0) scope.unchanged();
     const reason = facts.accepted?.reason ?? input.reason;
-    const rows = await storeOutcome(scope, manned.rows, outcome, reason);
+    const rows = await storeOutcome(scope, manned.rows, outcome, reason, { scheduleFollows: input.moveSchedule });
     const row = rowOf(rows, assignment.id);
     if (isOnBoard(row))
       await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
@@ -45,6 +48,7 @@ export const changeAssignmentDates = write({
         reason,
       });
     await announce(scope, { ...manned, row }, outcome.effects);
-    return onWire(row, outcome.effects, outcome.overridden);
+    const differences = await scheduleDifferences(scope.db, scope.actor, row);
+    return { ...onWire(row, outcome.effects, outcome.overridden), differences };
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toldWays } from "@/db/enums/manning";
+import { planDifference } from "@/lib/features/scheduling/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, numeric, seenVersion } from "@/lib/platform/validation";
 import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in.schema";
@@ -14,9 +15,16 @@ const dates = { startAssignmentDate: day, endAssignmentDate: day, durationMonths
 export const proposalForm = z
   .object({ ...seatPerson, assignmentOn: slot, ...dates, ...acceptance })
   .refine(needsReason, reasonMissing);
-/** New dates; the start of somebody on board stays. */
+/** New dates; the start of somebody on board stays. moveSchedule: days of the schedule that somebody set move too. */
 export const datesForm = z
-  .object({ ...seatPerson, assignmentOn: slot.optional(), ...dates, ...acceptance, version: seenVersion })
+  .object({
+    ...seatPerson,
+    assignmentOn: slot.optional(),
+    ...dates,
+    ...acceptance,
+    moveSchedule: flag.default(false),
+    version: seenVersion,
+  })
   .refine(needsReason, reasonMissing);
 export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(needsReason, reasonMissing);
 
@@ -66,3 +74,5 @@ export const assignmentStored = z.object({
   overridden: z.array(z.string()),
   version: z.number(),
 });
+/** After new dates: where the schedule is more than a week off them. */
+export const datesStored = assignmentStored.extend({ differences: z.array(planDifference) });

@@ -1,3 +1,4 @@
+import { can } from "@/lib/access/actor";
 import { extentOf, seesField, travelNumber, viewerOf } from "@/lib/features/crew/fields.rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -12,6 +13,7 @@ import { scheduleIdInput } from "../schema";
 import { sightOf } from "../sight.rules";
 import { allowedNext, isHistory, isSoft, openGuards, statusOf, steps } from "../status.rules";
 import { actionsFor, againstBoarding } from "./actions.rules";
+import { differencesOf } from "../difference.rules";
 import { amountsShown } from "./amounts.rules";
 import { documentsOf, findSchedule, historyOf, personOf, proposalsOf } from "./queries";
 import { scheduleDetail, type ScheduleDetail } from "./schema";
@@ -170,6 +172,8 @@ export const getSchedule = read({
       ...documentsShown(rows, sight),
       allowedNext: isHistory(schedule) ? [] : allowedNext(schedule.statusId),
       next,
+      differences: differencesOf(schedule, person.plan),
+      maySettle: { plan: can(actor, "manning:change"), schedule: actions.includes("save") },
       boarding: boardingOf(schedule, t),
       proposals: proposals.map(({ proposal: { id: proposalId, moment, proposedAt, note, createdAt }, by }) => ({
         ...{ id: proposalId, moment, proposedAt, note, createdAt, by },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boardMoments, lumpsumGrades, scheduleEvents, scheduleStatuses, usages } from "@/db/enums/scheduling";
-import { scheduleRow } from "../schema";
+import { planDifference, scheduleRow } from "../schema";
 import { guards } from "../status.rules";
 
 const text = z.string().nullable();
@@ -131,6 +131,9 @@ export const scheduleDetail = scheduleRow.extend({
       problems: z.array(z.object({ code: z.enum(guards), hard: z.boolean(), message: z.string() })),
     })
     .nullable(),
+  differences: z.array(planDifference),
+  /** Which of the two the reader may move to the other. */
+  maySettle: z.object({ plan: z.boolean(), schedule: z.boolean() }),
   boarding: z.object({
     checkIn: z.object({ isOffered: z.boolean(), reason: text }),
     checkOut: z.object({ isOffered: z.boolean(), reason: text }),

@@ -15,7 +15,7 @@ import {
   seenVersion,
 } from "@/lib/platform/validation";
 import { isGraded, isMultiplier, mostBase, mostLumpsum, mostMultiplier } from "../allowance.rules";
-import { agentName, agentPhone, scheduleSpoken, timeOfDay } from "../schema";
+import { agentName, agentPhone, planDifference, scheduleSpoken, timeOfDay } from "../schema";
 
 const day = z.preprocess(
   blankToUndefined,
@@ -210,6 +210,8 @@ export const scheduleChanged = z.object({
   /** The mail a change of state sent, under its name; null when it sent none. */
   sendEmailType: z.string().nullable(),
   mailIds: z.array(z.number()),
+  /** Where the schedule as saved is more than a week off the plan. */
+  differences: z.array(planDifference),
 });
 
 /** One document of a schedule, added or, with its id, changed. price is for accommodation alone. */

@@ -3,6 +3,7 @@ import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { optionOf } from "@/lib/features/lookups/queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { differencesOf } from "../difference.rules";
 import { guardFactsOf } from "../guard.queries";
 import { lockSchedule, storeSchedule, type HeldSchedule } from "../lock.queries";
 import { assertSeen, logSchedules } from "../log.queries";
@@ -88,7 +89,8 @@ function mailOf(held: HeldSchedule, { statusId, step }: Moved, isMoved: boolean)
 
 /**
  * Saves where and when somebody joins or leaves, what it costs and its documents, and brings it to its next state: by itself once day and
- * port are there, by word after that. Whoever counts on it is told. Document 3 §4–§7, product 5.6
+ * port are there, by word after that. Whoever counts on it is told; a day more than a week off the plan is answered with both. Document 3
+ * §4–§7, product 5.6
  * @throws not-found, conflict naming what somebody else changed, invalid, rule naming every guard that stands, forbidden
  */
 export const updateSchedule = write({
@@ -133,7 +135,15 @@ export const updateSchedule = write({
     if (changes.length === 0) {
       unchanged();
       const { statusId, version } = schedule;
-      return { ...answer, employeeSchedulingStatusId: statusId, version, sendEmailType: null, mailIds: [] };
+      const differences = differencesOf(schedule, held.plan);
+      return {
+        ...answer,
+        employeeSchedulingStatusId: statusId,
+        version,
+        sendEmailType: null,
+        mailIds: [],
+        differences,
+      };
     }
     const row = await storeSchedule(db, schedule, { ...after, ...flags, statusId: move.statusId }, stampOf(scope));
     await logSchedules(db, scope, [{ event: "changed", before: schedule, after: row, changes, reason: input.reason }]);
@@ -147,6 +157,13 @@ export const updateSchedule = write({
           isSteppedBack,
         })
       : [];
-    return { ...answer, employeeSchedulingStatusId: row.statusId, version: row.version, sendEmailType: type, mailIds };
+    return {
+      ...answer,
+      employeeSchedulingStatusId: row.statusId,
+      version: row.version,
+      sendEmailType: type,
+      mailIds,
+      differences: differencesOf(row, held.plan),
+    };
   },
 });

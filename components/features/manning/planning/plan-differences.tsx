@@ -1,0 +1,95 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Button } from "@/components/ui/layout/button";
+import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
+import type { PlanDifference } from "@/lib/features/scheduling/difference.rules";
+import { updateScheduleAction } from "@/lib/features/scheduling/save/actions";
+import { formatDate } from "@/lib/platform/calendar/dates";
+
+/** Whose plan and schedule it is; startDate and endDate are the plan's. */
+type Subject = {
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  employeeSchedulingId: number;
+  startDate: string;
+  endDate: string;
+};
+type Props = {
+  subject: Subject;
+  differences: readonly PlanDifference[];
+  /** Which of the two the reader may move to the other. */
+  may: { plan: boolean; schedule: boolean };
+  onSettled?: () => void;
+};
+type Answer = { ok: boolean; message?: string } | null;
+
+const planMoved = ({ vesselId, vesselCrewId, employeeId, startDate, endDate }: Subject, difference: PlanDifference) =>
+  changeAssignmentDatesAction({
+    ...{ vesselId, vesselCrewId, employeeId },
+    startAssignmentDate: difference.way === "onBoard" ? difference.scheduled : startDate,
+    endAssignmentDate: difference.way === "offBoard" ? difference.scheduled : endDate,
+    durationMonths: null,
+    allowOverlapDate: false,
+    acceptedCodes: [],
+    reason: "",
+  });
+const scheduleMoved = ({ employeeSchedulingId }: Subject, { way, planned }: PlanDifference) =>
+  updateScheduleAction({ employeeSchedulingId, [way === "onBoard" ? "onBoardDate" : "offBoardDate"]: planned });
+
+/** Days of plan and schedule that are more than a week apart, both said, and a button for each to follow the other. product 5.3, 5.6 */
+export function PlanDifferences({ subject, differences, may, onSettled }: Props) {
+  const t = useTranslations("scheduling.differs");
+  const language = useLocale() === "id" ? "id" : "en";
+  const day = (value: string) => formatDate(value, language);
+  const router = useRouter();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const settle = async (asked: Promise<Answer>, done: string) => {
+    setPending(true);
+    const answer = await asked.catch(() => null);
+    setPending(false);
+    if (!answer?.ok) return toast({ severity: "error", title: t("failed"), text: answer?.message ?? t("tryAgain") });
+    toast({ severity: "success", text: done });
+    onSettled?.();
+    router.refresh();
+  };
+  if (differences.length === 0) return null;
+  return differences.map((difference) => {
+    const { way, days } = difference;
+    const [planned, scheduled] = [day(difference.planned), day(difference.scheduled)];
+    return (
+      <Alert key={way} severity="warning" role="note" space="below-16">
+        <AlertTitle>{t("title")}</AlertTitle>
+        {t(way, { planned, scheduled, days })} {may.plan ? t("asks") : null}
+        <div style={{ display: "flex", flexWrap: "wrap", gap: 8, marginBlockStart: 8 }}>
+          {may.plan ? (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isPending}
+              onClick={() => void settle(planMoved(subject, difference), t("movedPlan", { date: scheduled }))}
+            >
+              {t("movePlan", { date: scheduled })}
+            </Button>
+          ) : null}
+          {may.schedule ? (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isPending}
+              onClick={() => void settle(scheduleMoved(subject, difference), t("movedSchedule", { date: planned }))}
+            >
+              {t("moveSchedule", { date: planned })}
+            </Button>
+          ) : null}
+        </div>
+      </Alert>
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+import { read, test } from "./crew";
+import { hydrated, visit } from "./hydrated";
+import { keepScreen } from "./screens";
+
+const shot = (page: Page, name: string) => keepScreen(page, `plan-and-schedule-${name}`);
+
+type Schedule = {
+  employeeSchedulingId: number;
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  name: string;
+  employeeSchedulingStatusId: number;
+  scheduledOffBoardDate: string;
+  daysLeft: number;
+};
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const spoken = (day: string) =>
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace("Sept", "Sep");
+const typed = (day: string) => day.split("-").reverse().join("/");
+
+const details = ({ vesselId, employeeSchedulingId: id }: Schedule) =>
+  `/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews/${id}/details?tab=onboard`;
+const planOf = ({ vesselId, vesselCrewId, employeeId }: Schedule) =>
+  `/dashboard/manning/planning/${vesselId}/crew?vcid=${vesselCrewId}&c=${employeeId}`;
+
+/** Somebody on board whose way off waits for a day and a port, and whose day is far enough ahead. */
+async function onBoard(page: Page) {
+  const rows = await read<Schedule[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
+  const found = rows.findLast(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60);
+  if (!found) throw new Error("nobody is on board for long");
+  return found;
+}
+
+/** Types the leave date and saves it with a port. */
+async function saveLeave(page: Page, leaver: Schedule, day: string) {
+  await visit(page, details(leaver));
+  const port = page.getByRole("combobox", { name: /^Location/ });
+  await hydrated(port);
+  await port.click();
+  await page.getByRole("listbox").getByRole("option").first().click();
+  const date = page.getByLabel("Date", { exact: true });
+  await date.fill(typed(day));
+  await date.blur();
+}
+
+test("a leave date off the plan warns, stands in schedule, plan and chart, and goes once the plan has moved", async ({
+  at,
+}) => {
+  test.setTimeout(240_000);
+  const planner = await at("crewingplanningmarine");
+  const leaver = await onBoard(planner);
+  const planned = leaver.scheduledOffBoardDate;
+  const leave = dayAfter(planned, 21);
+  const both = `The leave schedule says ${spoken(leave)}, the plan ${spoken(planned)}: 21 days apart.`;
+
+  await test.step("the form says both days before it is saved", async () => {
+    await saveLeave(planner, leaver, leave);
+    await expect(planner.getByText(`21 days off the plan, which says ${spoken(planned)}.`)).toBeVisible();
+    await planner.getByRole("button", { name: "Confirm leaving", exact: true }).click();
+    await planner.getByRole("dialog").getByRole("button", { name: "Confirm leaving" }).click();
+    await expect(planner.getByText("Crew schedule updated.")).toBeVisible();
+    await expect(planner.getByText(both)).toBeVisible();
+    await shot(planner, "schedule");
+  });
+
+  await test.step("crew plan and chart show the difference", async () => {
+    await visit(planner, planOf(leaver));
+    await expect(planner.getByRole("dialog").getByText(both)).toBeVisible();
+    await shot(planner, "plan");
+    await visit(planner, `/dashboard/manning/planning/${leaver.vesselId}/schedule`);
+    const bar = planner
+      .getByRole("gridcell")
+      .getByLabel(new RegExp(`^${leaver.name}.*leave schedule ${spoken(leave)}`));
+    await expect(bar.first()).toBeAttached();
+    await shot(planner, "chart");
+  });
+
+  await test.step("one press moves the plan, and nothing differs any more", async () => {
+    await visit(planner, planOf(leaver));
+    const move = planner.getByRole("button", { name: `Move the plan to ${spoken(leave)}` });
+    await hydrated(move);
+    await move.click();
+    await expect(planner.getByText(`The plan now says ${spoken(leave)}.`)).toBeVisible();
+    await visit(planner, details(leaver));
+    await expect(planner.getByText("Plan and schedule differ")).toHaveCount(0);
+  });
+});

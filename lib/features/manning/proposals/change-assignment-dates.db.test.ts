@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { assignments } from "@/db/schema/manning";
+import { schedules } from "@/db/schema/scheduling";
+import { vessel } from "@/db/testing/crew";
+import { extensionDay as now, longer, onBoard, requested } from "@/db/testing/extensions";
+import { joining } from "@/db/testing/joiners";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { scheduled } from "@/db/testing/schedules";
+import type { UserActor } from "@/lib/access/actor";
+import { getSchedule } from "@/lib/features/scheduling/detail/get-schedule";
+import { updateSchedule } from "@/lib/features/scheduling/save/update-schedule";
+import { decideExtension } from "../extensions/decide-extension";
+import { previewExtension } from "../extensions/preview-extension";
+import { getVesselGantt } from "../gantt/get-vessel-gantt";
+import { listSeats } from "../planning/list-seats";
+import { changeAssignmentDates } from "./change-assignment-dates";
+
+afterAll(closeDatabase);
+
+/** Somebody on board until 1 February whose leave date was set to that day. */
+async function leaving(db: Transaction) {
+  const known = await onBoard(db);
+  const schedule = await scheduled(db, known.tour, { statusId: 4 });
+  return { ...known, scheduleId: schedule.id };
+}
+type Leaving = Awaited<ReturnType<typeof leaving>>;
+
+/** What chart, crew plan and schedule page show of the person. */
+async function shown(who: UserActor, { ship, sailor, scheduleId }: Leaving) {
+  const reader = as(who, { now });
+  const chart = await getVesselGantt.execute(reader, { vesselId: ship.id });
+  const plan = await listSeats.execute(reader, { vesselId: ship.id });
+  const { differences } = await getSchedule.execute(reader, { employeeSchedulingId: scheduleId });
+  return [
+    chart.rows.flatMap(({ vesselCrews }) => vesselCrews).find(({ employeeId }) => employeeId === sailor.id)
+      ?.differences,
+    plan.rows.flatMap(({ slots }) => slots.Current ?? []).find(({ employeeId }) => employeeId === sailor.id)
+      ?.differences,
+    differences,
+  ];
+}
+const save = (who: UserActor, scheduleId: number, offBoardDate: string) =>
+  updateSchedule.execute(as(who, { now }), { employeeSchedulingId: scheduleId, offBoardDate });
+const move = (who: UserActor, { ship, seat, sailor }: Leaving, endAssignmentDate: string, more: object = {}) =>
+  changeAssignmentDates.execute(as(who, { now }), {
+    ...{ vesselId: ship.id, vesselCrewId: seat.id, employeeId: sailor.id },
+    startAssignmentDate: "2026-08-01",
+    endAssignmentDate,
+    ...more,
+  });
+
+test(
+  "a leave date more than a week off the plan is saved and says both; chart, crew plan and schedule page show it until the plan or the schedule has moved",
+  rolledBack(async (db) => {
+    const known = await leaving(db);
+    const { planner, scheduleId } = known;
+    expect((await save(planner, scheduleId, "2027-02-08")).differences).toEqual([]);
+    const apart = [{ way: "offBoard", planned: "2027-02-01", scheduled: "2027-02-20", days: 19 }];
+    expect((await save(planner, scheduleId, "2027-02-20")).differences).toEqual(apart);
+    expect(await shown(planner, known)).toEqual([apart, apart, apart]);
+    const { maySettle } = await getSchedule.execute(as(planner, { now }), { employeeSchedulingId: scheduleId });
+    expect(maySettle).toEqual({ plan: true, schedule: true });
+    expect((await move(planner, known, "2027-02-20")).differences).toEqual([]);
+    expect(await shown(planner, known)).toEqual([[], [], []]);
+    await save(planner, scheduleId, "2027-01-10");
+    expect((await shown(planner, known))[0]).toHaveLength(1);
+    await save(planner, scheduleId, "2027-02-20");
+    expect(await shown(planner, known)).toEqual([[], [], []]);
+  }),
+);
+
+test(
+  "moving a plan whose leave date somebody set keeps it and says both, or moves it too for who may",
+  rolledBack(async (db) => {
+    const known = await leaving(db);
+    const { planner, manager, scheduleId } = known;
+    await save(planner, scheduleId, "2027-02-05");
+    const { differences } = await move(planner, known, "2027-03-01");
+    expect(differences).toEqual([{ way: "offBoard", planned: "2027-03-01", scheduled: "2027-02-05", days: 24 }]);
+    await expect(move(manager, known, "2027-03-10", { moveSchedule: true })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect((await move(planner, known, "2027-03-10", { moveSchedule: true })).differences).toEqual([]);
+    const [schedule] = await db.select().from(schedules).where(eq(schedules.id, scheduleId));
+    expect(schedule?.offBoardDate).toBe("2027-03-10");
+  }),
+);
+
+test(
+  "extending somebody who has a leave schedule says so before and after, and moves it where whoever decides ticks it",
+  rolledBack(async (db) => {
+    const known = await leaving(db);
+    const { planner, admin, self, sailor, scheduleId, tour } = known;
+    await save(planner, scheduleId, "2027-02-05");
+    const made = await requested(self, sailor.id);
+    const id = { vesselCrewExtensionId: made.id };
+    const preview = await previewExtension.execute(as(admin, { now }), { ...id, employeeId: sailor.id });
+    const apart = [{ way: "offBoard", planned: longer.extendedDate, scheduled: "2027-02-05", days: 38 }];
+    expect(preview).toMatchObject({ differences: apart, mayMoveSchedule: true });
+    expect(preview.warnings).toContain("The leave schedule says 5 Feb 2027, the plan 15 Mar 2027: 38 days apart.");
+    const decide = (more: object) =>
+      decideExtension.execute(as(admin, { now }), { ...id, approvalExtensionStatus: "Approved", ...more });
+    await decide({ moveSchedule: true });
+    const [row] = await db.select().from(assignments).where(eq(assignments.id, tour.id));
+    const [schedule] = await db.select().from(schedules).where(eq(schedules.id, scheduleId));
+    expect([row?.endDate, schedule?.offBoardDate]).toEqual([longer.extendedDate, longer.extendedDate]);
+    expect(await shown(planner, known)).toEqual([[], [], []]);
+  }),
+);
+
+test(
+  "who sees no schedules learns nothing of them from the plan",
+  rolledBack(async (db) => {
+    const known = await leaving(db);
+    await save(known.planner, known.scheduleId, "2027-03-20");
+    const client = as(known.client, { now });
+    const plan = await listSeats.execute(client, { vesselId: known.ship.id });
+    const current = plan.rows.flatMap(({ slots }) => slots.Current ?? []);
+    expect(current.map(({ differences, schedule }) => [differences, schedule])).toEqual(current.map(() => [[], null]));
+    const chart = await getVesselGantt.execute(client, { vesselId: known.ship.id });
+    expect(chart.rows.flatMap(({ vesselCrews }) => vesselCrews.flatMap(({ differences }) => differences))).toEqual([]);
+  }),
+);
+
+test(
+  "a joiner's day that service set stays where the plan moves more than a week away from it",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const one = await joining(db, ship, { joins: "2026-12-20" });
+    const [plan] = await db.select().from(assignments).where(eq(assignments.id, one.assignmentId));
+    if (!plan) throw new Error("no plan");
+    await scheduled(db, plan, { statusId: 2, onBoardDate: "2026-12-22" });
+    const planner = await person(db, "crewingplanningmarine");
+    const { differences } = await changeAssignmentDates.execute(as(planner, { now }), {
+      ...{ vesselId: ship.id, vesselCrewId: one.seat.id, employeeId: one.crewId },
+      startAssignmentDate: "2027-01-05",
+      endAssignmentDate: plan.endDate,
+    });
+    expect(differences).toEqual([{ way: "onBoard", planned: "2027-01-05", scheduled: "2026-12-22", days: 14 }]);
+  }),
+);
