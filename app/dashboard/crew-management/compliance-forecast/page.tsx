@@ -66,10 +66,12 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: crew("list.title"), href: "/dashboard/crew-management" },
   ];
+  // Grouped, the number is that of the groups: what the work list counts.
+  const found = page && page.groups !== null ? { total: page.groups, outOf: null } : page;
   const lead = `${t("lead")} ${time ? t("computed", { time }) : ""}`.trim();
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(page)} lead={lead} isLeadWide />
+      <PageHeader crumbs={crumbs} title={t("title")} count={await hitsOf(found)} lead={lead} isLeadWide />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <ListTable
         name={table}

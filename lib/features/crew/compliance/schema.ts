@@ -104,4 +104,6 @@ export const forecastPage = pageOf(forecastRow).extend({
   outOf: z.number().nullable(),
   computedAt: z.date().nullable(),
   counts: z.object({ all: z.number(), block: z.number(), warn: z.number() }),
+  /** How many people or vessels the lines stand under; null where they are not grouped. */
+  groups: z.number().nullable(),
 });

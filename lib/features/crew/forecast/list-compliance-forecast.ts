@@ -31,10 +31,10 @@ export const listComplianceForecast = read({
   input: listComplianceForecastInput,
   output: forecastPage,
   async run({ db, actor, now, locale }, input) {
-    const { pageNumber, pageSize, sort: _, order: __, group: ___, ...filters } = input;
+    const { pageNumber, pageSize, sort: _, order: __, group, ...filters } = input;
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     const today = dayOf(now);
-    const [rows, { counts, outOf, computedAt }] = await Promise.all([
+    const [rows, { counts, grouped, outOf, computedAt }] = await Promise.all([
       selectPage(db, actor, input, today),
       countForecast(db, actor, filters, today),
     ]);
@@ -45,6 +45,7 @@ export const listComplianceForecast = read({
       pageNumber,
       pageSize,
       counts,
+      groups: group ? grouped[group] : null,
       computedAt,
     };
   },

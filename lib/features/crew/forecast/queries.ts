@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { complianceForecasts, crew } from "@/db/schema/crew";
@@ -254,17 +255,27 @@ const lastNight = sql<Date | null>`coalesce(
 const selectCounts = keptRows((db, actor, filters: ForecastFilters, today) => {
   const narrowing = asked(actor, filters, today);
   const linesOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where ?? sql`true`}))::int`;
+  const distinct = (column: PgColumn) =>
+    sql<number>`(count(distinct ${column}) filter (where ${and(ofLevel(filters), narrowing) ?? sql`true`}))::int`;
   const isOf = (level: "block" | "warn") => linesOf(and(eq(complianceForecasts.level, level), narrowing));
   return db
-    .select({ block: isOf("block"), warn: isOf("warn"), all: linesOf(ofLevel(filters)), computedAt: lastNight })
+    .select({
+      block: isOf("block"),
+      warn: isOf("warn"),
+      all: linesOf(ofLevel(filters)),
+      people: distinct(complianceForecasts.crewId),
+      vessels: distinct(complianceForecasts.vesselId),
+      computedAt: lastNight,
+    })
     .from(complianceForecasts)
     .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .where(scopeOf(actor));
 });
-/** How many lines there are by level under the other filters, out of how many of the level asked for, and when they were computed. */
+/** How many lines there are by level under the other filters, out of how many of the level asked for, the people and vessels they are about, and when they were computed. */
 export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
   const [counted] = await selectCounts(db, actor, filters, today);
-  const { block = 0, warn = 0, all = 0, computedAt = null } = counted ?? {};
-  return { counts: { all: block + warn, block, warn }, outOf: asked(actor, filters, today) ? all : null, computedAt };
+  const { block = 0, warn = 0, all = 0, people = 0, vessels: ships = 0, computedAt = null } = counted ?? {};
+  const outOf = asked(actor, filters, today) ? all : null;
+  return { counts: { all: block + warn, block, warn }, grouped: { person: people, vessel: ships }, outOf, computedAt };
 }

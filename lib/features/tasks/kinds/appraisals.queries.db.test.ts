@@ -45,7 +45,7 @@ test(
     expect(await listed("overdue")).toEqual([gone.person.id]);
     expect(await listed("review")).toEqual([waiting.person.id]);
     expect(waitingAppraisals.map(({ href }) => href(head, "2026-11-20"))).toEqual(
-      Array.from({ length: 3 }, () => `/dashboard/appraisal/${ship.id}/crew`),
+      ["overdue", "report", "review"].map((wait) => `/dashboard/appraisal/${ship.id}/crew?waiting=${wait}`),
     );
   }),
 );

@@ -18,7 +18,7 @@ type Kind = Pick<TaskKind, "key" | "about" | "within"> & { wait: AppraisalWait; 
 /** A head has the list of the own vessel, the office one of every vessel it sees. */
 const hrefFor = (wait: AppraisalWait) => (actor: UserActor) =>
   roleColumn(actor.role, actor.subRole) === "VH"
-    ? `/dashboard/appraisal/${actor.vesselId ?? 0}/crew`
+    ? listHref(`/dashboard/appraisal/${actor.vesselId ?? 0}/crew`, { waiting: wait })
     : listHref("/dashboard/appraisal", { tab: "waiting", waiting: wait });
 
 /** Stays and reports that wait for somebody, of every vessel the actor sees. */

@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { AppraisalsTable } from "@/components/features/appraisals/crews/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { Stuck } from "@/components/ui/layout/stuck";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
@@ -20,7 +21,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { landingOf } from "@/lib/access/landing";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
-import { appraisalSorts, appraisalTabs } from "@/lib/features/appraisals/crews/schema";
+import { appraisalSorts, appraisalTabs, waits } from "@/lib/features/appraisals/crews/schema";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
@@ -91,10 +92,20 @@ async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const defaults = defaultsOf(tab);
   const { pageIndex, pageSize, search, sort, order } = readListState(query, defaults, choice);
+  const waiting = tab === "new-request" ? waits.find((id) => id === valueOf(query, "waiting")) : undefined;
   const page = await attempt(
-    load(listAppraisals, { vesselId, tab, filterList: search, sort, order, pageNumber: pageIndex + 1, pageSize }),
+    load(listAppraisals, {
+      vesselId,
+      tab,
+      waiting,
+      filterList: search,
+      sort,
+      order,
+      pageNumber: pageIndex + 1,
+      pageSize,
+    }),
   );
-  const isNarrowed = search !== "";
+  const isNarrowed = search !== "" || waiting !== undefined;
   return (
     <ListTable
       name={table}
@@ -105,7 +116,12 @@ async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
         text: isNarrowed ? shell("list.noneMatches") : t(`empty.${tab}`),
         way: await wayOut({ params: query, tab, isPast: pageIndex > 0, isNarrowed }),
       })}
-      tools={<ListSearch label={t("searchPerson")} />}
+      tools={
+        <>
+          <ListSearch label={t("searchPerson")} />
+          {tab === "new-request" ? <Waits current={waiting} query={query} /> : null}
+        </>
+      }
       footer={
         <ListPagination
           table={table}
@@ -128,5 +144,21 @@ async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
         />
       ) : null}
     </ListTable>
+  );
+}
+
+/** What a head's work list counts: of the reports that are due, those that wait for one thing. */
+async function Waits({ current, query }: { current: (typeof waits)[number] | undefined; query: SearchParams }) {
+  const t = await getTranslations("appraisal-lists.waits");
+  const to = (waiting: string | null) => hrefWith(query, { tab: "new-request", waiting, pageIndex: null });
+  return (
+    <ListFilter
+      label={t("label")}
+      choices={[
+        { id: "all", label: t("all"), href: to(null) },
+        ...waits.map((id) => ({ id, label: t(id), href: to(id) })),
+      ]}
+      current={current ?? "all"}
+    />
   );
 }

@@ -1,0 +1,304 @@
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { roles, type Role, type SubRole } from "@/db/enums/users";
+import { seedDemo } from "@/db/seed/demo/seed-demo";
+import { seedReference } from "@/db/seed/reference";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { crew } from "@/db/schema/crew";
+import { principals, vessels } from "@/db/schema/vessels";
+import type { Transaction } from "@/db/client";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { can, type UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
+import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
+import { getAppraisalVessel } from "@/lib/features/appraisals/vessels/get-appraisal-vessel";
+import { listRequests } from "@/lib/features/chandler/requests/list-requests";
+import { listContracts } from "@/lib/features/contracts/list-contracts";
+import { contractTabs } from "@/lib/features/contracts/schema";
+import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
+import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
+import { getCrew } from "@/lib/features/crew/detail/get-crew";
+import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
+import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
+import { listCrew } from "@/lib/features/crew/list/list-crew";
+import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
+import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists";
+import { listLongHandovers } from "@/lib/features/manning/approvals/list-long-handovers";
+import { listSilentPrincipals } from "@/lib/features/manning/approvals/list-silent-principals";
+import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
+import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
+import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
+import { getPreparationVessel } from "@/lib/features/preparation/joiners/get-preparation-vessel";
+import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
+import { listBjsts } from "@/lib/features/preparation/bjst/list-bjsts";
+import { listMcus } from "@/lib/features/preparation/mcu/list-mcus";
+import { listMedicals } from "@/lib/features/preparation/medical/list-medicals";
+import { listPkls } from "@/lib/features/preparation/pkl/list-pkls";
+import { listRateVersions } from "@/lib/features/rates/list-rate-versions";
+import { listSchedules } from "@/lib/features/scheduling/crews/list-schedules";
+import { listNames, travelTabNames } from "@/lib/features/scheduling/status.rules";
+import { getSchedulingVessel } from "@/lib/features/scheduling/vessels/get-scheduling-vessel";
+import type { Task, TaskKey } from "@/lib/features/tasks/rules";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
+import { getVessel } from "@/lib/features/vessels/detail/get-vessel";
+import { listVessels } from "@/lib/features/vessels/list/list-vessels";
+import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
+import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
+import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
+import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { filtersOf as forecastFilters } from "./crew-management/compliance-forecast/forecast-filters";
+import { askedOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
+import { filterInput, filtersOf as applicantFilters, tabOf } from "./recruitment/applicants-list/list-query";
+
+afterAll(closeDatabase);
+
+const choice = { pageSize: null, density: "comfortable" as const, hidden: [] };
+type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
+
+const applicants: Total = async (actor, params) =>
+  (await listApplicants.execute(as(actor), { tab: tabOf(params), ...filterInput(applicantFilters(params)) })).total;
+const crewTotal: Total = async (actor, params) => {
+  const of = askedOf(actor, crewTabOf(params, offeredTabs(actor)), params, choice);
+  return of.list === "register"
+    ? (await listBlacklist.execute(as(actor), of.asked)).total
+    : (await listCrew.execute(as(actor), of.asked)).total;
+};
+const forecast: Total = async (actor, params) => {
+  const { code, stay, dueWithin } = forecastFilters(params);
+  const level = valueOf(params, "tab");
+  const asked = { code, stay, dueWithin, group: valueOf(params, "group"), level: level === "all" ? "" : level };
+  const { groups, total } = await listComplianceForecast.execute(as(actor), asked);
+  return groups ?? total;
+};
+const schedules: Total = async (actor, params) =>
+  (await listSchedules.execute(as(actor), { waiting: valueOf(params, "waiting") })).total;
+const appraisals: Total = async (actor, params) =>
+  (
+    await listAppraisals.execute(as(actor), {
+      waiting: valueOf(params, "waiting"),
+      // A head has the list of the own vessel.
+      vesselId: roleColumn(actor.role, actor.subRole) === "VH" ? actor.vesselId : undefined,
+    })
+  ).total;
+const chandler: Total = async (actor, params) =>
+  (await listRequests.execute(as(actor), { waiting: valueOf(params, "waiting") })).total;
+const preparing: Total = async (actor, params) =>
+  valueOf(params, "tab") === "without-pkl"
+    ? (await listPreparing.execute(as(actor), { withoutPkl: true })).total
+    : (await listPreparing.execute(as(actor), { late: valueOf(params, "who") })).total;
+const people: Total = async (actor, params) =>
+  (await listPeople.execute(as(actor), { tab: valueOf(params, "tab"), year: valueOf(params, "year") })).total;
+const rowsOf =
+  (list: { execute(caller: ReturnType<typeof as>, input: unknown): Promise<readonly unknown[]> }): Total =>
+  async (actor) =>
+    (await list.execute(as(actor), {})).length;
+
+/** What stands behind a line of the work list: the total of its list, or on a page that shows more the rows the line is about. */
+const behind: Partial<Record<TaskKey, Total>> = {
+  "proposals-to-answer": rowsOf(listWaiting),
+  "silent-seafarers": rowsOf(listSilentSeafarers),
+  "silent-principals": rowsOf(listSilentPrincipals),
+  "extensions-to-decide": rowsOf(listWaitingExtensions),
+  "long-handovers": rowsOf(listLongHandovers),
+  "vacant-seats": async (actor, params) =>
+    (await listVessels.execute(as(actor), { tab: valueOf(params, "tab"), vacant: valueOf(params, "vacant") })).total,
+  reliefs: crewTotal,
+  "over-eleven-months": crewTotal,
+  "over-ten-months": crewTotal,
+  "suitability-removals": crewTotal,
+  "suitability-confirmations": crewTotal,
+  "blocked-joiners": forecast,
+  "ending-certificates": forecast,
+  "check-ups-without-result": async (actor) =>
+    (await listMcus.execute(as(actor), { overdueOn: dayOf(new Date()) })).total,
+  "late-check-ups": preparing,
+  "late-trainings": preparing,
+  "late-agreements": preparing,
+  "joiners-without-pkl": preparing,
+  "ready-to-check-in": schedules,
+  "times-to-confirm": schedules,
+  "schedules-without-port": schedules,
+  "schedules-without-documents": schedules,
+  "leaving-unplanned": schedules,
+  "appraisals-overdue": appraisals,
+  "appraisals-to-write": appraisals,
+  "appraisals-to-review": appraisals,
+  "chandler-late": chandler,
+  "chandler-received": chandler,
+  "chandler-submitted": chandler,
+  "chandler-own": async (actor) =>
+    (await listRequests.execute(as(actor), { list: "open", vesselId: actor.vesselId })).total,
+  "papers-to-verify": async (actor) => (await listPapersToVerify.execute(as(actor), {})).total,
+  "change-requests": async (actor, params) =>
+    (await listChangeRequests.execute(as(actor), { tab: valueOf(params, "tab") })).total,
+  "data-requests": async (actor, params) =>
+    (await listDataRequests.execute(as(actor), { tab: valueOf(params, "tab") })).total,
+  "rates-to-verify": async (actor) => {
+    const { kinds } = await listRateVersions.execute(as(actor), { kind: "tax-parameters" });
+    return kinds.reduce((sum, { toVerify }) => sum + toVerify, 0);
+  },
+  "sums-to-verify": people,
+  "sums-of-last-year": people,
+  "years-to-amend": people,
+  "held-drafts": async (actor) =>
+    (await listPeriods.execute(as(actor), {})).rows
+      .filter(({ month }) => month < dayOf(new Date()).slice(0, 7))
+      .reduce((sum, { held }) => sum + held, 0),
+  "applicants-screening": applicants,
+  "applicants-boc": applicants,
+  "applicants-tests": applicants,
+  "applicants-interview": applicants,
+  "applicants-mcu": applicants,
+  "own-papers": async (actor) => {
+    const { coc, cop } = await getCrew.execute(as(actor), { employeeId: actor.crewId });
+    const soon = addDays(dayOf(new Date()), 90);
+    return [...(coc ?? []), ...(cop ?? [])].filter(({ expired }) => expired !== null && expired <= soon).length;
+  },
+  "crew-papers": async (actor) =>
+    (await listVesselCrew.execute(as(actor), { vesselId: actor.vesselId })).rows.filter(
+      ({ employeeId, certificateStatus }) =>
+        employeeId !== actor.crewId && ["Expired", "Need Renewal"].includes(certificateStatus ?? ""),
+    ).length,
+};
+
+type Held = [where: string, count: number | null | undefined, total: number];
+
+async function holdWork(actor: UserActor, held: Held[]): Promise<Task[]> {
+  const { tasks } = await listWork.execute(as(actor), {});
+  for (const { key, count, href } of tasks) {
+    const total = behind[key];
+    const { searchParams } = new URL(href, "http://localhost");
+    const line = `${actor.role} ${actor.subRole ?? ""} ${key}`;
+    if (total) held.push([line, count, await total(actor, Object.fromEntries(searchParams))]);
+  }
+  return tasks;
+}
+
+/** Every count of tabs the reader is shown beside the total of the list that opens under it. */
+async function holdTabs(actor: UserActor, vesselId: number, held: Held[]) {
+  const caller = as(actor);
+  const hold = (tab: string, count: number | null | undefined, total: number) =>
+    held.push([`${actor.role} ${actor.subRole ?? ""} ${tab}`, count, total]);
+  if (can(actor, "vessels:view")) {
+    const { counts } = await listVessels.execute(caller, {});
+    for (const tab of ["in-operation", "in-scrap"] as const)
+      hold(`vessels ${tab}`, counts[tab], (await listVessels.execute(caller, { tab })).total);
+  }
+  if (can(actor, "crew:list")) {
+    const { counts } = await listCrew.execute(caller, { tab: "all" });
+    for (const [tab, count] of Object.entries(counts))
+      if (count !== null) hold(`crew ${tab}`, count, await crewTotal(actor, { tab }));
+    const lists = await countWorkLists.execute(caller, {});
+    if (lists.changeRequests !== null)
+      hold("change requests", lists.changeRequests, (await listChangeRequests.execute(caller, { tab: "open" })).total);
+    if (lists.forecast !== null)
+      hold("forecast", lists.forecast, (await listComplianceForecast.execute(caller, {})).total);
+    if (lists.papersToVerify !== null)
+      hold("papers to verify", lists.papersToVerify, (await listPapersToVerify.execute(caller, {})).total);
+    if (lists.dataRequests !== null)
+      hold("data requests", lists.dataRequests, (await listDataRequests.execute(caller, { tab: "open" })).total);
+  }
+  if (can(actor, "applicants:view")) {
+    const { counts } = await listApplicants.execute(caller, { tab: "new-applicants" });
+    for (const [tab, count] of Object.entries(counts))
+      hold(`applicants ${tab}`, count, await applicants(actor, { tab }));
+  }
+  if (can(actor, "contracts:view")) {
+    const { counts } = await listContracts.execute(caller, { tab: "active" });
+    for (const tab of contractTabs)
+      hold(`contracts ${tab}`, counts[tab], (await listContracts.execute(caller, { tab })).activeContract.totalItem);
+  }
+  for (const [tab, count, total] of await vesselTabs(actor, vesselId)) hold(tab, count, total);
+}
+
+/** The tabs of a vessel's pages: crew, preparation, schedules, appraisals. */
+async function vesselTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
+  const caller = as(actor);
+  const of = { vesselId };
+  const held: Held[] = [];
+  if (can(actor, "vessels:view")) {
+    const { counts } = await getVessel.execute(caller, { id: vesselId });
+    held.push(["on board", counts.crewOnBoard, (await listVesselCrew.execute(caller, of)).total]);
+    held.push(["crew history", counts.crewHistory, (await listVesselCrewHistory.execute(caller, of)).total]);
+  }
+  if (can(actor, "preparation:view") && can(actor, "vessels:view")) {
+    const { counts } = await getPreparationVessel.execute(caller, of);
+    held.push(["joiners", counts["crew-details"], (await listPreparing.execute(caller, of)).total]);
+    held.push(["training", counts.bjst, (await listBjsts.execute(caller, of)).total]);
+    held.push(["agreements", counts.pkl, (await listPkls.execute(caller, of)).total]);
+    if (counts.mcu !== null) held.push(["check-ups", counts.mcu, (await listMcus.execute(caller, of)).total]);
+    if (counts["medical-certificate"] !== null)
+      held.push(["medical", counts["medical-certificate"], (await listMedicals.execute(caller, of)).total]);
+  }
+  if (can(actor, "scheduling:view") && can(actor, "vessels:view")) {
+    const { lists, tabs } = await getSchedulingVessel.execute(caller, of);
+    for (const list of listNames)
+      held.push([`schedules ${list}`, lists[list], (await listSchedules.execute(caller, { ...of, list })).total]);
+    for (const tab of travelTabNames)
+      held.push([`travel ${tab}`, tabs[tab], (await listSchedules.execute(caller, { ...of, tab })).total]);
+  }
+  if (can(actor, "appraisals:view") && can(actor, "vessels:view")) {
+    const { tabs } = await getAppraisalVessel.execute(caller, of);
+    for (const tab of ["new-request", "history", "on-board"] as const)
+      held.push([`appraisals ${tab}`, tabs[tab], (await listAppraisals.execute(caller, { ...of, tab })).total]);
+  }
+  return held;
+}
+
+const seats = roles.flatMap((role): [Role, SubRole | null][] =>
+  role === "crewmarine" || role === "crewtanker"
+    ? [
+        [role, "head"],
+        [role, "crew"],
+      ]
+    : [[role, null]],
+);
+
+const isNoAccount = sql`not exists (select from users where users.crew_id = ${crew.id})`;
+
+/** Somebody in a role on the demo fleet: a head of a vessel, a seafarer on board, a principal with a fleet. */
+async function seated(db: Transaction, role: Role, subRole: SubRole | null) {
+  const divisionId = role.endsWith("tanker") ? 2 : 1;
+  const [ship] = await db
+    .select({ id: vessels.id, principalId: principals.id })
+    .from(vessels)
+    .innerJoin(principals, eq(principals.id, vessels.principalId))
+    .where(and(eq(vessels.divisionId, divisionId), isNull(vessels.scrappedOn)))
+    .orderBy(vessels.id)
+    .limit(1);
+  if (!ship) throw new Error("no vessel");
+  const [sailor] = await db
+    .select({ id: crew.id })
+    .from(crew)
+    .where(and(eq(crew.vesselId, ship.id), isNotNull(crew.plannedOffBoard), isNoAccount))
+    .orderBy(crew.id)
+    .limit(1);
+  const column = roleColumn(role, subRole);
+  const made = await person(db, role, subRole, {
+    ...(column === "PR" ? { principalId: ship.principalId } : {}),
+    ...(subRole ? { crewId: sailor?.id ?? 0 } : {}),
+  });
+  return { actor: column === "VH" ? { ...made, vesselId: ship.id } : made, vesselId: ship.id };
+}
+
+test(
+  "every number of the work list and of a tab is the total of the list it leads to, for every role",
+  rolledBack(async (db) => {
+    const now = new Date();
+    await seedReference(db, now);
+    await seedDemo(db, now);
+    const held: Held[] = [];
+    const met = new Set<TaskKey>();
+    for (const [role, subRole] of seats) {
+      const { actor, vesselId } = await seated(db, role, subRole);
+      for (const { key } of await holdWork(actor, held)) met.add(key);
+      await holdTabs(actor, vesselId, held);
+    }
+    expect(held.filter(([, count, total]) => count !== total)).toEqual([]);
+    for (const key of ["vacant-seats", "reliefs", "papers-to-verify"] as const) expect([...met]).toContain(key);
+    expect(held.length).toBeGreaterThan(300);
+  }),
+  240_000,
+);
