@@ -8,6 +8,7 @@ import {
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
 import { catalogue } from "./catalogue";
+import { translator } from "@/lib/platform/i18n/messages";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -76,4 +77,13 @@ test.each([
   "Data not found",
 ])("the documented text stands in English word for word: %s", (text) => {
   expect([...english.values()]).toContain(text);
+});
+
+test("a unit beside a number is singular for one", () => {
+  const t = translator("en");
+  expect(
+    ["vessels", "people", "contracts", "entries"].map((unit) => t(`dashboard.units.${unit}`, { count: 1 })),
+  ).toEqual(["vessel", "person", "contract", "register entry"]);
+  expect(t("dashboard.units.vessels", { count: 0 })).toBe("vessels");
+  expect(t("work-orders.periods.running", { done: 0, total: 1 })).toBe("Being calculated: 0 of 1 seafarer");
 });

@@ -36,7 +36,7 @@ async function Figure({ card }: { card: Card }) {
   // In a year that is named the day goes without it.
   const date = from === null ? day : day.replace(/ \d{4}$/, "");
   const span = from === null ? "now" : until.endsWith("12-31") ? "year" : "running";
-  const about = t(`span.${span}`, { unit: t(`units.${unit}`), date, year: until.slice(0, 4) });
+  const about = t(`span.${span}`, { unit: t(`units.${unit}`, { count: value ?? 0 }), date, year: until.slice(0, 4) });
   return (
     <li>
       <Link

@@ -4,6 +4,7 @@ import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
 import { linesShown } from "@/lib/features/preparation/wages/lines.rules";
 import type { PklDetail } from "@/lib/features/preparation/pkl/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { measure } from "@/lib/platform/i18n/numbers";
 import { PklBadge } from "./badge";
 import { WagesTable } from "./wages-table";
 import { PklStyles, styles } from "./styles";
@@ -17,8 +18,7 @@ async function wordsOf() {
   const language = locale === "id" ? ("id" as const) : ("en" as const);
   const day = (value: string) => formatDate(value, language);
   const at = (value: Date) => formatDate(value, language, "instant");
-  const tonnage = (value: number) => new Intl.NumberFormat(language).format(value);
-  return { t, provinces, language, day, at, tonnage };
+  return { t, provinces, language, day, at };
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
@@ -43,7 +43,7 @@ const Section = ({ title, details }: { title: string; details: Detail[] }) => (
 );
 
 async function Parties({ pkl, words }: { pkl: PklDetail; words: Words }) {
-  const { t, provinces, language, day, tonnage } = words;
+  const { t, provinces, language, day } = words;
   return (
     <>
       <Section
@@ -90,7 +90,7 @@ async function Parties({ pkl, words }: { pkl: PklDetail; words: Words }) {
         details={[
           { label: t("vesselName"), value: pkl.vesselName },
           { label: t("flag"), value: pkl.flag },
-          { label: t("grossTonnage"), value: pkl.grossTonage === null ? null : tonnage(pkl.grossTonage) },
+          { label: t("grossTonnage"), value: pkl.grossTonage === null ? null : measure(pkl.grossTonage) },
           { label: t("shippingArea"), value: pkl.shippingArea },
           { label: t("period"), value: `${day(pkl.startDate)} – ${day(pkl.endDate)}` },
           { label: t("category"), value: pkl.payrollCategoryName },

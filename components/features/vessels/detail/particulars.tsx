@@ -4,6 +4,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { measure } from "@/lib/platform/i18n/numbers";
 import { groupIds, groups, type Particular } from "../groups";
 import styles from "../vessel.module.css";
 
@@ -23,12 +24,7 @@ export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
     if (particular.kind === "yes-no") return t(value ? "yes" : "no");
     if (particular.kind === "day") return formatDate(String(value), language);
     if (particular.kind === "measure")
-      return [
-        format.number(Number(value), { maximumFractionDigits: 3 }),
-        particular.unit ? t(`units.${particular.unit}`) : "",
-      ]
-        .filter(Boolean)
-        .join(" ");
+      return [measure(Number(value)), particular.unit ? t(`units.${particular.unit}`) : ""].filter(Boolean).join(" ");
     if (particular.name === "vesselSize") return sizeName(String(value), language);
     const href = wayTo[particular.name]?.(String(value));
     return href ? <a href={href}>{String(value)}</a> : String(value);

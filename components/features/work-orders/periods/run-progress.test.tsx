@@ -29,8 +29,8 @@ test("a month that is being drawn is followed while it is in sight, and the page
   const { rerender } = render(shown({ done: 0, total: 1_000 }));
   run = { done: 300, total: 1_000 };
   await pass(4_000);
-  expect(screen.getByText("Being calculated: 300 of 1000 seafarers", { selector: "p" })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("Being calculated: 250 of 1000 seafarers");
+  expect(screen.getByText("Being calculated: 300 of 1,000 seafarers", { selector: "p" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Being calculated: 250 of 1,000 seafarers");
   hide(true);
   await pass(60_000);
   expect(window.fetch).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test("a month that is being drawn is followed while it is in sight, and the page
   rerender(shown({ done: 10, total: 1_000 }));
   run = { done: 500, total: 1_000 };
   await pass(4_000);
-  expect(screen.getByText("Being calculated: 500 of 1000 seafarers", { selector: "p" })).toBeVisible();
+  expect(screen.getByText("Being calculated: 500 of 1,000 seafarers", { selector: "p" })).toBeVisible();
 });
 
 test("a month nobody draws asks nothing, and what is not answered is asked again", async () => {

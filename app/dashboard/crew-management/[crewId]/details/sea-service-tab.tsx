@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import styles from "@/components/features/crew/sections/record.module.css";
 import { PaperState } from "@/components/features/crew/detail/paper-state";
 import { RecordSection } from "@/components/features/crew/sections/record-section";
@@ -14,6 +14,7 @@ import type { UserActor } from "@/lib/access/actor";
 import type { CrewAction, CrewDetail } from "@/lib/features/crew/detail/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { measure } from "@/lib/platform/i18n/numbers";
 import { AppraisalsSection } from "./appraisals-section";
 
 type Right = { writes: boolean; asks: boolean };
@@ -46,19 +47,14 @@ export async function SeaServiceTab({
 }
 
 async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaService"]>; right: Right }) {
-  const [t, crew, locale, format] = await Promise.all([
-    getTranslations("crew.screens"),
-    getTranslations("crew"),
-    getLocale(),
-    getFormatter(),
-  ]);
+  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const { rows, totals } = sea;
   const spoken = (days: number) => t("sea.time", seaTimeOf(days)).trim();
-  const amount = (value: number | null) => (value === null ? null : format.number(value));
+  const amount = (value: number | null) => (value === null ? null : measure(value));
   const largest = [
-    totals.maxGrt === null ? null : t("sea.maxGrt", { value: format.number(totals.maxGrt) }),
-    totals.maxDwt === null ? null : t("sea.maxDwt", { value: format.number(totals.maxDwt) }),
+    totals.maxGrt === null ? null : t("sea.maxGrt", { value: measure(totals.maxGrt) }),
+    totals.maxDwt === null ? null : t("sea.maxDwt", { value: measure(totals.maxDwt) }),
   ];
   const aside = (
     <>
