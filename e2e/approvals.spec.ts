@@ -144,11 +144,14 @@ test("a principal who is signed in is led to the review, rejects with a reason t
   await shot(principal, "review");
   const emp = new URL(principal.url()).searchParams.get("emp");
   expect(emp).toBe(String(plan.employeeId));
-  await principal.getByText("Reject …").click();
-  await principal.getByLabel("Reason").fill("No experience on this kind of vessel");
-  await principal.getByLabel("I have read the CV and the check result.").nth(1).check();
-  await principal.getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(principal.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  await principal.getByRole("link", { name: `Reject ${plan.fullName}` }).click();
+  const asked = principal.getByRole("dialog", { name: "Confirm Rejected?" });
+  await asked.getByLabel(/^Reason/).fill("No experience on this kind of vessel");
+  await asked.getByLabel("I have read the CV and the check result.").check();
+  await asked.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(principal.getByRole("dialog", { name: "Rejected" })).toContainText("Rejected by ");
+  await principal.getByRole("button", { name: "Close" }).click();
+  await expect(principal.getByRole("link", { name: `Approve ${plan.fullName}` })).toHaveCount(0);
   expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Rejected" });
   const stranger = await (await browser.newContext()).newPage();
   await visit(stranger, link);
@@ -187,4 +190,36 @@ test("a scanner that opens the link fifty times, runs its scripts and clicks eve
   for (let times = 0; times < 50; times += 1) await scanner.request.get(link);
   expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Pending", principalStatus: "Pending" });
   await scanner.context().close();
+});
+
+test("a principal who is signed in approves on the approval screen: in the row, by one tick; the address alone answers nothing", async ({
+  at,
+}) => {
+  test.setTimeout(240_000);
+  const manager = await at("crewingmanagermarine");
+  const plan = await propose(manager, vesselName);
+  const principal = await at("crewingprincipalmarine");
+  const page = `/dashboard/manning/approval-crew/${plan.vesselId}/crew`;
+  const named = `${page}?emp=${plan.employeeId}&ao=Next&vid=${plan.vesselId}`;
+  await visit(principal, `${named}&approve=1&as=Pending`);
+  await expect(principal.getByRole("dialog", { name: "Confirm Approved?" })).toContainText(
+    "When this link was sent, the answer was: Pending",
+  );
+  await principal.getByRole("button", { name: "Cancel" }).click();
+  await expect(principal).toHaveURL(new RegExp(`${page}$`));
+  expect(await statusOf(manager, plan)).toMatchObject({ principalStatus: "Pending" });
+  await visit(principal, named);
+  await expect(principal.getByRole("dialog", { name: plan.fullName })).toBeVisible();
+  await principal.keyboard.press("Escape");
+  await principal.getByRole("link", { name: `Approve ${plan.fullName}` }).click();
+  const asked = principal.getByRole("dialog", { name: "Confirm Approved?" });
+  await asked.getByLabel("I have read the CV and the check result.").check();
+  await shot(principal, "confirm-approved");
+  await asked.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(principal.getByRole("dialog", { name: "Approved" })).toContainText("Approved by ");
+  expect(await statusOf(manager, plan)).toMatchObject({ principalStatus: "Confirmed" });
+  await principal.getByRole("button", { name: "Close" }).click();
+  await visit(principal, `${named}&approve=1`);
+  await expect(principal).not.toHaveURL(/approve/);
+  await expect(principal.getByRole("dialog", { name: "Confirm Approved?" })).toHaveCount(0);
 });

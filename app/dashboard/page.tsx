@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { CleanAddress } from "@/components/features/crew/detail/clean-address";
 import { WorkList } from "@/components/features/tasks/work-list/list";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
-import { isReviewLink, reviewKeys } from "@/lib/access/review-link";
+import { isReviewLink, linkKeys, reviewKeys } from "@/lib/access/review-link";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { load } from "@/lib/platform/transport/page";
 import { arriveAt } from "./arrive-at";
@@ -17,7 +18,7 @@ export default async function DashboardHome({ searchParams }: { searchParams: Pr
   const keys = new URLSearchParams(reviewKeys.map((key) => [key, valueOf(params, key)]));
   const user = await arriveAt(`/dashboard?${keys.toString()}`);
   return isReviewLink(keys) && can(user, "approvals:decide-as-principal") ? (
-    <ReviewPage user={user} query={Object.fromEntries(keys)} refused={valueOf(params, "refused") || undefined} />
+    <ReviewPage user={user} params={params} />
   ) : (
     <Overview user={user} params={params} />
   );
@@ -25,8 +26,10 @@ export default async function DashboardHome({ searchParams }: { searchParams: Pr
 
 async function Overview({ user, params }: { user: UserActor; params: SearchParams }) {
   const [t, work] = await Promise.all([getTranslations("shell"), attempt(load(listWork, {}))]);
+  const idle = linkKeys.filter((key) => key in params);
   return (
     <>
+      {idle.length > 0 ? <CleanAddress keys={idle} /> : null}
       <PageHeader crumbs={[]} title={t("home.greeting", { name: user.name })} />
       <WorkList tasks={work?.tasks ?? null} />
       <Figures user={user} params={params} />

@@ -1,41 +1,36 @@
 import { getTranslations } from "next-intl/server";
-import { headers } from "next/headers";
+import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { readLinkKeys } from "@/components/features/crew/detail/link-keys";
 import { ReviewFrame } from "@/components/features/manning/approvals/review-frame";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
-import { getReview } from "@/lib/features/manning/approvals/get-review";
-import type { Review } from "@/lib/features/manning/approvals/schema";
-import { AppError } from "@/lib/platform/errors";
-import { callerOf } from "@/lib/platform/transport/caller";
-
-/** What the link names, or null for one that names nothing this person sees. */
-async function readReview(user: UserActor, query: Record<string, string>): Promise<Review | null> {
-  try {
-    return await getReview.execute(callerOf(await headers(), user, "page"), query);
-  } catch (error) {
-    if (error instanceof AppError && (error.code === "not-found" || error.code === "invalid")) return null;
-    throw error;
-  }
-}
+import { LinkedAnswer, readReview } from "./linked-answer";
 
 /** The dashboard behind an approval link. */
-export async function ReviewPage({
-  user,
-  query,
-  refused,
-}: {
-  user: UserActor;
-  query: Record<string, string>;
-  refused?: string | undefined;
-}) {
+export async function ReviewPage({ user, params }: { user: UserActor; params: SearchParams }) {
+  const { keys, strange } = readLinkKeys(params, null);
+  const { vcid, emp, ao, vid, joi } = keys;
   const [review, t, shell] = await Promise.all([
-    readReview(user, query),
+    readReview(user, { vcid, emp, ao, vid, joi }),
     getTranslations("approvals"),
     getTranslations("shell"),
   ]);
-  if (review) return <ReviewFrame review={review} refused={refused} />;
+  if (review)
+    return (
+      <>
+        {strange.length > 0 ? <CleanAddress keys={strange} /> : null}
+        <ReviewFrame
+          review={review}
+          isFromGantt={keys.gantt}
+          sentAs={keys.as}
+          refused={valueOf(params, "refused") || undefined}
+        />
+        <LinkedAnswer user={user} keys={keys} review={review} />
+      </>
+    );
   return (
     <ScreenMessage title={t("linkBroken")} text={t("linkBrokenText")}>
       <Button variant="contained" component={Link} href="/dashboard">

@@ -81,6 +81,7 @@ export const topics = {
     "proposals",
     "extensions",
     "approvals",
+    "answers",
     "crew-changes",
     "history",
   ],

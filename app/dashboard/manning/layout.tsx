@@ -19,6 +19,7 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
       ]}
       late={[
         "planning",
+        "approvals",
         "manning",
         "candidates",
         "extensions",

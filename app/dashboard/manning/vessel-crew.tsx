@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { answerOf, readLinkKeys } from "@/components/features/crew/detail/link-keys";
 import { ChangeButton } from "@/components/features/manning/crew-changes/change-button";
 import type { ReactNode } from "react";
 import { AddSeat } from "@/components/features/manning/planning/add-seat";
@@ -16,14 +18,17 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
+import { linkKeys } from "@/lib/access/review-link";
 import { joiningWindow } from "@/lib/features/manning/crew-changes/joining.rules";
 import type { SeatRow } from "@/lib/features/manning/planning/schema";
-import { askedOf } from "@/lib/features/manning/planning/asked.rules";
+import { askedOf, type Asked } from "@/lib/features/manning/planning/asked.rules";
+import { linkedOf } from "@/lib/features/manning/planning/linked.rules";
 import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
+import { LinkedAnswer } from "../linked-answer";
 import { signedIn } from "../signed-in";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
 import { gapRights } from "./gap-ways";
@@ -43,6 +48,26 @@ function extendedOf(rows: readonly SeatRow[], employeeId: string, own: number | 
     }) ??
     null
   );
+}
+
+/** What an approval link asks of this page; null without one. product 5.8 */
+function linkIn(params: SearchParams, rows: readonly SeatRow[], vesselId: number) {
+  if (!["emp", "ao", "as", "vid", "gantt", "approve", "reject"].some((key) => key in params)) return null;
+  const { keys, strange } = readLinkKeys(params, null);
+  const { gantt, as, ...named } = keys;
+  if (Object.values(named).every((value) => !value || value === vesselId) && keys.emp === null && !answerOf(keys))
+    return { keys, strange: [...strange, ...(as ? ["as"] : [])], asked: null };
+  const { person, strange: foreign } = linkedOf(rows, vesselId, named);
+  const seat = person && {
+    vcid: person.row.vesselCrewId,
+    emp: person.slot.employeeId,
+    ao: person.slot.slot,
+    vid: vesselId,
+    joi: person.row.jobPositionId,
+  };
+  const asked: Asked =
+    person && answerOf(keys) === null ? { kind: "slot", row: person.row, slot: person.slot } : { kind: "none" };
+  return { keys: { ...keys, ...seat, gantt }, strange: [...strange, ...foreign], asked };
 }
 
 const table = "vessel-seats";
@@ -70,7 +95,8 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
   const mayRemoveSeats = mayWrite && plan.allowedActions.includes("remove-seat");
   const positions = mayAdd ? await attempt(load(listPositions, { divisionId: user.divisionId })) : null;
   const today = dayOf(new Date());
-  const asked = askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
+  const link = side === "approval-crew" ? linkIn(params, plan.rows, id) : null;
+  const asked = link?.asked ?? askedOf(plan.rows, (key) => valueOf(params, key), { mayWrite, mayRemoveSeats });
   const uncovered = side === "planning" ? plan.rows.filter(isUncovered) : [];
   const gaps = await gapRights(
     user,
@@ -106,6 +132,8 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
           </>
         }
       />
+      {link?.keys.gantt ? <Link href={scheduleAddress(side, id)}>{t("crew.toChart")}</Link> : null}
+      {link && link.strange.length > 0 ? <CleanAddress keys={link.strange} /> : null}
       {tabs}
       <ListTable
         name={table}
@@ -146,7 +174,9 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
         extendsAt={mayExtend ? side : null}
         mayOpenCrew={can(user, "crew:view")}
         seesCost={plan.allowedActions.includes("see-cost")}
+        answers={side === "approval-crew"}
       />
+      {link ? <LinkedAnswer user={user} keys={link.keys} closes={linkKeys} /> : null}
       {extending ? <AskedRequest {...extending} /> : null}
     </>
   );

@@ -72,6 +72,15 @@ export const packContent = z.object({
 });
 export type PackContent = z.output<typeof packContent>;
 
+/** What an answer was recorded as: by whom, when, and why not. */
+export const outcome = z.object({
+  answer: z.enum(["Confirmed", "Rejected"]),
+  by: z.string(),
+  at: z.string(),
+  reason: z.string().nullable(),
+});
+export type Outcome = z.output<typeof outcome>;
+
 export const publicKeys = z.array(
   z.object({ id: z.string(), publicKey: z.string(), createdAt: z.date(), retiredAt: z.date().nullable() }),
 );

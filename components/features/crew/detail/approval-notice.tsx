@@ -10,9 +10,12 @@ import { summaryBadge } from "./summary-badge";
 export async function ApprovalNotice({
   assignment,
   reviewHref,
+  sentAs,
 }: {
   assignment: ScheduleRow;
   reviewHref: string | null;
+  /** The status when the link was made. */
+  sentAs: ScheduleRow["employeeStatus"] | null;
 }) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
@@ -29,6 +32,7 @@ export async function ApprovalNotice({
         })}
       </p>
       <StatusBadge status={summaryBadge[summaryStatus]} label={t(`schedule.summary.${summaryStatus}`)} />
+      {sentAs ? <p>{t("notice.sentAs", { status: t(`schedule.summary.${sentAs}`) })}</p> : null}
       {reviewHref ? <Link href={reviewHref}>{t("notice.toReview")}</Link> : null}
     </aside>
   );

@@ -1,13 +1,23 @@
-import { linkQuery, readLinkKeys } from "./link-keys";
+import { answerOf, linkQuery, readLinkKeys } from "./link-keys";
 
-const nothing = { vcid: null, emp: null, vid: null, joi: null, ao: null, gantt: false };
+const nothing = {
+  vcid: null,
+  emp: null,
+  vid: null,
+  joi: null,
+  ao: null,
+  as: null,
+  gantt: false,
+  approve: false,
+  reject: false,
+};
 
 test("the keys of an approval link are read and carried on", () => {
-  const query = { tab: "crew-details", vcid: "12", emp: "7", vid: "3", joi: "41", ao: "NextButOne" };
+  const query = { tab: "crew-details", vcid: "12", emp: "7", vid: "3", joi: "41", ao: "NextButOne", as: "pending" };
   const { keys, strange } = readLinkKeys(query, 7);
-  expect(keys).toEqual({ vcid: 12, emp: 7, vid: 3, joi: 41, ao: "NextButOne", gantt: false });
+  expect(keys).toEqual({ ...nothing, vcid: 12, emp: 7, vid: 3, joi: 41, ao: "NextButOne", as: "Pending" });
   expect(strange).toEqual([]);
-  expect(linkQuery(keys)).toEqual({ vcid: "12", emp: "7", vid: "3", joi: "41", ao: "NextButOne" });
+  expect(linkQuery(keys)).toEqual({ vcid: "12", emp: "7", vid: "3", joi: "41", ao: "NextButOne", as: "Pending" });
 });
 
 test.each(["", "1", "true"])("gantt=%j with a vessel leads back to its Gantt", (gantt) => {
@@ -24,4 +34,15 @@ test("what says nothing here is left out and named, never an error", () => {
     strange: ["gantt"],
   });
   expect(readLinkKeys({}, 7)).toEqual({ keys: nothing, strange: [] });
+});
+
+test("an answer the address asks to confirm is one of two, stays behind when a tab is changed, and two at once are none", () => {
+  const asked = (query: Record<string, string>) => {
+    const { keys, strange } = readLinkKeys(query, null);
+    return [answerOf(keys), linkQuery(keys), strange];
+  };
+  expect(asked({ emp: "7", approve: "" })).toEqual(["Confirmed", { emp: "7" }, []]);
+  expect(asked({ emp: "7", reject: "1" })).toEqual(["Rejected", { emp: "7" }, []]);
+  expect(asked({ approve: "1", reject: "1" })).toEqual([null, {}, ["approve", "reject"]]);
+  expect(asked({ approve: "yes", as: "Sent" })).toEqual([null, {}, ["as", "approve"]]);
 });

@@ -1,13 +1,19 @@
+import { employeeStatuses, type EmployeeStatus } from "@/db/enums/manning";
 import { assignmentSlots, type AssignmentSlot } from "./assignment-slots";
 
-/** What an approval link, or the Gantt, says about why this record is opened. Document 2 §2, product 5.8 */
+/** What an approval link, or the Gantt, says about why a page is opened. Document 2 §2, product 5.8 */
 export type LinkKeys = {
   vcid: number | null;
   emp: number | null;
   vid: number | null;
   joi: number | null;
   ao: AssignmentSlot | null;
+  /** The status when the link was made; the present one is always read again. */
+  as: EmployeeStatus | null;
   gantt: boolean;
+  /** Opens the dialog of that answer; it never answers by itself. */
+  approve: boolean;
+  reject: boolean;
 };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -17,20 +23,30 @@ const flags = ["", "1", "true"];
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 const idOf = (text: string | undefined) => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Reads the keys of a link; strange names those that say nothing here: unreadable, of another person, or a Gantt of no vessel. */
-export function readLinkKeys(query: Query, crewId: number): { keys: LinkKeys; strange: string[] } {
+/**
+ * Reads the keys of a link; strange names those that say nothing here: unreadable, of another person, a Gantt of no vessel, or two
+ * answers at once. @param crewId whose record is open; null where the link itself names the person
+ */
+export function readLinkKeys(query: Query, crewId: number | null): { keys: LinkKeys; strange: string[] } {
   const read = Object.fromEntries(ids.map((key) => [key, idOf(first(query[key]))]));
-  const emp = read.emp === crewId ? crewId : null;
+  const isSet = (key: string) => flags.includes(first(query[key]) ?? "no");
+  const emp = crewId === null || read.emp === crewId ? (read.emp ?? null) : null;
   const vid = read.vid ?? null;
   const ao = assignmentSlots.find((slot) => slot === first(query.ao)) ?? null;
-  const gantt = vid !== null && flags.includes(first(query.gantt) ?? "no");
-  const keys: LinkKeys = { vcid: read.vcid ?? null, emp, vid, joi: read.joi ?? null, ao, gantt };
+  const as = employeeStatuses.find((status) => status.toLowerCase() === first(query.as)?.toLowerCase()) ?? null;
+  const gantt = vid !== null && isSet("gantt");
+  const [approve, reject] = [isSet("approve"), isSet("reject")];
+  const answers = { approve: approve && !reject, reject: reject && !approve };
+  const keys: LinkKeys = { vcid: read.vcid ?? null, emp, vid, joi: read.joi ?? null, ao, as, gantt, ...answers };
   const strange = Object.entries(keys).flatMap(([key, value]) => (key in query && !value ? [key] : []));
   return { keys, strange };
 }
 
-/** The keys as an address carries them on, from tab to tab. */
-export const linkQuery = ({ gantt, ...keys }: LinkKeys): Record<string, string> => ({
+/** The keys as an address carries them on, from tab to tab; the dialog of an answer stays behind. */
+export const linkQuery = ({ gantt, approve: _yes, reject: _no, ...keys }: LinkKeys): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(keys).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))),
   ...(gantt ? { gantt: "true" } : {}),
 });
+
+/** Which answer the address asks to confirm. */
+export const answerOf = ({ approve, reject }: LinkKeys) => (approve ? "Confirmed" : reject ? "Rejected" : null);

@@ -1,16 +1,14 @@
 import { getTranslations } from "next-intl/server";
-import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { LinkQuestion } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { AnswerForms } from "./answer-forms";
+import { AnswerOutcome } from "./answer-outcome";
 import styles from "./link-page.module.css";
-import { ShownCheck } from "./shown-check";
-import { ShownCv } from "./shown-cv";
-import { ShownTerms } from "./shown-terms";
 import { ConsentForms } from "./consent-forms";
 import { ExtensionOutcome } from "./extension-outcome";
 import { ShownExtension } from "./shown-extension";
+import { ShownProposal } from "./shown-proposal";
 
 type Props = {
   question: LinkQuestion;
@@ -30,18 +28,7 @@ async function Outcome({ question, isPrincipal, isExtension, namedPerson, locale
   const { outcome, state } = question;
   if (isExtension) return <ExtensionOutcome question={question} locale={locale} />;
   if (!outcome) return <p>{t(`state.${state}`, { named: namedPerson ?? "" })}</p>;
-  const values = { by: outcome.by, at: formatDate(new Date(outcome.at), locale, "instant") };
-  return (
-    <>
-      <p>
-        <StatusBadge
-          status={outcome.answer === "Confirmed" ? "Approved" : "Failed"}
-          label={t(`${isPrincipal ? "outcome" : "employeeOutcome"}.${outcome.answer}`, values)}
-        />
-      </p>
-      {outcome.reason ? <p>{t("given", { reason: outcome.reason })}</p> : null}
-    </>
-  );
+  return <AnswerOutcome outcome={outcome} isPrincipal={isPrincipal} locale={locale} />;
 }
 
 type Shown = NonNullable<LinkQuestion["shown"]>;
@@ -73,15 +60,13 @@ export async function Question(props: Props) {
       </div>
       {shown && view ? (
         <>
-          <div className={styles.part}>
-            {shown.extension ? (
+          {shown.extension ? (
+            <div className={styles.part}>
               <ShownExtension shown={shownOf(shown.terms, shown.extension, locale)} locale={locale} />
-            ) : (
-              <ShownTerms terms={shown.terms} locale={locale} />
-            )}
-          </div>
-          {shown.check ? <ShownCheck check={shown.check} locale={locale} /> : null}
-          {shown.cv ? <ShownCv cv={shown.cv} locale={locale} /> : null}
+            </div>
+          ) : (
+            <ShownProposal shown={shown} locale={locale} />
+          )}
           {shown.extension ? <ConsentForms {...sent} /> : <AnswerForms {...sent} isPrincipal={isPrincipal} />}
         </>
       ) : (

@@ -7,3 +7,6 @@ export function reviewAddress({ vesselCrewId, employeeId, assignmentOn, vesselId
   const keys = { vcid: vesselCrewId, emp: employeeId, ao: assignmentOn, vid: vesselId, joi: jobPositionId };
   return `/dashboard?${new URLSearchParams(Object.entries(keys).map(([name, value]) => [name, String(value)]))}`;
 }
+
+/** The same with the dialog that confirms an answer open. */
+export const reviewAnswerAddress = (keys: Keys, answer: "approve" | "reject") => `${reviewAddress(keys)}&${answer}=1`;

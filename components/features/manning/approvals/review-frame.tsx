@@ -1,14 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { Review } from "@/lib/features/manning/approvals/schema";
+import { scheduleAddress } from "../planning/address";
+import { AnswerVerbs } from "../planning/answer-verbs";
 import { AnswerForms } from "./answer-forms";
+import { AnswerOutcome } from "./answer-outcome";
 import { BehalfForm } from "./behalf-form";
 import page from "./link-page.module.css";
 import { problemKey } from "./problem-text";
-import { ShownCheck } from "./shown-check";
-import { ShownCv } from "./shown-cv";
-import { ShownTerms } from "./shown-terms";
+import { reviewAnswerAddress } from "./review-address";
+import { ShownProposal } from "./shown-proposal";
 import styles from "./review-frame.module.css";
 
 const colourOf = {
@@ -18,8 +21,18 @@ const colourOf = {
   Rejected: "Failed",
 } as const satisfies Record<Review["principalStatus"], StatusName>;
 
+type Props = {
+  review: Review;
+  /** One came from the chart of the vessel, and goes back there. */
+  isFromGantt: boolean;
+  /** The status when the link was made. */
+  sentAs: Review["employeeStatus"] | null;
+  /** Why a form without a script was not taken. */
+  refused?: string | undefined;
+};
+
 /** Who is proposed for which seat, all that an answer rests on, and the answer; the bar at the bottom stays in sight. Document 1 §2.2, product 5.8 */
-export async function ReviewFrame({ review, refused }: { review: Review; refused?: string | undefined }) {
+export async function ReviewFrame({ review, isFromGantt, sentAs, refused }: Props) {
   const [t, pages, locale] = await Promise.all([
     getTranslations("approvals"),
     getTranslations("approvals.page"),
@@ -50,26 +63,30 @@ export async function ReviewFrame({ review, refused }: { review: Review; refused
   return (
     <div className={styles.page}>
       <PageHeader crumbs={[]} title={t("review.title")} lead={t("review.lead", { name, position, vessel })} />
+      {isFromGantt ? (
+        <p>
+          <Link href={scheduleAddress("approval-crew", review.vesselId)}>{t("dialog.toGantt")}</Link>
+        </p>
+      ) : null}
+      {sentAs ? <p>{t("dialog.sentAs", { status: t(`status.${sentAs}`) })}</p> : null}
       <article className={page.question}>
-        <div className={page.part}>
-          <ShownTerms terms={shown.terms} locale={language} />
-        </div>
-        {shown.check ? <ShownCheck check={shown.check} locale={language} /> : null}
-        {shown.cv ? <ShownCv cv={shown.cv} locale={language} /> : null}
-        <div id="answer">
+        <ShownProposal shown={shown} locale={language} />
+        {review.outcome && !mayAnswer ? (
+          <div className={page.answer}>
+            <AnswerOutcome outcome={review.outcome} isPrincipal locale={language} />
+          </div>
+        ) : null}
+        {problem ? (
+          <p id="answer" className={page.problem} role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <noscript>
           {mayAnswer === "own" ? (
-            <AnswerForms
-              {...sent}
-              name="review"
-              isPrincipal
-              declaration={review.declaration[language]}
-              problem={problem}
-            />
+            <AnswerForms {...sent} name="review" isPrincipal declaration={review.declaration[language]} />
           ) : null}
-          {mayAnswer === "on-behalf" ? (
-            <BehalfForm {...sent} declaration={review.declaration[language]} problem={problem} />
-          ) : null}
-        </div>
+          {mayAnswer === "on-behalf" ? <BehalfForm {...sent} declaration={review.declaration[language]} /> : null}
+        </noscript>
       </article>
       <dl className={styles.bar}>
         {statuses.map(({ label, status }) => (
@@ -80,6 +97,11 @@ export async function ReviewFrame({ review, refused }: { review: Review; refused
             </dd>
           </div>
         ))}
+        {mayAnswer ? (
+          <div className={styles.verbs}>
+            <AnswerVerbs name={name} hrefOf={(answer) => reviewAnswerAddress(review, answer)} size="large" />
+          </div>
+        ) : null}
       </dl>
     </div>
   );

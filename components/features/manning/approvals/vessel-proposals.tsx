@@ -6,7 +6,8 @@ import type { VesselProposals as Proposals } from "@/lib/features/manning/approv
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./link-page.module.css";
 import { HiddenFields } from "./record-parts";
-import { reviewAddress } from "./review-address";
+import { AnswerVerbs } from "../planning/answer-verbs";
+import { reviewAddress, reviewAnswerAddress } from "./review-address";
 
 type Props = { proposals: Proposals; problem: string | undefined; mayApproveAll: boolean };
 
@@ -19,7 +20,7 @@ export async function VesselProposals({ proposals: { vesselId, declaration, rows
   ]);
   const language = locale === "id" ? "id" : "en";
   const clear = rows.filter(({ isClear }) => isClear);
-  const columns = [page("person"), page("rank"), page("period"), t("exceptions"), t("version")];
+  const columns = [page("person"), page("rank"), page("period"), t("exceptions"), t("version"), page("yourAnswer")];
   return (
     <>
       {problem ? (
@@ -39,6 +40,9 @@ export async function VesselProposals({ proposals: { vesselId, declaration, rows
           `${formatDate(row.startDate, language)} – ${formatDate(row.endDate, language)}`,
           row.isClear ? t("clear") : row.exceptions.map(({ text }) => text).join("; ") || t("unchecked"),
           row.version,
+          <span key={row.assignmentId} className={styles.verbs}>
+            <AnswerVerbs name={row.employeeName} hrefOf={(answer) => reviewAnswerAddress(row, answer)} />
+          </span>,
         ])}
       />
       {mayApproveAll && clear.length > 1 ? (

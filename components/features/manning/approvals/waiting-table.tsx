@@ -4,7 +4,8 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { WaitingPlan } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./link-page.module.css";
-import { reviewAddress } from "./review-address";
+import { AnswerVerbs } from "../planning/answer-verbs";
+import { reviewAddress, reviewAnswerAddress } from "./review-address";
 
 type Props = { plans: WaitingPlan[]; label: string; empty: string; opens: "review" | "record" | "vessel" };
 
@@ -33,7 +34,9 @@ export async function WaitingTable({ plans, label, empty, opens }: Props) {
   const several = opens === "review" ? severalOn(plans) : [];
   const language = locale === "id" ? "id" : "en";
   const since = opens === "vessel" ? ("relievedOn" as const) : ("askedOn" as const);
-  const columns = (["person", "rank", "vessel", "period", since] as const).map((name) => ({ label: t(name) }));
+  const isAnswered = opens === "review";
+  const named = (["person", "rank", "vessel", "period", since] as const).map((name) => ({ label: t(name) }));
+  const columns = [...named, ...(isAnswered ? [{ label: t("yourAnswer") }] : [])];
   return (
     <>
       {several.length > 0 ? (
@@ -59,6 +62,13 @@ export async function WaitingTable({ plans, label, empty, opens }: Props) {
           plan.vesselName,
           `${formatDate(plan.startDate, language)} – ${formatDate(plan.endDate, language)}`,
           formatDate(plan.askedAt, language, "instant"),
+          ...(isAnswered
+            ? [
+                <span key={plan.assignmentId} className={styles.verbs}>
+                  <AnswerVerbs name={plan.employeeName} hrefOf={(answer) => reviewAnswerAddress(plan, answer)} />
+                </span>,
+              ]
+            : []),
         ])}
       />
     </>

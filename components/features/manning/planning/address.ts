@@ -35,6 +35,16 @@ export const slotAddress = (
 /** An empty slot of a seat, with the dialog that proposes somebody for it. product 5.8 */
 export const proposeAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
   `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${nobodyYet}`;
+/** The approval side with the dialog that confirms an answer about somebody open. D2 §2, product 5.8 */
+export function answerAddress(
+  { vesselId, vesselCrewId, jobPositionId }: { vesselId: number; vesselCrewId: number; jobPositionId: number },
+  { slot, employeeId }: { slot: WireSlot; employeeId: number },
+  answer: "approve" | "reject",
+) {
+  const keys = { vcid: vesselCrewId, emp: employeeId, ao: slot, vid: vesselId, joi: jobPositionId, [answer]: 1 };
+  const query = new URLSearchParams(Object.entries(keys).map(([key, value]) => [key, String(value)]));
+  return `${crewAddress("approval-crew", vesselId)}?${query}`;
+}
 /** The key under which the address asks to prolong somebody's stay: the person's id. */
 export const extendKey = "extend";
 /** The crew table with the request of somebody on board open over it. product 5.3 */

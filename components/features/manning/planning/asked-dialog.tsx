@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
+import { linkKeys } from "@/lib/access/review-link";
 import type { Side } from "./address";
 import { dialogKeys, type Asked } from "@/lib/features/manning/planning/asked.rules";
 
@@ -21,6 +22,8 @@ type Props = {
   extendsAt: Side | null;
   mayOpenCrew: boolean;
   seesCost: boolean;
+  /** This side of manning answers for the principal. */
+  answers: boolean;
 };
 
 /** The dialog the address asks for; what names nothing is taken out of the address. product 5.8 */
@@ -33,9 +36,10 @@ export function AskedDialog({
   extendsAt,
   mayOpenCrew,
   seesCost,
+  answers,
 }: Props) {
   const isIndonesian = useLocale() === "id";
-  const { isClosed, onClose } = useAddressDialog(dialogKeys);
+  const { isClosed, onClose } = useAddressDialog([...dialogKeys, ...linkKeys]);
   const isBroken = asked.kind === "broken";
   useEffect(() => {
     if (isBroken) onClose();
@@ -71,6 +75,7 @@ export function AskedDialog({
       mayWrite={mayWrite}
       extendsAt={extendsAt}
       mayOpenCrew={mayOpenCrew}
+      answers={answers}
       onClose={onClose}
     />
   );

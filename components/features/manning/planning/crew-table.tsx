@@ -12,7 +12,8 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { joinerAddress } from "../../preparation/addresses";
-import { historyAddress, proposeAddress, seatAnchor, slotAddress, type Side } from "./address";
+import { answerAddress, historyAddress, proposeAddress, seatAnchor, slotAddress, type Side } from "./address";
+import { AnswerVerbs } from "./answer-verbs";
 import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
 
@@ -97,7 +98,10 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                 </td>
                 <td data-card="fact" data-label={t("current")}>
                   {holder ? (
-                    <OnBoard {...person} slot={holder} today={today} />
+                    <>
+                      <OnBoard {...person} slot={holder} today={today} />
+                      <Answers {...person} slot={holder} />
+                    </>
                   ) : (
                     <Urgent level="overdue" word={t("vacant")} />
                   )}
@@ -113,6 +117,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                   {Next ? (
                     <>
                       <Planned {...person} slot={Next} principal={vessel.principal} />
+                      <Answers {...person} slot={Next} />
                       {side === "planning" && Next.summaryStatus === "Confirmed" ? (
                         <Prepare row={row} slot={Next} />
                       ) : null}
@@ -126,7 +131,12 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                   {isUncovered(row) ? ways?.(row, position) : null}
                 </td>
                 <td {...(NextButOne ? { "data-card": "fact", "data-label": t("nextButOne") } : {})}>
-                  {NextButOne ? <Planned {...person} slot={NextButOne} principal={vessel.principal} /> : null}
+                  {NextButOne ? (
+                    <>
+                      <Planned {...person} slot={NextButOne} principal={vessel.principal} />
+                      <Answers {...person} slot={NextButOne} />
+                    </>
+                  ) : null}
                 </td>
                 <td className={styles.earlier}>
                   {[PrePrevious, Previous].map((slot) =>
@@ -227,6 +237,14 @@ function Name({ side, row, slot }: Person) {
     </Link>
   );
 }
+
+/** The principal's answer, on the side that answers, while one is wanted. D2 §4 */
+const Answers = ({ side, row, slot }: Person) =>
+  side === "approval-crew" && slot.mayDecideAsPrincipal ? (
+    <span className={styles.answers}>
+      <AnswerVerbs name={slot.employeeFullName} hrefOf={(answer) => answerAddress(row, slot, answer)} />
+    </span>
+  ) : null;
 
 /** Who is on board: until when by the documents' colours, and how long with the marks of the tenth and eleventh month. */
 function OnBoard({ today, ...person }: Person & { today: string }) {

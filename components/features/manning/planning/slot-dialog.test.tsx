@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { seatRow, slotView } from "@/db/testing/seat-row";
 import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
+import approvals from "@/messages/en/approvals.json";
 import candidates from "@/messages/en/candidates.json";
 import manning from "@/messages/en/manning.json";
 import planning from "@/messages/en/planning.json";
@@ -21,11 +22,11 @@ const change = jest.mocked(changeAssignmentDatesAction);
 
 const onClose = jest.fn();
 type Slot = ReturnType<typeof slotView>;
-function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = true) {
+function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = true, answers = false) {
   render(
     <NextIntlClientProvider
       locale="en"
-      messages={{ candidates, manning, planning, scheduling, shell, validation, vessels }}
+      messages={{ approvals, candidates, manning, planning, scheduling, shell, validation, vessels }}
     >
       <SlotDialog
         row={row}
@@ -36,6 +37,7 @@ function show(slot: Slot, row = seatRow(1, { [slot.slot]: slot }), mayWrite = tr
         mayWrite={mayWrite}
         extendsAt={null}
         mayOpenCrew={false}
+        answers={answers}
         onClose={onClose}
       />
     </NextIntlClientProvider>,
@@ -170,4 +172,14 @@ test("who may move neither reads both days; new dates say where the schedule sta
   await user.click(screen.getByLabelText("Move the schedule too"));
   await user.click(screen.getByRole("button", { name: "Save dates" }));
   await waitFor(() => expect(change).toHaveBeenCalledWith(expect.objectContaining({ moveSchedule: true })));
+});
+
+test("on the approval side the dialog carries Approve and Reject while the principal's answer is wanted", () => {
+  const slot = planned({ mayDecideAsPrincipal: true, principalStatus: "Pending", summaryStatus: "Pending" });
+  show(slot, seatRow(1, { Next: slot }), false, true);
+  expect(screen.getByRole("link", { name: "Approve Person 12" })).toHaveAttribute(
+    "href",
+    "/dashboard/manning/approval-crew/7/crew?vcid=1&emp=12&ao=Next&vid=7&joi=12&approve=1",
+  );
+  expect(screen.getByRole("link", { name: "Reject Person 12" })).toBeVisible();
 });

@@ -11,7 +11,8 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { extendAddress, proposeAddress, type Side } from "./address";
+import { answerAddress, extendAddress, proposeAddress, type Side } from "./address";
+import { AnswerVerbs } from "./answer-verbs";
 import { DatesDialog } from "./dates-dialog";
 import { PlanDifferences } from "./plan-differences";
 
@@ -26,6 +27,8 @@ type Props = {
   /** Where somebody on board may be asked to stay longer, for who may ask. */
   extendsAt: Side | null;
   mayOpenCrew: boolean;
+  /** This side of manning answers for the principal. */
+  answers: boolean;
   onClose: () => void;
 };
 
@@ -37,7 +40,7 @@ function slotBehind({ mayAddNext, mayAddNextButOne }: SeatRow, { slot }: SlotVie
 
 /** What is known of somebody on a seat: dates, length and both answers; and what comes next. D2 §3 */
 export function SlotDialog(props: Props) {
-  const { row, slot, vesselName, principal, today, mayWrite, extendsAt, mayOpenCrew, onClose } = props;
+  const { row, slot, vesselName, principal, today, mayWrite, extendsAt, mayOpenCrew, answers, onClose } = props;
   const t = useTranslations();
   const [isChanging, setChanging] = useState(false);
   const titleId = useId();
@@ -109,7 +112,10 @@ export function SlotDialog(props: Props) {
             {t("candidates.dialog.proposeFor", { slot: t(`manning.slots.${behind}`) })}
           </Button>
         ) : null}
-        <Button variant="contained" onClick={onClose} autoFocus>
+        {answers && slot.mayDecideAsPrincipal ? (
+          <AnswerVerbs name={slot.employeeFullName} hrefOf={(answer) => answerAddress(row, slot, answer)} />
+        ) : null}
+        <Button variant={answers ? "text" : "contained"} onClick={onClose} autoFocus>
           {t("shell.close")}
         </Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
+import { outcomeOf } from "@/lib/features/evidence/outcome.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { unlessStopped } from "@/lib/features/crew/queries";
@@ -70,6 +71,7 @@ export const getReview = read({
       principalStatus: assignment.principalStatus,
       employeeStatus: assignment.employeeStatus,
       mayAnswer: mayDecideAsPrincipal(assignment) ? (isPrincipal ? ("own" as const) : ("on-behalf" as const)) : null,
+      outcome: await outcomeOf(db, assignment.id, "principal"),
       declaration: declarationOf(isPrincipal ? "principal-1" : "on-behalf-1"),
       shown: await shownToPrincipal(db, { ...manned, assignment }, now),
     };

@@ -4,6 +4,7 @@ import { slotOfWire } from "@/db/enums/manning";
 import { approvalLinks } from "@/db/schema/manning";
 import { appendEvent, eventsOf } from "@/lib/features/evidence/events.queries";
 import { holderOf } from "@/lib/features/evidence/identity.rules";
+import { outcomeOf } from "@/lib/features/evidence/outcome.queries";
 import { notFound } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write, type Caller } from "@/lib/platform/operation";
@@ -22,20 +23,6 @@ import { readSeat } from "../seats.queries";
 const office = { kind: "scheduler" } as const;
 const mostOpenings = 20;
 
-const answers = { Confirmed: "Confirmed", Rejected: "Rejected" } as const;
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** Who answered what, as the record of the question has it. */
-async function outcomeOf(db: Executor, link: Link, { item, state }: Question): Promise<LinkQuestion["outcome"]> {
-  if (state !== "decided") return null;
-  const events = await eventsOf(db, { assignmentId: item.assignmentId, party: partyOf(link.purpose) });
-  const last = events.map(({ event }) => asRecord(event)).findLast(({ type }) => type === "decided");
-  const answer = Object.values(answers).find((known) => known === last?.answer);
-  if (!last || !answer) return null;
-  const reason = answer === "Rejected" ? textOf(last.reason) : null;
-  return { answer, by: textOf(asRecord(last.by).name), at: textOf(last.at), reason };
-}
-
 async function describe(db: Executor, link: Link, question: Question, now: Date): Promise<LinkQuestion> {
   const { item, assignment, state } = question;
   const keys = { vesselId: assignment.vesselId, vesselCrewId: assignment.seatId, employeeId: assignment.crewId };
@@ -52,7 +39,7 @@ async function describe(db: Executor, link: Link, question: Question, now: Date)
     expiresAt: item.expiresAt,
     shown,
     view: viewed && viewOf(viewed, now),
-    outcome: await outcomeOf(db, link, question),
+    outcome: state === "decided" ? await outcomeOf(db, item.assignmentId, partyOf(link.purpose)) : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { complianceLevels } from "@/db/enums/crew";
 import { employeeStatuses, linkEnds, linkPurposes, principalStatuses } from "@/db/enums/manning";
 import { paperStatuses } from "@/lib/features/crew/detail/schema";
+import { outcome } from "@/lib/features/evidence/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, recordId } from "@/lib/platform/validation";
 import { shownExtension } from "../extensions/schema";
@@ -92,6 +93,8 @@ export const review = z.object({
   employeeStatus: z.enum(employeeStatuses),
   /** own: the principal answers; on-behalf: the office does, with a file; null where nothing waits. */
   mayAnswer: z.enum(["own", "on-behalf"]).nullable(),
+  /** The last answer of the principal, by whatever way it came. */
+  outcome: outcome.nullable(),
   declaration: bilingual,
   shown,
 });
@@ -134,8 +137,6 @@ export type VesselProposals = z.output<typeof vesselProposals>;
 export const vesselPort = z.object({ port: z.string(), at: z.date().nullable() });
 
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
-/** What an answer, or a colleague's name, was recorded as. */
-const outcome = z.object({ answer: z.enum(["Confirmed", "Rejected"]), by: z.string(), at: z.string(), reason: text });
 const question = z.object({
   itemId: z.number(),
   state: z.enum(["open", "expired", "closed", ...linkEnds]),
@@ -185,6 +186,26 @@ export const linkAnswer = z
     path: ["reason"],
     message: messageOf("validation.tooShort", { min: leastRejection }),
   });
+/** What the dialog of an answer asks for. needsEvidence: the office answers for the principal. product 5.2, 5.9 */
+export const answerForm = (needsEvidence: boolean) =>
+  z
+    .object({
+      assignmentStatus: z.enum(["Confirmed", "Rejected"]),
+      hasRead: ticked.refine((value) => value, "approvals.page.tickFirst"),
+      reason,
+      evidenceFileId: z.unknown(),
+    })
+    .refine(({ evidenceFileId }) => !needsEvidence || Boolean(evidenceFileId), {
+      path: ["evidenceFileId"],
+      message: "validation.required",
+    })
+    .refine(
+      ({ assignmentStatus, reason: why }) => assignmentStatus === "Confirmed" || (why ?? "").length >= leastRejection,
+      {
+        path: ["reason"],
+        message: messageOf("validation.tooShort", { min: leastRejection }),
+      },
+    );
 export const linkAnswered = z.object({ answer: z.enum(["Confirmed", "Rejected"]) });
 
 export const handOverInput = z.object({

@@ -17,6 +17,7 @@ import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { vesselHref } from "@/lib/access/vessel-href";
+import { LinkedAnswer } from "../../../linked-answer";
 import { signedIn } from "../../../signed-in";
 import { readPlace } from "../../list-place";
 import { crewOf, upcomingOf } from "../crew";
@@ -86,7 +87,10 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
         />
         <ListTabs label={person.fullName} tabs={tabs} current={tab} />
       </Stuck>
-      {assignment ? <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} /> : null}
+      {assignment ? (
+        <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} sentAs={keys.as} />
+      ) : null}
+      <LinkedAnswer user={user} keys={{ ...keys, emp: person.id }} />
       <StoppedNotice employeeId={person.id} since={person.processingStoppedAt} />
       <WaitingNotice person={person} />
       {tab === "crew-details" ? <CrewTab person={person} /> : null}

@@ -1,0 +1,63 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
+import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { answerOf, type LinkKeys } from "@/components/features/crew/detail/link-keys";
+import { AnswerOutcome } from "@/components/features/manning/approvals/answer-outcome";
+import { AskedAnswer } from "@/components/features/manning/answers/asked";
+import { ShownProposal } from "@/components/features/manning/approvals/shown-proposal";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { can, type UserActor } from "@/lib/access/actor";
+import { getReview } from "@/lib/features/manning/approvals/get-review";
+import type { Review } from "@/lib/features/manning/approvals/schema";
+import { AppError } from "@/lib/platform/errors";
+import { callerOf } from "@/lib/platform/transport/caller";
+
+/** What the five keys name, or null where they name nothing this person sees. */
+export async function readReview(user: UserActor, query: Partial<Record<string, unknown>>): Promise<Review | null> {
+  try {
+    return await getReview.execute(callerOf(await headers(), user, "page"), query);
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "not-found" || error.code === "invalid")) return null;
+    throw error;
+  }
+}
+
+type Props = {
+  user: UserActor;
+  keys: LinkKeys;
+  /** Read already, where the page shows it too. */
+  review?: Review;
+  /** The keys that leave the address with the dialog. */
+  closes?: readonly string[];
+};
+
+/** The dialog an approval link asks for, on whichever of its pages; what it may not ask leaves the address. product 5.8 */
+export async function LinkedAnswer({ user, keys, review: known, closes = ["approve", "reject"] }: Props) {
+  const decision = answerOf(keys);
+  if (decision === null) return null;
+  const { vcid, emp, ao, vid, joi } = keys;
+  const mayAsk = can(user, "approvals:decide-as-principal");
+  const review = mayAsk ? (known ?? (await readReview(user, { vcid, emp, ao, vid, joi }))) : null;
+  if (!review) return <CleanAddress keys={["approve", "reject"]} />;
+  const [t, locale] = await Promise.all([getTranslations("approvals"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const position = language === "id" ? review.jobPositionName : review.jobPositionNameEn;
+  const { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn, shown, outcome } = review;
+  const { version } = shown.terms;
+  return (
+    <PageTexts now={["shell.connection"]} late={["approvals", "files"]}>
+      <AskedAnswer
+        key={[vesselCrewId, employeeId, assignmentOn, decision].join(" ")}
+        decision={decision}
+        plan={{ vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn, version }}
+        mayAnswer={review.mayAnswer}
+        lead={t("review.lead", { name: review.employeeName, position, vessel: review.vesselName })}
+        sentAs={keys.as && t(`status.${keys.as}`)}
+        declaration={review.declaration[language]}
+        shown={known ? null : <ShownProposal shown={shown} locale={language} />}
+        outcome={outcome ? <AnswerOutcome outcome={outcome} isPrincipal locale={language} /> : null}
+        keys={closes}
+      />
+    </PageTexts>
+  );
+}

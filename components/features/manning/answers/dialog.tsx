@@ -1,0 +1,165 @@
+"use client";
+
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
+import { focusFirst } from "@/components/ui/form/focus-first";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { UploadWatch, useUploadWatch } from "@/components/ui/form/upload-watch";
+import { Button } from "@/components/ui/layout/button";
+import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
+import { FormFileField } from "@/components/ui/upload/file-field";
+import styles from "./dialog.module.css";
+import { useAnswer, type AnsweredPlan, type Decision } from "./use-decision";
+
+type Props = {
+  decision: Decision;
+  plan: AnsweredPlan;
+  /** null: there is nothing to answer, and the address is cleaned. */
+  mayAnswer: "own" | "on-behalf" | null;
+  lead: string;
+  /** What the status was when the link was made. */
+  sentAs: string | null;
+  declaration: string;
+  /** What the answer rests on, where the page does not show it. */
+  shown: ReactNode;
+  /** What the record says once it is answered. */
+  outcome: ReactNode;
+  /** The keys that leave the address with the dialog. */
+  keys: readonly string[];
+};
+
+/** Asks to confirm an answer, with the one tick, and says what became of it. Opening it answers nothing. D2 §4, product 5.8 */
+export function AnswerDialog({ mayAnswer, keys, ...props }: Props) {
+  const { isClosed, onClose } = useAddressDialog(keys);
+  // An answer that was given here leaves nothing to answer: its result stays.
+  const [openedAs] = useState(mayAnswer);
+  useEffect(() => {
+    if (openedAs === null) onClose();
+    // Once for each address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openedAs]);
+  if (isClosed || openedAs === null) return null;
+  return <OpenDialog {...props} isOnBehalf={openedAs === "on-behalf"} onClose={onClose} />;
+}
+
+type OpenProps = Omit<Props, "mayAnswer" | "keys"> & { isOnBehalf: boolean; onClose: () => void };
+
+function OpenDialog(props: OpenProps) {
+  const { decision, plan, isOnBehalf, onClose } = props;
+  const t = useTranslations("approvals.dialog");
+  const shell = useTranslations("shell");
+  const titleId = useId();
+  const form = useAnswer(plan, decision, isOnBehalf);
+  const { watch, isUploading } = useUploadWatch();
+  const { result, isPending } = form;
+  const title =
+    result === null
+      ? (`confirm.${decision}` as const)
+      : result === "done"
+        ? (`result.${decision}` as const)
+        : ("result.failed" as const);
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: focusFirst } }}
+    >
+      <form onSubmit={form.submit} noValidate style={{ display: "contents" }}>
+        <DialogTitle id={titleId}>{t(title)}</DialogTitle>
+        <DialogContent dividers>
+          <UploadWatch value={watch}>
+            {result === null ? <Asked {...props} form={form} /> : <Result {...props} result={result} />}
+          </UploadWatch>
+        </DialogContent>
+        <DialogActions sx={{ px: 6, py: 3 }}>
+          <Button onClick={onClose} disabled={isPending} autoFocus={result === "done"}>
+            {shell(result === null ? "cancel" : "close")}
+          </Button>
+          {result === null ? (
+            <Button
+              type="submit"
+              variant="contained"
+              color={decision === "Confirmed" ? "primary" : "error"}
+              loading={isPending}
+              disabled={isUploading}
+            >
+              {t(`verb.${decision}`)}
+            </Button>
+          ) : null}
+          {result !== null && result !== "done" ? (
+            <Button variant="contained" onClick={form.again}>
+              {t("again")}
+            </Button>
+          ) : null}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function Asked(props: OpenProps & { form: ReturnType<typeof useAnswer> }) {
+  const { decision, lead, sentAs, declaration, shown, isOnBehalf, form } = props;
+  const t = useTranslations("approvals");
+  const { control, errorText } = form;
+  const fields = { control, errorText };
+  return (
+    <div className={styles.asked}>
+      <p>{lead}</p>
+      {sentAs ? <p className={styles.muted}>{t("dialog.sentAs", { status: sentAs })}</p> : null}
+      {shown ? <div className={styles.shown}>{shown}</div> : null}
+      {decision === "Rejected" ? (
+        <FormTextField
+          {...fields}
+          name="reason"
+          label={t("page.reason")}
+          help={t("page.reasonHint")}
+          multiline
+          minRows={2}
+          maxLength={500}
+          required
+        />
+      ) : null}
+      {isOnBehalf ? (
+        <FormFileField
+          {...fields}
+          name="evidenceFileId"
+          label={t("page.evidenceFile")}
+          help={t("page.evidenceFileHint")}
+          required
+        />
+      ) : null}
+      <FormCheckboxField {...fields} name="hasRead" label={declaration} required />
+    </div>
+  );
+}
+
+function Result({
+  decision,
+  lead,
+  outcome,
+  result,
+}: Pick<OpenProps, "decision" | "lead" | "outcome"> & { result: "done" | { message: string } }) {
+  const t = useTranslations("approvals.page");
+  return (
+    <div className={styles.asked} role="status">
+      <p>{lead}</p>
+      {result === "done" ? (
+        outcome
+      ) : (
+        <>
+          <Alert severity="error">{result.message}</Alert>
+          <p>{t(decision === "Confirmed" ? "approveFailed" : "rejectFailed")}</p>
+        </>
+      )}
+    </div>
+  );
+}

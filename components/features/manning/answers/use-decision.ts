@@ -1,0 +1,53 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import type { UploadedFile } from "@/components/ui/upload/send-file";
+import { decideAsPrincipalAction } from "@/lib/features/manning/answers/actions";
+import { answerForm } from "@/lib/features/manning/approvals/schema";
+
+export type Decision = "Confirmed" | "Rejected";
+/** The assignment an answer is about, in the version that is shown. */
+export type AnsweredPlan = {
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  jobPositionId: number;
+  assignmentOn: "Current" | "Next" | "NextButOne";
+  version: number;
+};
+type Values = {
+  assignmentStatus: Decision;
+  hasRead: boolean;
+  reason: string;
+  evidenceFileId: UploadedFile | null;
+};
+const fields: readonly string[] = ["hasRead", "reason", "evidenceFileId"] satisfies (keyof Values)[];
+
+/** One answer of a principal: the form, and what became of it. D2 §4 */
+export function useAnswer(plan: AnsweredPlan, status: Decision, isOnBehalf: boolean) {
+  const router = useRouter();
+  const [result, setResult] = useState<"done" | { message: string } | null>(null);
+  const form = useActionForm<Values, unknown>({
+    schema: answerForm(isOnBehalf),
+    action: ({ evidenceFileId, ...values }) =>
+      decideAsPrincipalAction({
+        ...plan,
+        ...values,
+        evidenceFileId: evidenceFileId?.fileId,
+        acceptedCodes: [],
+        user: "principal",
+      }),
+    defaultValues: { assignmentStatus: status, hasRead: false, reason: "", evidenceFileId: null },
+    judge: "onTouched",
+    onSuccess: () => {
+      setResult("done");
+      router.refresh();
+    },
+    onRefusal: ({ message, errors }) => {
+      if (!errors.some(({ path }) => fields.includes(path))) setResult({ message });
+    },
+  });
+  return { ...form, result, again: () => setResult(null) };
+}
