@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { approvalPolicies } from "../enums/vessels";
 import { day, decimal, identity, instant } from "./columns";
 import { lookupId } from "./lookups";
@@ -29,6 +29,31 @@ export const principals = pgTable(
   (table) => [
     uniqueIndex("principals_name").on(table.divisionId, sql`lower(${table.name})`),
     check("principals_pair_years", sql`${table.leastPairYears} between 1 and 40`),
+  ],
+);
+
+/** People of a principal: who may answer for it, and who stands in while somebody is away. email in small letters. */
+export const principalContacts = pgTable(
+  "principal_contacts",
+  {
+    id: identity(),
+    principalId: integer()
+      .notNull()
+      .references(() => principals.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    mayAnswer: boolean().notNull().default(true),
+    /** The last day of an absence; until then the stand-in is asked instead. */
+    awayUntil: day(),
+    standInId: integer().references((): AnyPgColumn => principalContacts.id),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("principal_contacts_one").on(table.principalId, table.email),
+    index("principal_contacts_email").on(table.email),
+    index("principal_contacts_stand_in").on(table.standInId),
+    check("principal_contacts_away", sql`(${table.awayUntil} is null) = (${table.standInId} is null)`),
+    check("principal_contacts_other", sql`${table.standInId} <> ${table.id}`),
   ],
 );
 

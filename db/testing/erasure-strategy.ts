@@ -75,6 +75,7 @@ export const tableStrategy: Record<string, Strategy> = {
   preparation_mcus: "destroy",
   preparation_pkls: "keep",
   preparations: "keep",
+  principal_contacts: "keep",
   principals: "keep",
   progressive_rates: "keep",
   ptkp_rates: "keep",

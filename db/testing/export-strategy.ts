@@ -81,6 +81,7 @@ export const exportStrategy: Record<string, Place> = {
   preparation_mcus: { in: "preparationMcus" },
   preparation_pkls: { in: "agreements" },
   preparations: { in: "preparations" },
+  principal_contacts: { why: "people of a principal, by name and address of their company; no seafarer is among them" },
   principals: { why: written },
   progressive_rates: { why: written },
   ptkp_rates: { why: written },

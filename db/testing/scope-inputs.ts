@@ -198,6 +198,12 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   }),
   "GET Vessel/GetPrincipalPeek/{id}": ({ principalId }) => ({ id: principalId }),
   "POST Vessel/UpdatePrincipal": ({ principalId }) => ({ id: principalId, name: "PT Foreign" }),
+  "GET Vessel/GetPrincipalContacts": ({ principalId }) => ({ principalId }),
+  "POST Vessel/InsertPrincipalContact": ({ principalId }) => ({
+    principalId,
+    name: "Rina",
+    email: "rina@foreign.example",
+  }),
   "POST Vessel/RetirePrincipal/{id}": ({ principalId }) => ({ id: principalId }),
   "GET Email/SendEmailVesselCrewPlanning": mailOf,
   "POST Email/SendEmailVesselCrewPlanning": mailOf,

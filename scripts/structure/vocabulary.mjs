@@ -96,7 +96,7 @@ export const topics = {
   tasks: ["kinds", ["work-list", "facts"], "joining"],
   ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
-  vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
+  vessels: ["form", ["principals", "areas", "on-board"], "contacts", ["documents", "list", "detail"]],
   "work-orders": [["tax", "bpjs"], "slip", "months", ["periods", "settings", "inputs"], "try", "slips", "exports"],
 };
 

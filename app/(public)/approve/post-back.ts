@@ -1,4 +1,5 @@
 import { stranger } from "@/lib/access/actor";
+import { actorOfSession } from "@/lib/access/session";
 import { AppError } from "@/lib/platform/errors";
 import { inputOf } from "@/lib/platform/input/input-of";
 import { log } from "@/lib/platform/log";
@@ -33,7 +34,8 @@ export async function postBack(request: Request, token: string, operation: Opera
   try {
     const form = await inputOf(request, { token });
     item = String(Number(form.itemId) || 0);
-    await operation.execute(callerOf(request.headers, stranger, "page"), form);
+    const actor = (await actorOfSession(request.headers)) ?? stranger;
+    await operation.execute(callerOf(request.headers, actor, "page"), form);
     return back(item === "0" ? address : `${address}#item-${item}`);
   } catch (error) {
     if (error instanceof AppError && error.code === "not-found") return back("/closed?reason=invalid");

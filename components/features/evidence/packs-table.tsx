@@ -24,7 +24,9 @@ export async function PacksTable({ packs, reader = "office", empty }: Props) {
         {hasPdf ? <a href={fileHref(reader, id, "pdf")}>{t("list.pdf")}</a> : t("list.writing")}
       </span>
     );
-  const columns = (["answer", "vessel", "way", "when", "files"] as const).map((name) => ({ label: t(`list.${name}`) }));
+  const columns = (["answer", "answeredBy", "vessel", "way", "when", "files"] as const).map((name) => ({
+    label: t(`list.${name}`),
+  }));
   return (
     <RecordTable
       label={t("list.title")}
@@ -32,6 +34,7 @@ export async function PacksTable({ packs, reader = "office", empty }: Props) {
       columns={columns}
       rows={packs.map((pack) => [
         `${t(`parties.${pack.party}`)}: ${t(`answers.${pack.party}${pack.answer}`)}`,
+        pack.answeredBy,
         `${pack.vesselName}, ${language === "id" ? pack.positionNameId : pack.position}`,
         t(`ways.${pack.way}`),
         formatDate(pack.createdAt, language, "instant"),

@@ -8,6 +8,7 @@ test.each([
   ["manning.check-in", "assignment"],
   ["vessels.update", "vessel"],
   ["vessels.create-principal", "principal"],
+  ["vessels.remove-contact", "principal"],
   ["vessels.create-operation-area", "area"],
   ["voyages.insert", "voyage"],
   ["users.sign-in", "user"],

@@ -7,7 +7,7 @@ export const subjectPatterns = {
   register: "^suitability[.]",
   seat: "^manning[.](insert|remove)-seat$",
   assignment: "^manning[.]",
-  principal: "^vessels[.](create|update|retire)-principal$",
+  principal: "^vessels[.]((create|update|retire)-principal|(create|update|remove)-contact)$",
   area: "^vessels[.]create-operation-area$",
   vessel: "^vessels[.]",
   voyage: "^voyages[.]",

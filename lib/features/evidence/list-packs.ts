@@ -2,7 +2,7 @@ import { eq, or } from "drizzle-orm";
 import { evidencePacks } from "@/db/schema/evidence";
 import { assignments } from "@/db/schema/manning";
 import { read } from "@/lib/platform/operation";
-import { packsOf } from "./pack.queries";
+import { listedOf, packsOf } from "./pack.queries";
 import { listedPacks, listPacksInput } from "./schema";
 
 /** What is kept of the answers about an assignment or a seafarer, newest first, for the office. product 5.9 */
@@ -18,6 +18,6 @@ export const listPacks = read({
     );
     if (!wanted) return [];
     const rows = await packsOf(db, actor, wanted);
-    return rows.map(({ pdfHash, json, ...row }) => ({ ...row, hasPdf: pdfHash !== null, isErased: json === null }));
+    return rows.map(listedOf);
   },
 });

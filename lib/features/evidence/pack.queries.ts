@@ -8,6 +8,7 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
+import { asRecord } from "@/lib/platform/record";
 
 const { id, assignmentId, party, way, answer, createdAt, hash, pdfHash } = evidencePacks;
 const columns = {
@@ -42,3 +43,12 @@ export const packsOf = (db: Executor, actor: Actor, wanted: SQL | undefined) =>
     .where(and(wanted, visibleTo(actor), unlessStopped(actor)))
     .orderBy(desc(evidencePacks.id))
     .limit(most);
+
+type PackRow = Awaited<ReturnType<typeof packsOf>>[number];
+
+/** A pack as lists show it: who answered, and which files there are. */
+export function listedOf({ pdfHash, json, ...row }: PackRow) {
+  const by = asRecord(asRecord(asRecord(json && asRecord(JSON.parse(String(json))).pack).decided).by);
+  const answeredBy = typeof by.name === "string" ? by.name : null;
+  return { ...row, answeredBy, hasPdf: pdfHash !== null, isErased: json === null };
+}

@@ -104,6 +104,8 @@ const listedPack = z.object({
   party: z.enum(decisionParties),
   way: z.enum(decisionWays),
   answer: z.enum(["Confirmed", "Rejected"]),
+  /** Who gave the answer, as the record names them; null after an erasure. */
+  answeredBy: z.string().nullable(),
   createdAt: z.date(),
   hash: z.string(),
   hasPdf: z.boolean(),

@@ -26,7 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the link shows; null where it opens nothing, "busy" where too many were opened from here. */
 async function opened(token: string): Promise<OpenedLink | "busy" | null> {
   try {
-    return await openLink.execute(callerOf(await headers(), stranger, "page"), { token });
+    const head = await headers();
+    const actor = (await actorOfSession(head)) ?? stranger;
+    return await openLink.execute(callerOf(head, actor, "page"), { token });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return "busy";
     if (error instanceof AppError) return null;

@@ -9,6 +9,8 @@ const known = [
   "approveFailed",
   "rejectFailed",
   "unknown",
+  "mayNotAnswer",
+  "otherAccount",
   "yourself",
   "evidenceFileHint",
   "behalfHint",

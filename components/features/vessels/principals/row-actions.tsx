@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
@@ -14,6 +15,7 @@ type Props = { principal: EditedPrincipal; isTanker: boolean; retired: boolean }
 /** What can be done with one principal: one in use is edited or retired, a retired one comes back. */
 export function RowActions({ principal, isTanker, retired }: Props) {
   const t = useTranslations("vessels.principals");
+  const router = useRouter();
   const [asked, setAsked] = useState<"edit" | "retire" | null>(null);
   const { id, version, name } = principal;
   const onClose = () => setAsked(null);
@@ -21,7 +23,10 @@ export function RowActions({ principal, isTanker, retired }: Props) {
     <>
       <RowMenu
         label={t("moreOf", { name })}
-        choices={retired ? [] : [{ label: t("retire.action"), danger: true, choose: () => setAsked("retire") }]}
+        choices={[
+          { label: t("contacts"), choose: () => router.push(`/dashboard/vessel-management/principals/${id}`) },
+          ...(retired ? [] : [{ label: t("retire.action"), danger: true, choose: () => setAsked("retire") }]),
+        ]}
         warm={RetireDialog.warm.onFocus}
       >
         {retired ? (

@@ -3,10 +3,10 @@ import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { evidencePacks } from "@/db/schema/evidence";
 import { mails } from "@/db/schema/mail";
-import { approvalItems, approvalTokens, assignments } from "@/db/schema/manning";
+import { approvalItems, approvalLinks, approvalTokens, assignments } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import { crew } from "@/db/schema/crew";
-import { vessels } from "@/db/schema/vessels";
+import { principalContacts, vessels } from "@/db/schema/vessels";
 import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/approvals";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -277,5 +277,76 @@ test(
       await expect(send({ ...form, view: "x", answer: "Confirmed" }, here)).rejects.toMatchObject({ code: "conflict" });
     await expect(send({ ...form, answer: "Confirmed" }, here)).rejects.toMatchObject({ code: "too-many" });
     expect(await rowOf(db, plan.id)).toMatchObject({ principalStatus: "Pending" });
+  }),
+);
+
+test(
+  "an account of the office, of another principal or of anybody else answers by no link, and is shown no question",
+  rolledBack(async (db) => {
+    const { anton, planner, plan, candidate } = await proposed(db);
+    const other = await principal(db);
+    const sailor = await person(db, "crewmarine", "crew", { crewId: candidate.id });
+    const token = await mailedToken(db, "PlanningPrincipal", anton.email);
+    const form = await formOf(token);
+    for (const actor of [
+      planner,
+      await person(db, "superadmin"),
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingprincipalmarine", null, { principalId: other.id }),
+      sailor,
+    ]) {
+      const door = as(actor, { now, address: `192.0.2.${(hosts += 1)}` });
+      expect((await openLink.execute(door, { token })).questions).toMatchObject([
+        { state: "other-account", shown: null },
+      ]);
+      await expect(answerByLink.execute(door, { ...form, answer: "Confirmed" } as Sent)).rejects.toMatchObject({
+        code: "forbidden",
+        messageKey: "approvals.page.otherAccount",
+      });
+    }
+    expect(await rowOf(db, plan.id)).toMatchObject({ principalStatus: "Pending" });
+    const own = as(anton, { now, address: `192.0.2.${(hosts += 1)}` });
+    expect(await answerByLink.execute(own, { ...form, answer: "Confirmed" } as Sent)).toEqual({ answer: "Confirmed" });
+    const consent = await mailedToken(db, "PlanningEmployee", sailor.email);
+    await expect(
+      answerByLink.execute(as(planner, { now }), { ...(await formOf(consent)), answer: "Confirmed" } as Sent),
+    ).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "a link that was sent to an address of the office, by whatever way it came there, is closed",
+  rolledBack(async (db) => {
+    const { anton, planner } = await proposed(db);
+    const token = await mailedToken(db, "PlanningPrincipal", anton.email);
+    await db
+      .update(approvalLinks)
+      .set({ email: planner.email, userId: null })
+      .where(eq(approvalLinks.email, anton.email));
+    expect((await open(token)).questions).toMatchObject([{ state: "closed", shown: null }]);
+  }),
+);
+
+test(
+  "who is away is not asked: their stand-in is, and each colleague once",
+  rolledBack(async (db) => {
+    const { owner, ship, anton, budi, planner } = await proposed(db);
+    const add = async (name: string, email: string, more: object = {}) =>
+      (
+        await db
+          .insert(principalContacts)
+          .values({ principalId: owner.id, name, email, ...more })
+          .returning()
+      )[0]?.id;
+    const standInId = await add("Lia", "lia@client.example");
+    await add("Anton", anton.email, { awayUntil: "2026-12-01", standInId });
+    await add("Tono", "tono@client.example", { mayAnswer: false });
+    const { plan } = await plannedOn(db, { planner, ship, rank: "Oiler" });
+    const asked = await db
+      .select({ email: approvalLinks.email })
+      .from(approvalItems)
+      .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
+      .where(eq(approvalItems.assignmentId, plan.id));
+    expect(asked.map(({ email }) => email).sort()).toEqual([budi.email, "lia@client.example"].sort());
   }),
 );

@@ -3,6 +3,7 @@ import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { storeAnswer, toldByLink } from "./answer.queries";
+import { assertHolder } from "../links/holder.rules";
 import { findLink, questionsOf } from "./link.queries";
 import { isViewOf } from "./page-view.rules";
 import { linkAnswer, linkAnswered } from "./schema";
@@ -15,7 +16,7 @@ const office = { kind: "scheduler" } as const;
 
 /**
  * The answer of whoever holds a mailed link: to exactly what the page showed, for the person it was sent to. product 5.9
- * @throws not-found, too-many, invalid without tick or reason, conflict when it can no longer be answered or has changed since it was shown
+ * @throws not-found, too-many, forbidden for an account it is not for, invalid without tick or reason, conflict when it can no longer be answered or has changed since it was shown
  */
 export const answerByLink = write({
   name: "manning.answer-by-link",
@@ -28,6 +29,7 @@ export const answerByLink = write({
     const { db, now } = scope;
     const opened = await findLink(db, token);
     const { link } = opened;
+    assertHolder(scope.actor, link);
     const asked = (await questionsOf(db, opened, now)).find(({ item }) => item.id === itemId);
     if (!asked) throw notFound("approvals.linkInvalid");
     const { vesselId, seatId: vesselCrewId, crewId: employeeId } = asked.assignment;

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
-import { principals } from "@/db/schema/vessels";
+import { principalContacts, principals } from "@/db/schema/vessels";
 import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/approvals";
+import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { handOver } from "./hand-over";
 import { openLink } from "./open-link";
@@ -62,5 +63,53 @@ test(
     expect((await open(token)).questions).toMatchObject([{ state: "open" }]);
     expect(await name(token, { email: budi.email })).toEqual({ asked: 1 });
     await expect(name(token, { email: budi.email, view: "x" })).rejects.toMatchObject({ code: "conflict" });
+  }),
+);
+
+test(
+  "never an account of the office, of another principal or of a seafarer, the seafarer's own address, or a domain that others use",
+  rolledBack(async (db) => {
+    const { owner, anton, planner, candidate } = await proposed(db);
+    const other = await principal(db);
+    await db.update(principals).set({ email: "office@shared.example" }).where(eq(principals.id, owner.id));
+    await db.update(principals).set({ email: "crewing@shared.example" }).where(eq(principals.id, other.id));
+    const rival = await person(db, "crewingprincipalmarine", null, { principalId: other.id });
+    const sailor = await person(db, "crewmarine", "crew", { crewId: candidate.id });
+    const token = await mailedToken(db, "PlanningPrincipal", anton.email);
+    for (const email of [
+      planner.email,
+      planner.email.replace("@", "+approve@"),
+      rival.email,
+      sailor.email,
+      candidate.email,
+      "rina@shared.example",
+      "rina@example.test",
+    ])
+      await expect(name(token, { email })).rejects.toMatchObject({
+        code: "invalid",
+        fields: [{ path: "email", message: "approvals.page.unknown" }],
+      });
+    expect((await open(token)).questions).toMatchObject([{ state: "open" }]);
+  }),
+);
+
+test(
+  "a contact who may answer is asked wherever their address is, one who may not is not",
+  rolledBack(async (db) => {
+    const { owner, anton } = await proposed(db);
+    const contact = { principalId: owner.id, name: "Lia" };
+    await db.insert(principalContacts).values([
+      { ...contact, email: "lia@gmail.com" },
+      { ...contact, email: "intern@client.example", mayAnswer: false },
+    ]);
+    const token = await mailedToken(db, "PlanningPrincipal", anton.email);
+    await expect(name(token, { email: "intern@client.example" })).rejects.toMatchObject({
+      fields: [{ path: "email", message: "approvals.page.mayNotAnswer" }],
+    });
+    expect(await name(token, { email: "Lia@gmail.com" })).toEqual({ asked: 1 });
+    const next = await mailedToken(db, "PlanningPrincipal", "lia@gmail.com");
+    expect((await open(next)).questions).toMatchObject([{ state: "open" }]);
+    await db.update(principalContacts).set({ mayAnswer: false }).where(eq(principalContacts.email, "lia@gmail.com"));
+    expect((await open(next)).questions).toMatchObject([{ state: "closed" }]);
   }),
 );

@@ -3,20 +3,28 @@ import { approvalLinks } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { holderOf } from "@/lib/features/evidence/identity.rules";
+import { addressFactsOf } from "@/lib/features/vessels/contacts/address.queries";
+import { answererProblem } from "@/lib/features/vessels/contacts/address.rules";
 import { AppError } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
+import { assertHolder } from "../links/holder.rules";
 import { findLink, questionsOf } from "./link.queries";
 import { handingOver, isViewOf } from "./page-view.rules";
 import { handedOver, handOverInput } from "./schema";
 import { askPerson, type Announcement } from "../links/announce.queries";
-import { isOfPrincipal } from "../links/known-address.rules";
-import { knownAddresses } from "../links/recipients.queries";
 import { endItems, partyOf } from "../links.queries";
 import { readSeat } from "../seats.queries";
 
 const office = { kind: "scheduler" } as const;
+/** Whose account or which seafarer it is, the holder of a link need not know. */
+const named = {
+  otherAccount: "unknown",
+  seafarer: "unknown",
+  unknown: "unknown",
+  mayNotAnswer: "mayNotAnswer",
+} as const;
 const wrongAddress = (message: string) => new AppError("invalid", "errors.invalid", {}, [{ path: "email", message }]);
 
 /**
@@ -34,13 +42,20 @@ export const handOver = write({
     const { db, now, address, userAgent } = scope;
     const opened = await findLink(db, token);
     const { link } = opened;
+    assertHolder(scope.actor, link);
     await db.select().from(approvalLinks).where(eq(approvalLinks.id, link.id)).for("update");
     const open = (await questionsOf(db, opened, now)).filter(({ state }) => state === "open");
     const [first] = open;
     if (!first || link.principalId === null) throw new AppError("conflict", "approvals.page.notOpen");
     if (!isViewOf(view, handingOver(link.id), now)) throw new AppError("conflict", "approvals.page.changed");
     if (email === link.email) throw wrongAddress("approvals.page.yourself");
-    if (!isOfPrincipal(email, await knownAddresses(db, link.principalId))) throw wrongAddress("approvals.page.unknown");
+    const facts = await addressFactsOf(db, {
+      principalId: link.principalId,
+      email,
+      crewIds: open.map(({ assignment }) => assignment.crewId),
+    });
+    const problem = answererProblem(email, facts);
+    if (problem) throw wrongAddress(`approvals.page.${named[problem]}`);
     const by = holderOf({ ...link, address, userAgent });
     const [account] = await db
       .select({ id: users.id })

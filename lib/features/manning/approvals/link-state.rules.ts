@@ -5,8 +5,8 @@ import type { Approvals } from "../slots.rules";
 type Item = { version: number; expiresAt: Date; endedAt: Date | null; endReason: LinkEnd | null };
 /** awaitsConsent: the seafarer is asked whether to stay longer and has not answered. */
 type Row = Approvals & { version: number; awaitsConsent: boolean };
-/** open: it may be answered; otherwise why not. */
-export type LinkState = "open" | "expired" | "closed" | LinkEnd;
+/** open: it may be answered; otherwise why not. other-account: not by who is signed in. */
+export type LinkState = "open" | "expired" | "closed" | "other-account" | LinkEnd;
 
 const mayDecide: Record<LinkPurpose, (row: Row) => boolean> = {
   "principal-approval": mayDecideAsPrincipal,

@@ -1,10 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { digest } from "@/db/digest";
 import { crew } from "@/db/schema/crew";
 import { approvalItems, approvalLinks, approvalTokens, assignments, extensions, seats } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
-import { vessels } from "@/db/schema/vessels";
+import { principalContacts, vessels } from "@/db/schema/vessels";
 import { notFound } from "@/lib/platform/errors";
 import { stateOf, type LinkState } from "./link-state.rules";
 import { isPending } from "../extension-ends.queries";
@@ -22,6 +23,13 @@ export type Question = {
 };
 type Opened = { link: Link; isRecipientActive: boolean };
 
+const holders = alias(users, "holders");
+/** The address belongs to somebody who may not answer for whom is asked: an account of the office or of another principal, or a contact who may answer no longer. */
+const isOthers = sql<boolean>`exists (select from ${users} as ${holders} where lower(${holders.email}) = ${approvalLinks.email}
+    and case when ${approvalLinks.principalId} is null then ${holders.crewId} is null else ${holders.principalId} is distinct from ${approvalLinks.principalId} end)
+  or exists (select from ${principalContacts} where ${principalContacts.email} = ${approvalLinks.email}
+    and ${principalContacts.principalId} = ${approvalLinks.principalId} and not ${principalContacts.mayAnswer} and ${approvalLinks.userId} is null)`;
+
 /** The link a token opens. @throws not-found */
 export async function findLink(db: Executor, token: string): Promise<Opened> {
   const [found] = await db
@@ -29,15 +37,16 @@ export async function findLink(db: Executor, token: string): Promise<Opened> {
       link: approvalLinks,
       deactivatedAt: users.deactivatedAt,
       ofPrincipal: users.principalId,
+      isOthers,
     })
     .from(approvalTokens)
     .innerJoin(approvalLinks, eq(approvalLinks.id, approvalTokens.linkId))
     .leftJoin(users, eq(users.id, approvalLinks.userId))
     .where(eq(approvalTokens.tokenHash, digest(token)));
   if (!found) throw notFound("approvals.linkInvalid");
-  const { link, deactivatedAt, ofPrincipal } = found;
+  const { link, deactivatedAt, ofPrincipal, isOthers: isForeign } = found;
   const isOfPrincipal = link.userId === null || link.principalId === null || ofPrincipal === link.principalId;
-  return { link, isRecipientActive: deactivatedAt === null && isOfPrincipal };
+  return { link, isRecipientActive: deactivatedAt === null && isOfPrincipal && !isForeign };
 }
 
 /** What a link asks about, each with what has become of it. */

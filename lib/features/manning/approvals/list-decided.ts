@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answersOf } from "@/lib/features/evidence/own.queries";
-import { packsOf } from "@/lib/features/evidence/pack.queries";
+import { listedOf, packsOf } from "@/lib/features/evidence/pack.queries";
 import { listedPacks } from "@/lib/features/evidence/schema";
 import { read } from "@/lib/platform/operation";
 
@@ -12,6 +12,6 @@ export const listDecided = read({
   output: listedPacks,
   async run({ db, actor, now }) {
     const rows = await packsOf(db, actor, answersOf(actor, now));
-    return rows.map(({ pdfHash, json, ...row }) => ({ ...row, hasPdf: pdfHash !== null, isErased: json === null }));
+    return rows.map(listedOf);
   },
 });

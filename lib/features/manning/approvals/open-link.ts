@@ -11,12 +11,13 @@ import { write, type Caller } from "@/lib/platform/operation";
 import { asRecord } from "@/lib/platform/record";
 import { openedLink, openLinkInput, type LinkQuestion } from "./schema";
 import { declarationOf } from "../declaration.rules";
+import { mayHold } from "../links/holder.rules";
 import { findLink, questionsOf, type Question } from "./link.queries";
 import { portsOf } from "./port.queries";
 import { handingOver, viewOf } from "./page-view.rules";
 import { shownFor, shownHash } from "./shown.queries";
 import type { Link } from "../links/issue.queries";
-import { maskedAddress } from "../links/known-address.rules";
+import { maskedAddress } from "../links/masked-address.rules";
 import { partyOf } from "../links.queries";
 import { readSeat } from "../seats.queries";
 
@@ -93,11 +94,14 @@ export const openLink = write({
   output: openedLink,
   admit: ({ db, address, now }) =>
     limitRate(db, { name: "approval-view", subject: address, most: 30, seconds: 3_600, now }),
-  async run({ db, now, address, userAgent, unchanged }, { token }) {
+  async run({ db, actor, now, address, userAgent, unchanged }, { token }) {
     unchanged();
     const opened = await findLink(db, token);
     const { link } = opened;
-    const found = await questionsOf(db, opened, now);
+    const isHolder = mayHold(actor, link);
+    const found = (await questionsOf(db, opened, now)).map((question) =>
+      isHolder || question.state !== "open" ? question : { ...question, state: "other-account" as const },
+    );
     const [first] = found;
     if (!first) throw notFound("approvals.linkInvalid");
     const questions: LinkQuestion[] = [];

@@ -139,7 +139,7 @@ export const vesselPort = z.object({ port: z.string(), at: z.date().nullable() }
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
 const question = z.object({
   itemId: z.number(),
-  state: z.enum(["open", "expired", "closed", ...linkEnds]),
+  state: z.enum(["open", "expired", "closed", "other-account", ...linkEnds]),
   vessel: z.string(),
   rank: bilingual,
   name: z.string(),

@@ -1,3 +1,4 @@
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { and, eq, isNull } from "drizzle-orm";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
@@ -70,12 +71,14 @@ async function readersOf(sender: Sender, about: About, type: ExtensionMail): Pro
   if (type === "ExtensionDeclined") return [...(await askerOf(sender, about)), ...(await office(["AD", "MG", "PL"]))];
   if (type === "ExtensionRejected") return [...(await seafarerOf(sender, about)), ...(await askerOf(sender, about))];
   const heads = (await headOf(sender, stay)).map((one) => ({ ...hearer(one), way: "vessel" as const }));
-  const principals = (await principalRecipients(sender.db, stay)).map(({ email, name, language }) => ({
-    email,
-    name,
-    language,
-    way: "vessel" as const,
-  }));
+  const principals = (await principalRecipients(sender.db, stay, dayOf(sender.now))).map(
+    ({ email, name, language }) => ({
+      email,
+      name,
+      language,
+      way: "vessel" as const,
+    }),
+  );
   return [...(await seafarerOf(sender, about)), ...heads, ...principals, ...(await office(["PL"]))];
 }
 

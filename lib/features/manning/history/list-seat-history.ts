@@ -1,6 +1,6 @@
 import { anyOf } from "@/db/any-of";
 import { evidencePacks } from "@/db/schema/evidence";
-import { packsOf } from "@/lib/features/evidence/pack.queries";
+import { listedOf, packsOf } from "@/lib/features/evidence/pack.queries";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { selectEvents, selectHolders } from "./queries";
@@ -36,9 +36,7 @@ export const listSeatHistory = read({
         principalStatus: tour.principalStatus,
         employeeStatus: tour.employeeStatus,
         events: events.filter(({ assignmentId }) => assignmentId === tour.id),
-        packs: packs
-          .filter(({ assignmentId }) => assignmentId === tour.id)
-          .map(({ pdfHash, json, ...pack }) => ({ ...pack, hasPdf: pdfHash !== null, isErased: json === null })),
+        packs: packs.filter(({ assignmentId }) => assignmentId === tour.id).map(listedOf),
       })),
       total,
       pageNumber,

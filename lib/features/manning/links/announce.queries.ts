@@ -1,5 +1,6 @@
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { identityOf, type Identified } from "@/lib/features/evidence/identity.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Hearer } from "@/lib/access/hearers";
 import { enqueueMail, type OutgoingMail } from "@/lib/platform/mail/outbox";
 import type { PlanningMail } from "./due.rules";
@@ -75,7 +76,7 @@ async function askEverybody(sender: Sender, about: Announcement, party: Party): 
     return to ? askPerson(sender, [about], { purpose: "employee-consent", to }) : [];
   }
   const ids: number[] = [];
-  for (const to of await principalRecipients(sender.db, about))
+  for (const to of await principalRecipients(sender.db, about, dayOf(sender.now)))
     ids.push(...(await askPerson(sender, [about], { purpose: "principal-approval", to })));
   return ids;
 }

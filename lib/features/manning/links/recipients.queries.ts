@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
-import { principals } from "@/db/schema/vessels";
+import { principalContacts, principals } from "@/db/schema/vessels";
 import type { Hearer } from "@/lib/access/hearers";
 import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
@@ -11,11 +11,29 @@ import type { PersonRow, Place } from "../seats.queries";
 import type { Scope } from "../store.queries";
 import type { Recipient } from "./issue.queries";
 
+type ContactRow = typeof principalContacts.$inferSelect;
 type About = { place: Pick<Place, "vessel">; person: PersonRow };
 const ofColumns = (...columns: RoleColumn[]) => roles.filter((role) => columns.includes(roleColumn(role, null)));
 
-/** Accounts of the principal who may answer; where there are none, the address of the company. Nobody is asked about a person whose processing is stopped. */
-export async function principalRecipients(db: Executor, { place, person }: About): Promise<Recipient[]> {
+/** Puts a stand-in in the place of whoever is away, and leaves each address once. */
+function withStandIns(people: readonly Recipient[], contacts: readonly ContactRow[], today: string): Recipient[] {
+  const isAway = ({ awayUntil }: ContactRow) => awayUntil !== null && awayUntil >= today;
+  const asked = people.map((person) => {
+    const away = contacts.find((one) => one.email === person.email.toLowerCase() && isAway(one));
+    const standIn = away && contacts.find(({ id, mayAnswer }) => id === away.standInId && mayAnswer);
+    if (!standIn || isAway(standIn)) return person;
+    const known = people.find(({ email }) => email.toLowerCase() === standIn.email);
+    return known ?? { ...person, email: standIn.email, name: standIn.name, userId: null };
+  });
+  return asked.filter(({ email }, index) => asked.findIndex((one) => one.email === email) === index);
+}
+
+/**
+ * Who is asked for a principal: its accounts and contacts who may answer, with stand-ins for those who are away; where there are none, the
+ * address of the company. Nobody is asked about a person whose processing is stopped. product 5.9
+ */
+export async function principalRecipients(db: Executor, about: About, today: string): Promise<Recipient[]> {
+  const { place, person } = about;
   const { principalId, divisionId } = place.vessel;
   if (principalId === null || person.processingStoppedAt !== null) return [];
   const accounts = await hearersOf(db, divisionId, person, {
@@ -23,29 +41,25 @@ export async function principalRecipients(db: Executor, { place, person }: About
     classes: ["professional"],
     among: and(inArray(users.role, ofColumns("PR")), eq(users.principalId, principalId)),
   });
-  if (accounts.length > 0)
-    return accounts.map(({ email, name, language, userId }) => ({
+  const contacts = await db.select().from(principalContacts).where(eq(principalContacts.principalId, principalId));
+  const ofPrincipal = { principalId, crewId: null };
+  const people: Recipient[] = [
+    ...accounts.map(({ email, name, language, userId }) => ({
+      ...ofPrincipal,
       email,
       name,
-      language: language ?? "en",
-      principalId,
+      language: language ?? ("en" as const),
       userId,
-      crewId: null,
-    }));
+    })),
+    ...contacts
+      .filter(({ mayAnswer, email }) => mayAnswer && !accounts.some((one) => one.email.toLowerCase() === email))
+      .map(({ email, name }) => ({ ...ofPrincipal, email, name, language: "en" as const, userId: null })),
+  ];
+  if (people.length > 0) return withStandIns(people, contacts, today);
   const [company] = await db.select().from(principals).where(eq(principals.id, principalId));
   return company?.email
-    ? [{ email: company.email, name: company.name, language: "en", principalId, userId: null, crewId: null }]
+    ? [{ ...ofPrincipal, email: company.email, name: company.name, language: "en", userId: null }]
     : [];
-}
-
-/** The addresses a principal is known by. */
-export async function knownAddresses(db: Executor, principalId: number): Promise<string[]> {
-  const accounts = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.principalId, principalId), isNull(users.deactivatedAt)));
-  const [company] = await db.select({ email: principals.email }).from(principals).where(eq(principals.id, principalId));
-  return [...accounts.map(({ email }) => email), ...(company?.email ? [company.email] : [])];
 }
 
 /** The seafarer: at the account's address, else at the one on record; null where there is none. */

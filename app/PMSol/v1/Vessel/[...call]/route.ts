@@ -1,4 +1,8 @@
 import { listVesselPlanning } from "@/lib/features/manning/planning/list-vessel-planning";
+import { createContact } from "@/lib/features/vessels/contacts/create-contact";
+import { listContacts } from "@/lib/features/vessels/contacts/list-contacts";
+import { removeContact } from "@/lib/features/vessels/contacts/remove-contact";
+import { updateContact } from "@/lib/features/vessels/contacts/update-contact";
 import { createPrincipal } from "@/lib/features/vessels/principals/create-principal";
 import { getVessel } from "@/lib/features/vessels/detail/get-vessel";
 import { insertVessel } from "@/lib/features/vessels/form/insert-vessel";
@@ -31,6 +35,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST InsertPrincipal": createPrincipal,
   "POST UpdatePrincipal": updatePrincipal,
   "POST RetirePrincipal/{id}": retirePrincipal,
+  "GET GetPrincipalContacts": listContacts,
+  "POST InsertPrincipalContact": createContact,
+  "POST UpdatePrincipalContact": updateContact,
+  "POST DeletePrincipalContact/{id}": removeContact,
   "GET GetVesselCrewHistory": listVesselCrewHistory,
   "GET GetVesselVoyageLog/{vesselId}": listVoyageLog,
   "GET GetVesselVoyageLogHeader/{id}": getVoyageHeader,

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import type { EditedContact } from "./dialog";
+
+const ContactDialog = lazyDialog(() => import("./dialog").then((module) => module.ContactDialog));
+const RemoveDialog = lazyDialog(() => import("./remove-dialog").then((module) => module.RemoveDialog));
+
+type Props = { principalId: number; contact: EditedContact; standIns: readonly { id: number; name: string }[] };
+
+/** What can be done with one contact. */
+export function RowActions({ principalId, contact, standIns }: Props) {
+  const t = useTranslations("vessels.contacts");
+  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const { id, version, name } = contact;
+  const onClose = () => setAsked(null);
+  return (
+    <>
+      <RowMenu
+        label={t("moreOf", { name })}
+        choices={[{ label: t("remove.action"), danger: true, choose: () => setAsked("remove") }]}
+        warm={RemoveDialog.warm.onFocus}
+      >
+        <button
+          type="button"
+          className={rowVerb}
+          {...ContactDialog.warm}
+          onClick={() => setAsked("edit")}
+          aria-label={t("editOf", { name })}
+        >
+          {t("edit")}
+        </button>
+      </RowMenu>
+      {asked === "edit" ? <ContactDialog {...{ principalId, contact, standIns, onClose }} /> : null}
+      {asked === "remove" ? <RemoveDialog {...{ id, version, name, onClose }} /> : null}
+    </>
+  );
+}

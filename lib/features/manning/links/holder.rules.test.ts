@@ -1,0 +1,32 @@
+import { roles, type Role, type SubRole } from "@/db/enums/users";
+import { roleColumn } from "@/lib/access/permissions";
+import { mayHold } from "./holder.rules";
+
+const user = (role: Role, subRole: SubRole | null = null, ties: object = {}) => ({
+  kind: "user" as const,
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: 1 as const,
+  ...ties,
+});
+const toPrincipal = { purpose: "principal-approval" as const, principalId: 5, crewId: null };
+const toSeafarer = { purpose: "employee-consent" as const, principalId: null, crewId: 3 };
+
+test("no account of the office uses a link, whatever ties it has", () => {
+  for (const role of roles.filter((one) => !["PR", "CR"].includes(roleColumn(one, null))))
+    for (const link of [toPrincipal, toSeafarer])
+      expect([role, mayHold(user(role, null, { principalId: 5 }), link)]).toEqual([role, false]);
+});
+
+test("a principal uses the links to their own company, a seafarer those to themselves, and who is not signed in any", () => {
+  expect(mayHold(user("crewingprincipalmarine", null, { principalId: 5 }), toPrincipal)).toBe(true);
+  expect(mayHold(user("crewingprincipalmarine", null, { principalId: 6 }), toPrincipal)).toBe(false);
+  expect(mayHold(user("crewingprincipalmarine", null, { principalId: 5 }), toSeafarer)).toBe(false);
+  expect(mayHold(user("crewmarine", "crew", { crewId: 3 }), toSeafarer)).toBe(true);
+  expect(mayHold(user("crewmarine", "head", { crewId: 4 }), toSeafarer)).toBe(false);
+  expect(mayHold(user("crewmarine", "crew", { crewId: 3 }), toPrincipal)).toBe(false);
+  for (const link of [toPrincipal, toSeafarer]) expect(mayHold({ kind: "stranger" }, link)).toBe(true);
+});

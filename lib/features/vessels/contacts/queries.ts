@@ -1,0 +1,77 @@
+import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { users } from "@/db/schema/users";
+import { principalContacts, principals } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { lockPrincipal } from "../principals/queries";
+import { addressFactsOf } from "./address.queries";
+import { answererProblem } from "./address.rules";
+
+const most = 200;
+
+/** The contacts of a principal by name. */
+export const selectContacts = (db: Executor, principalId: number) =>
+  db
+    .select({
+      id: principalContacts.id,
+      principalId: principalContacts.principalId,
+      name: principalContacts.name,
+      email: principalContacts.email,
+      mayAnswer: principalContacts.mayAnswer,
+      awayUntil: principalContacts.awayUntil,
+      standInId: principalContacts.standInId,
+      hasAccount: exists(
+        db
+          .select({ one: sql`1` })
+          .from(users)
+          .where(
+            and(
+              eq(sql`lower(${users.email})`, principalContacts.email),
+              eq(users.principalId, principalContacts.principalId),
+              isNull(users.deactivatedAt),
+            ),
+          ),
+      ).mapWith(Boolean),
+      version: principalContacts.version,
+    })
+    .from(principalContacts)
+    .innerJoin(principals, eq(principals.id, principalContacts.principalId))
+    .where(eq(principalContacts.principalId, principalId))
+    .orderBy(asc(principalContacts.name), asc(principalContacts.id))
+    .limit(most);
+
+/** A contact of a principal the actor sees; the principal is held. @throws not-found */
+export async function lockContact(db: Transaction, actor: Actor, id: number) {
+  const [known] = await db.select().from(principalContacts).where(eq(principalContacts.id, id));
+  if (!known) throw notFound("vessels.contacts.notFound");
+  const principal = await lockPrincipal(db, actor, known.principalId);
+  const [contact] = await db.select().from(principalContacts).where(eq(principalContacts.id, id)).for("update");
+  if (!contact) throw notFound("vessels.contacts.notFound");
+  return { contact, principal };
+}
+
+const wrong = (path: string, message: string) => new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
+
+type Wanted = {
+  id: number | null;
+  principalId: number;
+  email: string;
+  awayUntil: string | null;
+  standInId: number | null;
+};
+
+/** An address is one contact's of a principal, and nobody's of the office or of another principal; a stand-in is a colleague who may answer. The caller holds the principal. @throws invalid */
+export async function assertContact(db: Transaction, { id, principalId, email, standInId }: Wanted) {
+  const contacts = await selectContacts(db, principalId);
+  if (contacts.length >= most && id === null) throw wrong("email", "vessels.contacts.tooMany");
+  if (contacts.some((one) => one.email === email && one.id !== id)) throw wrong("email", "vessels.contacts.taken");
+  const problem = answererProblem(email, {
+    ...(await addressFactsOf(db, { principalId, email })),
+    contact: { mayAnswer: true },
+  });
+  if (problem) throw wrong("email", "vessels.contacts.otherAccount");
+  if (standInId === null) return;
+  const standIn = contacts.find((one) => one.id === standInId && one.id !== id);
+  if (!standIn?.mayAnswer) throw wrong("standInId", "vessels.contacts.standInUnknown");
+}
