@@ -13,6 +13,7 @@ import { countHeads } from "@/lib/features/dashboard/head-counts/count-heads";
 import { writeEvidencePdf } from "@/lib/features/evidence/write-evidence-pdf";
 import { remindApproval } from "@/lib/features/manning/links/remind-approval";
 import { remindApprovals } from "@/lib/features/manning/links/remind-approvals";
+import { sendApprovalMail } from "@/lib/features/manning/links/send-approval-mail";
 import { sendDigest } from "@/lib/features/notices/send-digest";
 import { sendDigests } from "@/lib/features/notices/send-digests";
 import { tellFailedMail } from "@/lib/features/notices/tell-failed-mail";
@@ -60,6 +61,7 @@ export const queued: Record<string, Operation> = {
   "tell-account-linked": tellAccountLinked,
   "send-password-reset": sendPasswordReset,
   "remind-approval": remindApproval,
+  "send-approval-mail": sendApprovalMail,
   "write-evidence-pdf": writeEvidencePdf,
   "draft-people": draftPeople,
   "redraft-work-orders": redraftWorkOrders,

@@ -43,7 +43,12 @@ async function propose(page: Page, vesselName: string): Promise<Plan> {
       const first = await ask({});
       const soft = (first.errors ?? []).flatMap(({ path }) => (path.startsWith("soft/") ? [path.slice(5)] : []));
       const answer = first.data ? first : await ask({ acceptedCodes: soft, reason: "Papers are on their way" });
-      if (answer.data) return { ...keys, assignmentId: answer.data.id, fullName };
+      if (!answer.data) continue;
+      const sent = await page.request.post("/PMSol/v1/VesselCrew/SendVesselCrewQueuedMail", {
+        data: { vesselId: vessel.id },
+      });
+      expect(await sent.json()).toMatchObject({ data: { message: "Email sent!" } });
+      return { ...keys, assignmentId: answer.data.id, fullName };
     }
   }
   throw new Error(`nobody can be proposed on ${vesselName}`);

@@ -103,6 +103,8 @@ test("a planner fills a gap from the vessel list in spite of an overlap; princip
   const row = planner.getByRole("row", { name: new RegExp(`^${rank} 2`) });
   await expect(row).toContainText(someone.fullName);
   await expect(row).toContainText("Pending");
+  await planner.getByRole("button", { name: "Send now" }).click();
+  await expect(planner.getByText("PlanningPrincipal: Email sent!")).toBeVisible();
 
   const late = slower.getByRole("dialog");
   await late.getByRole("button", { name: "Propose" }).click();

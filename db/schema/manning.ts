@@ -15,6 +15,7 @@ import {
 } from "../enums/manning";
 import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
 import { crew } from "./crew";
+import { mails } from "./mail";
 import { positions } from "./positions";
 import { userId } from "./users";
 import { principals, vessels } from "./vessels";
@@ -195,6 +196,9 @@ export const approvalItems = pgTable(
     version: integer().notNull(),
     askedAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** When it was mailed, and by which mail; null while it waits for the mail that bundles what a principal is asked. */
+    mailedAt: instant(),
+    mailId: integer().references(() => mails.id, { onDelete: "set null" }),
     remindedAt: instant(),
     escalatedAt: instant(),
     endedAt: instant(),
@@ -203,6 +207,10 @@ export const approvalItems = pgTable(
   (table) => [
     uniqueIndex().on(table.linkId, table.assignmentId),
     index().on(table.assignmentId),
+    index("approval_items_mail").on(table.mailId),
+    index("approval_items_queued")
+      .on(table.linkId)
+      .where(sql`mailed_at is null and ended_at is null`),
     index("approval_items_open")
       .on(table.askedAt)
       .where(sql`ended_at is null`),

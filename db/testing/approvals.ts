@@ -7,6 +7,7 @@ import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { seatOn } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { as } from "@/db/testing/rolled-back";
+import { sendApprovalMail } from "@/lib/features/manning/links/send-approval-mail";
 import { proposeAssignment } from "@/lib/features/manning/proposals/propose-assignment";
 
 export const approvalDay = new Date("2026-11-20T02:00:00Z");
@@ -22,10 +23,15 @@ export async function proposed(db: Transaction) {
   return { owner, ship, anton, budi, planner, ...candidate };
 }
 
-type Planned = { planner: Awaited<ReturnType<typeof person>>; ship: Awaited<ReturnType<typeof vessel>>; rank?: string };
+type Planned = {
+  planner: Awaited<ReturnType<typeof person>>;
+  ship: Awaited<ReturnType<typeof vessel>>;
+  rank?: string;
+  isMailed?: boolean;
+};
 
-/** Somebody fit with an address who is proposed for a new seat on the vessel. */
-export async function plannedOn(db: Transaction, { planner, ship, rank = "Bosun" }: Planned) {
+/** Somebody fit with an address who is proposed for a new seat on the vessel; the principal has the mail, unless it shall wait. */
+export async function plannedOn(db: Transaction, { planner, ship, rank = "Bosun", isMailed = true }: Planned) {
   const seat = await seatOn(db, ship, rank);
   const candidate = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu Hidayat", rank });
   const email = `wahyu-${candidate.id}@example.test`;
@@ -33,6 +39,8 @@ export async function plannedOn(db: Transaction, { planner, ship, rank = "Bosun"
   const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: candidate.id, assignmentOn: "Next" };
   const dates = { startAssignmentDate: "2027-01-10", endAssignmentDate: "2027-07-10" };
   const plan = await proposeAssignment.execute(as(planner, { now: approvalDay }), { ...keys, ...dates });
+  if (isMailed && ship.principalId !== null)
+    await sendApprovalMail.execute(as({ kind: "scheduler" }, { now: approvalDay }), { principalId: ship.principalId });
   return { seat, candidate: { ...candidate, email }, keys, dates, plan };
 }
 

@@ -193,6 +193,8 @@ export const testedElsewhere = {
   "users/list-sessions": "lib/features/users/end-sessions.db.test.ts",
   "users/search-linkable-records": "lib/features/users/links.queries.db.test.ts",
   "users/update-user": "lib/features/users/links.queries.db.test.ts",
+  "manning/links/get-queued-mail": "lib/features/manning/links/send-approval-mail.db.test.ts",
+  "manning/links/send-approval-mail-now": "lib/features/manning/links/send-approval-mail.db.test.ts",
   "vessels/contacts/list-contacts": "lib/features/vessels/contacts/create-contact.db.test.ts",
   "vessels/contacts/remove-contact": "lib/features/vessels/contacts/create-contact.db.test.ts",
   "vessels/contacts/update-contact": "lib/features/vessels/contacts/create-contact.db.test.ts",

@@ -6,6 +6,7 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
     <PageTexts
       now={[
         "planning.seat.add",
+        "approvals.queue",
         "planning.seat.delete",
         "planning.assignment.delete",
         "planning.crew.moreOf",

@@ -8,6 +8,7 @@ import { AddSeat } from "@/components/features/manning/planning/add-seat";
 import { extendKey, scheduleAddress, type Side } from "@/components/features/manning/planning/address";
 import { AskedDialog } from "@/components/features/manning/planning/asked-dialog";
 import { GapWays } from "@/components/features/manning/crew-changes/gap-ways";
+import { QueuedMail } from "@/components/features/manning/links/queued-mail";
 import { AskedRequest } from "@/components/features/manning/extensions/asked-request";
 import type { ExtensionSubject } from "@/components/features/manning/extensions/use-request";
 import { SeatsTable } from "@/components/features/manning/planning/crew-table";
@@ -25,7 +26,8 @@ import { askedOf, type Asked } from "@/lib/features/manning/planning/asked.rules
 import { linkedOf } from "@/lib/features/manning/planning/linked.rules";
 import { isUncovered } from "@/lib/features/manning/planning/gap.rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
-import { dayOf } from "@/lib/platform/calendar/dates";
+import { getQueuedMail } from "@/lib/features/manning/links/get-queued-mail";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { LinkedAnswer } from "../linked-answer";
@@ -48,6 +50,18 @@ function extendedOf(rows: readonly SeatRow[], employeeId: string, own: number | 
     }) ??
     null
   );
+}
+
+/** What the principal of the vessel is mailed next. */
+async function QueuedNotice({ vesselId, principal }: { vesselId: number; principal: string }) {
+  const [queue, t, locale] = await Promise.all([
+    attempt(load(getQueuedMail, { vesselId })),
+    getTranslations("approvals.queue"),
+    getLocale(),
+  ]);
+  if (!queue?.sendAt) return null;
+  const time = formatDate(queue.sendAt, locale === "id" ? "id" : "en", "instant");
+  return <QueuedMail vesselId={vesselId} text={t("waits", { count: queue.count, principal, time })} />;
 }
 
 /** What an approval link asks of this page; null without one. product 5.8 */
@@ -134,6 +148,9 @@ export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
       />
       {link?.keys.gantt ? <Link href={scheduleAddress(side, id)}>{t("crew.toChart")}</Link> : null}
       {link && link.strange.length > 0 ? <CleanAddress keys={link.strange} /> : null}
+      {side === "planning" && plan.allowedActions.includes("propose") ? (
+        <QueuedNotice vesselId={id} principal={plan.principal ?? ""} />
+      ) : null}
       {tabs}
       <ListTable
         name={table}

@@ -34,6 +34,14 @@ export async function appendEvent(db: Transaction, { type, at, said, ...chain }:
   return hash;
 }
 
+/** Holds the record of an assignment's questions where nobody else does at this moment. */
+export async function tryChain(db: Transaction, assignmentId: number): Promise<boolean> {
+  const [found] = await db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${place}, ${assignmentId}) as free`,
+  );
+  return found?.free === true;
+}
+
 type KeptEvent = { event: Json; previous: string; hash: string };
 
 /** Everything kept of a question so far; what an erasure took is left out. */

@@ -45,6 +45,7 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
       "approval-link",
       sql`(select i.link_id from approval_items i join assignments a on a.id = i.assignment_id where a.crew_id = ${id})`,
     ),
+    sql`${mails.id} in (select i.mail_id from approval_items i join assignments a on a.id = i.assignment_id where a.crew_id = ${id})`,
     about("preparation-mcu", sql`(select id from preparation_mcus where crew_id = ${id})`),
     about("preparation-bjst", sql`(select id from preparation_bjsts where crew_id = ${id})`),
     about("schedule", sql`(select id from schedules where crew_id = ${id})`),

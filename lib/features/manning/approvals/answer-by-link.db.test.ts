@@ -10,6 +10,7 @@ import { principalContacts, vessels } from "@/db/schema/vessels";
 import { approvalDay as now, mailedToken, plannedOn, proposed } from "@/db/testing/approvals";
 import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { sendApprovalMail } from "../links/send-approval-mail";
 import { changeAssignmentDates } from "../proposals/change-assignment-dates";
 import { removeAssignment } from "../proposals/remove-assignment";
 import { answerByLink } from "./answer-by-link";
@@ -180,7 +181,7 @@ test(
 test(
   "the planner moves the dates by more than a week: the link is dead and says why; by less it asks about the new dates",
   rolledBack(async (db) => {
-    const { anton, planner, keys, dates } = await proposed(db);
+    const { owner, anton, planner, keys, dates } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
     const stale = await formOf(token);
     const tomorrow = new Date("2026-11-21T02:00:00Z");
@@ -195,6 +196,7 @@ test(
     await move("2027-02-15");
     await expect(send({ ...form, answer: "Confirmed" })).rejects.toMatchObject({ code: "conflict" });
     expect((await open(token)).questions).toMatchObject([{ state: "dates-changed", shown: null, view: null }]);
+    await sendApprovalMail.execute(as({ kind: "scheduler" }, { now }), { principalId: owner.id });
     const newer = await mailedToken(db, "PlanningPrincipal", anton.email);
     expect(newer).not.toBe(token);
     expect((await open(newer)).questions).toMatchObject([{ state: "open", shown: { terms: { from: "2027-02-15" } } }]);

@@ -1,3 +1,6 @@
+import { and, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import { approvalItems } from "@/db/schema/manning";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { identityOf, type Identified } from "@/lib/features/evidence/identity.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -5,7 +8,8 @@ import type { Hearer } from "@/lib/access/hearers";
 import { enqueueMail, type OutgoingMail } from "@/lib/platform/mail/outbox";
 import type { PlanningMail } from "./due.rules";
 import { askEmployeeMail, askPrincipalMail, confirmedMail, rejectedMail } from "./emails/planning";
-import { issueLink, waitingIn, type Link, type Recipient } from "./issue.queries";
+import { scheduleBundle } from "./bundle.queries";
+import { issueItem, issueLink, waitingIn, type Link, type Recipient } from "./issue.queries";
 import { headOf, officeOf, principalRecipients, seafarerRecipient } from "./recipients.queries";
 import type { Party } from "../approval.rules";
 import { partyOf } from "../links.queries";
@@ -49,7 +53,7 @@ async function sendLink(sender: Sender, asked: Asked, { place }: Announcement) {
     subject: subjectOf(asked),
     recipient: link.email,
     language: link.language,
-    content: isPrincipal ? askPrincipalMail(link, said) : askEmployeeMail(link, said),
+    content: isPrincipal ? askPrincipalMail(link, [said]) : askEmployeeMail(link, said),
   });
 }
 
@@ -66,19 +70,26 @@ export async function askPerson(
   const [first] = proposals;
   if (!asked || !first) return [];
   const mailId = await sendLink(sender, asked, first);
+  const ids = proposals.map(({ row }) => row.id);
+  await sender.db
+    .update(approvalItems)
+    .set({ mailedAt: sender.now, mailId })
+    .where(and(eq(approvalItems.linkId, asked.link.id), anyOf(approvalItems.assignmentId, ids)));
   for (const about of proposals) await keepSent(sender, about, { asked, mailId, type: "sent", ...(by ? { by } : {}) });
   return [mailId];
 }
 
+/** Asks the seafarer at once; what a principal is asked waits for the mail that bundles it. product 5.9 @returns the mails that were made */
 async function askEverybody(sender: Sender, about: Announcement, party: Party): Promise<number[]> {
   if (party === "employee") {
     const to = await seafarerRecipient(sender.db, about);
     return to ? askPerson(sender, [about], { purpose: "employee-consent", to }) : [];
   }
-  const ids: number[] = [];
-  for (const to of await principalRecipients(sender.db, about, dayOf(sender.now)))
-    ids.push(...(await askPerson(sender, [about], { purpose: "principal-approval", to })));
-  return ids;
+  const { principalId } = about.place.vessel;
+  const people = await principalRecipients(sender.db, about, dayOf(sender.now));
+  for (const to of people) await issueItem(sender, "principal-approval", about.row, to);
+  if (principalId !== null) await scheduleBundle(sender, principalId);
+  return [];
 }
 
 const planOf = ({ place, person, row }: Announcement) => ({
@@ -162,7 +173,7 @@ export async function remind(sender: Sender, about: Announcement, asked: Asked) 
     subject: subjectOf(asked),
     recipient: asked.link.email,
     language: asked.link.language,
-    content: askPrincipalMail(asked.link, said, true),
+    content: askPrincipalMail(asked.link, [said], true),
   });
   await keepSent(sender, about, { asked, mailId, type: "reminded" });
 }

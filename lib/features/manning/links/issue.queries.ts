@@ -49,16 +49,23 @@ export async function newToken({ db, now }: Pick<Asking, "db" | "now">, linkId: 
   return { token, mailNumber: await db.$count(approvalTokens, eq(approvalTokens.linkId, linkId)) };
 }
 
-/** Asks a person about a proposal in the version it has now. @returns the link with a key that only this mail knows */
-export async function issueLink(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
+/** Stores a question about a proposal in the version it has now, without a mail yet. */
+export async function issueItem(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
   const { db, now } = asking;
   const link = await linkFor(asking, purpose, row.vesselId, to);
-  const asked = { version: row.version, askedAt: now, expiresAt: expiryOf(row, now) };
+  const mailedAt = purpose === "principal-approval" ? null : now;
+  const asked = { version: row.version, askedAt: now, expiresAt: expiryOf(row, now), mailedAt, mailId: null };
   const anew = { remindedAt: null, escalatedAt: null, endedAt: null, endReason: null };
   await db
     .insert(approvalItems)
     .values({ linkId: link.id, assignmentId: row.id, ...asked })
     .onConflictDoUpdate({ target: [approvalItems.linkId, approvalItems.assignmentId], set: { ...asked, ...anew } });
+  return link;
+}
+
+/** Asks a person about a proposal. @returns the link with a key that only this mail knows */
+export async function issueLink(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
+  const link = await issueItem(asking, purpose, row, to);
   return { link, ...(await newToken(asking, link.id)) };
 }
 

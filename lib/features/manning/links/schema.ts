@@ -36,3 +36,7 @@ export const assignmentLinks = z.array(assignmentLink);
 
 export const revokeLinkInput = z.object({ itemId: recordId });
 export const linkRevoked = z.object({ itemId: z.number() });
+
+export const queuedMailInput = z.object({ vesselId: recordId });
+/** sendAt: null where nothing waits. */
+export const queuedMail = z.object({ vesselId: z.number(), count: z.number(), sendAt: z.date().nullable() });

@@ -10,6 +10,7 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
+import { isInBundle } from "./bundle.queries";
 import { planningMails } from "./announce.queries";
 import { isDue, planningMailTypes, rightsFor, type PlanningMail } from "./due.rules";
 import { planningMailSent, sendPlanningMailInput } from "./schema";
@@ -35,10 +36,9 @@ async function holderOf(db: Transaction, actor: Actor, seatId: number, slot: Ope
 
 /** Mails of this type that tell of the assignment as it stands. */
 async function mailsOf(db: Transaction, type: PlanningMail, row: { id: number; version: number }) {
-  const asked = db
-    .select({ id: approvalItems.linkId })
-    .from(approvalItems)
-    .where(and(eq(approvalItems.assignmentId, row.id), isNull(approvalItems.endedAt)));
+  const own = and(eq(approvalItems.assignmentId, row.id), isNull(approvalItems.endedAt));
+  const asked = db.select({ id: approvalItems.linkId }).from(approvalItems).where(own);
+  const bundled = db.select({ id: approvalItems.mailId }).from(approvalItems).where(own);
   const ofLink = and(eq(mails.subjectType, "approval-link"), inArray(mails.subjectId, asked));
   const ofRow = and(
     eq(mails.subjectType, "assignment"),
@@ -48,12 +48,12 @@ async function mailsOf(db: Transaction, type: PlanningMail, row: { id: number; v
   return db
     .select({ id: mails.id, sentAt: mails.sentAt })
     .from(mails)
-    .where(and(eq(mails.type, type), or(ofLink, ofRow)))
+    .where(and(eq(mails.type, type), or(ofLink, ofRow, inArray(mails.id, bundled))))
     .orderBy(desc(mails.id));
 }
 
 /**
- * Makes sure the mails about whoever stands in a slot are on their way; asking twice sends once. Document 2 §7, product 5.16
+ * Makes sure the mails about whoever stands in a slot are on their way; asking twice sends once, and what waits to be bundled goes with its bundle. Document 2 §7, product 5.16
  * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
  */
 export const sendPlanningMail = write({
@@ -73,10 +73,15 @@ export const sendPlanningMail = write({
     const row = manned.rows.find(({ id }) => id === holder.id);
     if (!row) throw notFound("manning.notFound");
     if (!isDue(type, row)) throw refused("approvals.mailNotDue", { type });
+    const divisionId = manned.place.vessel.divisionId;
+    if (type === "PlanningPrincipal" && (await isInBundle(db, row.id))) {
+      audit({ subject: row.id, divisionId, after: { type, mailIds: [] } });
+      return { mailIds: [], message: "Email sent!" };
+    }
     const known = await mailsOf(db, type, row);
     for (const { id, sentAt } of known) if (sentAt === null) await resendMail(db, id);
     const mailIds = known.length > 0 ? known.map(({ id }) => id) : await planningMails[type](scope, { ...manned, row });
-    audit({ subject: row.id, divisionId: manned.place.vessel.divisionId, after: { type, mailIds } });
+    audit({ subject: row.id, divisionId, after: { type, mailIds } });
     return { mailIds, message: "Email sent!" };
   },
 });

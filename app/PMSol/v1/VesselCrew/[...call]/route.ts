@@ -20,6 +20,8 @@ import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
 import { listCrewChange } from "@/lib/features/manning/crew-changes/list-crew-change";
 import { listSeatHistory } from "@/lib/features/manning/history/list-seat-history";
 import { listJoiners } from "@/lib/features/manning/board/list-joiners";
+import { getQueuedMail } from "@/lib/features/manning/links/get-queued-mail";
+import { sendApprovalMailNow } from "@/lib/features/manning/links/send-approval-mail-now";
 import { listLinks } from "@/lib/features/manning/links/list-links";
 import { revokeLink } from "@/lib/features/manning/links/revoke-link";
 import { listSeats } from "@/lib/features/manning/planning/list-seats";
@@ -62,6 +64,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST ConsentCrewExtension": recordConsent,
   "POST WithdrawVesselCrewExtension": withdrawExtension,
   "GET GetVesselCrewApprovalLinks": listLinks,
+  "GET GetVesselCrewQueuedMail": getQueuedMail,
+  "POST SendVesselCrewQueuedMail": sendApprovalMailNow,
   "POST RevokeVesselCrewApprovalLink": revokeLink,
   "POST InsertVesselCrewJobPosition": insertSeat,
   "POST DeleteVesselCrewJobPosition": removeSeat,

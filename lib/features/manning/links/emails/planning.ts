@@ -26,24 +26,42 @@ const lastDay = (waiting: readonly Waiting[], language: Locale) => {
 
 type Asked = { vessel: string; token: string; waiting: readonly Waiting[] };
 
-/** Asks a principal about everybody who waits for a vessel; again after some days. Names, ranks and dates, nothing else of a person. product 5.16 */
-export function askPrincipalMail(
-  { name, language }: Reader,
-  { vessel, token, waiting }: Asked,
-  again = false,
-): MailContent {
+/** The line of somebody a principal is asked about, with the time until which they can be answered. */
+const askedLine = (language: Locale, plan: Waiting): [string, string] => {
+  const [position, period] = lineOf(language, plan);
+  const time = formatDate(plan.expiresAt, language, "instant");
+  return [position, `${period}; ${translator(language)("approvals.mail.answerBy", { time })}`];
+};
+const namedVessels = 3;
+
+/** Asks a principal about everybody who waits, vessel by vessel with a link for each; again after some days. Names, ranks and dates, nothing else of a person. product 5.9, 5.16 */
+export function askPrincipalMail({ name, language }: Reader, asked: readonly Asked[], again = false): MailContent {
   const t = translator(language);
-  const values = { vessel, count: waiting.length };
+  const count = asked.reduce((sum, { waiting }) => sum + waiting.length, 0);
+  const vessel =
+    asked.length > namedVessels
+      ? t("approvals.mail.vessels", { count: asked.length })
+      : asked.map((one) => one.vessel).join(", ");
+  const values = { vessel, count };
+  const [first, ...others] = asked;
+  const label = t("approvals.mail.principalButton");
+  const lists = asked.map((one) => ({
+    heading: one.vessel,
+    lines: [
+      ...one.waiting.map((plan) => ({ label: askedLine(language, plan).join(": ") })),
+      { label, href: linkHref(one.token, language) },
+    ],
+  }));
   return {
     title: t(again ? "approvals.mail.principalAgainTitle" : "approvals.mail.principalTitle", values),
     greeting: t("manning.mail.greeting", { name }),
-    paragraphs: [
-      t("approvals.mail.principalBody", values),
-      t("approvals.mail.until", { time: lastDay(waiting, language) }),
-      t("approvals.mail.personal"),
-    ],
-    facts: waiting.map((plan) => lineOf(language, plan)),
-    button: { label: t("approvals.mail.principalButton"), href: linkHref(token, language) },
+    paragraphs: [t("approvals.mail.principalBody", values), t("approvals.mail.personal")],
+    ...(first && others.length === 0
+      ? {
+          facts: first.waiting.map((plan) => askedLine(language, plan)),
+          button: { label, href: linkHref(first.token, language) },
+        }
+      : { lists }),
     reason: t("approvals.mail.principalReason"),
   };
 }

@@ -1,0 +1,145 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Executor } from "@/db/client";
+import { addJob } from "@/db/queue";
+import { approvalItems, approvalLinks, assignments } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { appendEvent, tryChain } from "@/lib/features/evidence/events.queries";
+import { identityOf } from "@/lib/features/evidence/identity.rules";
+import { daysAfter } from "@/lib/platform/calendar/instants";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { present } from "@/lib/platform/record";
+import { sendAt, type QueuedProposals } from "./bundle.rules";
+import { askPrincipalMail } from "./emails/planning";
+import { newToken, waitingIn, type Link } from "./issue.queries";
+import { partyOf } from "../links.queries";
+import type { Scope } from "../store.queries";
+
+type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
+type Item = typeof approvalItems.$inferSelect;
+type Queued = { item: Item; link: Link };
+
+const isQueued = and(
+  eq(approvalLinks.purpose, "principal-approval"),
+  isNull(approvalItems.mailedAt),
+  isNull(approvalItems.endedAt),
+);
+const instantOf = (value: unknown) => (value === null ? null : new Date(String(value)));
+
+/** What waits to be mailed to a principal: how many people it is about, and when it goes; null where nothing waits. One query. */
+export async function queueOf(db: Executor, principalId: number): Promise<{ count: number; sendAt: Date } | null> {
+  const [found] = await db
+    .select({
+      count: sql<number>`count(distinct ${approvalItems.assignmentId})::int`,
+      firstAt: sql<Date | null>`min(${approvalItems.askedAt})`.mapWith(instantOf),
+      lastAt: sql<Date | null>`max(${approvalItems.askedAt})`.mapWith(instantOf),
+      joinsOn: sql<string | null>`min(${assignments.startDate}) filter (where ${assignments.slot} <> 'current')::text`,
+    })
+    .from(approvalItems)
+    .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
+    .innerJoin(assignments, eq(assignments.id, approvalItems.assignmentId))
+    .where(and(isQueued, eq(approvalLinks.principalId, principalId)));
+  const { count = 0, firstAt = null, lastAt = null, joinsOn = null } = found ?? {};
+  if (firstAt === null || lastAt === null) return null;
+  const queued: QueuedProposals = { firstAt, lastAt, joinsOn };
+  return { count, sendAt: sendAt(queued) };
+}
+
+/** Has everything that waits for a principal mailed when it is due; a proposal more moves the same job. */
+export async function scheduleBundle({ db }: Pick<Sender, "db">, principalId: number) {
+  const queue = await queueOf(db, principalId);
+  if (queue)
+    await addJob(
+      db,
+      "send-approval-mail",
+      { principalId },
+      { key: `approval-mail:${principalId}`, runAt: queue.sendAt },
+    );
+}
+
+/** Whether an assignment waits in a bundle. */
+export const isInBundle = async (db: Executor, assignmentId: number): Promise<boolean> =>
+  (await db
+    .select({ id: approvalItems.id })
+    .from(approvalItems)
+    .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
+    .where(and(isQueued, eq(approvalItems.assignmentId, assignmentId)))
+    .limit(1)
+    .then((rows) => rows.length)) > 0;
+
+/** The questions of a principal that can be mailed now, held; what somebody is changing at this moment is left out, so that nobody waits for anybody. */
+async function holdQueued({ db }: Sender, principalId: number): Promise<Queued[]> {
+  const found = await db
+    .select({ item: approvalItems, link: approvalLinks })
+    .from(approvalItems)
+    .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
+    .where(and(isQueued, eq(approvalLinks.principalId, principalId)))
+    .orderBy(asc(approvalLinks.email), asc(approvalLinks.id), asc(approvalItems.id))
+    .for("update", { skipLocked: true });
+  const free = new Map<number, boolean>();
+  for (const { item } of found)
+    if (!free.has(item.assignmentId)) free.set(item.assignmentId, await tryChain(db, item.assignmentId));
+  return found.filter(({ item }) => free.get(item.assignmentId));
+}
+
+/** One mail to one person: a link for each vessel, everybody who waits on her, and until when each can be answered. */
+async function mailPerson(sender: Sender, own: readonly Queued[]): Promise<number> {
+  const { db, now } = sender;
+  const links = [...new Map(own.map(({ link }) => [link.id, link])).values()];
+  const first = present(links[0], "a link");
+  const names = await db
+    .select({ id: vessels.id, name: vessels.name })
+    .from(vessels)
+    .where(
+      anyOf(
+        vessels.id,
+        links.map(({ vesselId }) => vesselId),
+      ),
+    );
+  const asked = [];
+  let version = 1;
+  for (const link of links) {
+    const { token, mailNumber } = await newToken(sender, link.id);
+    if (link === first) version = mailNumber;
+    const vessel = names.find(({ id }) => id === link.vesselId)?.name ?? "";
+    asked.push({ vessel, token, waiting: await waitingIn(db, link.id) });
+  }
+  const mailId = await enqueueMail(db, {
+    type: "PlanningPrincipal",
+    subject: { type: "approval-link", id: first.id, version },
+    recipient: first.email,
+    language: first.language,
+    content: askPrincipalMail(first, asked),
+  });
+  const ids = own.map(({ item }) => item.id);
+  await db.update(approvalItems).set({ mailedAt: now, mailId }).where(anyOf(approvalItems.id, ids));
+  for (const { item, link } of own)
+    await appendEvent(db, {
+      assignmentId: item.assignmentId,
+      party: partyOf(link.purpose),
+      type: "sent",
+      at: now,
+      said: {
+        by: identityOf(sender),
+        to: { name: link.name, email: link.email },
+        mail: mailId,
+        link: link.id,
+        version: item.version,
+      },
+    });
+  return mailId;
+}
+
+/** Mails what waits for a principal, one mail to each person. What cannot be held is mailed by the next job. @returns the mails, and the assignments they are about */
+export async function sendBundle(sender: Sender, principalId: number) {
+  const queued = await holdQueued(sender, principalId);
+  const people = new Map<string, Queued[]>();
+  for (const one of queued) people.set(one.link.email, [...(people.get(one.link.email) ?? []), one]);
+  const mailIds: number[] = [];
+  for (const own of people.values()) mailIds.push(await mailPerson(sender, own));
+  if (await queueOf(sender.db, principalId)) {
+    const runAt = daysAfter(sender.now, 1 / 1_440);
+    await addJob(sender.db, "send-approval-mail", { principalId }, { key: `approval-mail:${principalId}`, runAt });
+  }
+  return { mailIds, assignmentIds: [...new Set(queued.map(({ item }) => item.assignmentId))] };
+}
