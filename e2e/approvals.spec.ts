@@ -158,6 +158,12 @@ test("a principal who is signed in is led to the review, rejects with a reason t
   await principal.getByRole("button", { name: "Close" }).click();
   await expect(principal.getByRole("link", { name: `Approve ${plan.fullName}` })).toHaveCount(0);
   expect(await statusOf(manager, plan)).toMatchObject({ summaryStatus: "Rejected" });
+  await visit(manager, `/dashboard/manning/planning/${plan.vesselId}/crew`);
+  await manager.getByRole("link", { name: `Replace ${plan.fullName}` }).click();
+  await expect(manager.getByRole("dialog", { name: new RegExp(`^Replace ${plan.fullName}: `) })).toBeVisible();
+  await expect(manager).toHaveURL(/vcid=\d+&replace=n/);
+  await shot(manager, "replace");
+  await manager.keyboard.press("Escape");
   const stranger = await (await browser.newContext()).newPage();
   await visit(stranger, link);
   await expect(stranger.getByText("No experience on this kind of vessel")).toBeVisible();

@@ -5,6 +5,7 @@ export type Foreign = {
   vesselCrewId: number;
   principalId: number;
   userId: number;
+  contactId: number;
 };
 type OwnedKey = keyof Foreign;
 
@@ -12,6 +13,8 @@ type OwnedKey = keyof Foreign;
 export const ownedKeys: Record<string, OwnedKey> = {
   employeeId: "employeeId",
   otherEmployeeId: "employeeId",
+  replacedEmployeeId: "employeeId",
+  standInId: "contactId",
   crewId: "employeeId",
   emp: "employeeId",
   vesselId: "vesselId",
@@ -204,6 +207,12 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     name: "Rina",
     email: "rina@foreign.example",
   }),
+  "POST Vessel/UpdatePrincipalContact": ({ contactId }) => ({
+    id: contactId,
+    name: "Rina",
+    email: "rina@foreign.example",
+  }),
+  "POST Vessel/DeletePrincipalContact/{id}": ({ contactId }) => ({ id: contactId }),
   "POST Vessel/RetirePrincipal/{id}": ({ principalId }) => ({ id: principalId }),
   "GET Email/SendEmailVesselCrewPlanning": mailOf,
   "POST Email/SendEmailVesselCrewPlanning": mailOf,
@@ -239,6 +248,14 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   }),
   "POST VesselCrew/AddVesselCrewAssignment": (foreign) => ({
     ...seatOf(foreign),
+    assignmentOn: "Next",
+    startAssignmentDate: "2027-01-10",
+    endAssignmentDate: "2027-07-10",
+  }),
+  "POST VesselCrew/ReplaceVesselCrewAssignment": (foreign) => ({
+    ...seatOf(foreign),
+    employeeId: foreign.employeeId + 1,
+    replacedEmployeeId: foreign.employeeId,
     assignmentOn: "Next",
     startAssignmentDate: "2027-01-10",
     endAssignmentDate: "2027-07-10",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
+import { principalContacts } from "@/db/schema/vessels";
 import { seafarer, vessel } from "./crew";
 import { person, principal } from "./people";
 
@@ -23,7 +24,12 @@ export async function fleet(db: Executor, divisionId = 1) {
     ...period,
   });
   await db.update(crew).set({ status: "on-board", vesselId: ship.id }).where(eq(crew.id, master.id));
-  return { principalId: owner.id, vesselId: ship.id, employeeId: master.id, vesselCrewId: seat.id };
+  const [contact] = await db
+    .insert(principalContacts)
+    .values({ principalId: owner.id, name: "Rina Kusuma", email: "rina@client.example" })
+    .returning();
+  const contactId = contact?.id ?? 0;
+  return { principalId: owner.id, vesselId: ship.id, employeeId: master.id, vesselCrewId: seat.id, contactId };
 }
 
 /** Those who see only their own: a principal, a head on board and a crew member ashore; staff of the other division sees none of either fleet. */

@@ -147,6 +147,7 @@ async function scene(db: Transaction) {
     vesselCrewId: gone.seat.id,
     principalId,
     userId: actors.service.userId,
+    contactId: 0,
     registerCrewId: applicant.id,
   };
   return { gone, ship, own, actors };

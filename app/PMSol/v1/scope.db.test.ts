@@ -98,6 +98,7 @@ const missing: Foreign = {
   vesselCrewId: 999_999_903,
   principalId: 999_999_904,
   userId: 999_999_905,
+  contactId: 999_999_906,
 };
 
 test.each(scoped.map((call) => [nameOf(call), call] as const))(

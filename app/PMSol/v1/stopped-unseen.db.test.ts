@@ -82,6 +82,7 @@ const asked: Asked[] = [
         vesselCrewId: 0,
         principalId: 0,
         userId: 0,
+        contactId: 0,
         registerCrewId: 0,
         positionId: 0,
       });
@@ -151,6 +152,7 @@ async function scene(db: Transaction, isPlanned: boolean) {
     vesselCrewId: seat.id,
     principalId: own.principalId,
     userId: planning.userId,
+    contactId: 0,
     registerCrewId: applicant.id,
     positionId: seat.positionId,
   };

@@ -123,11 +123,11 @@ export function promotion({ slots: { "next-but-one": row } }: SeatState): Done {
   return { changes: [change], events: [eventLine(change, "moved")] };
 }
 
-/** Takes a person out of Next or NextButOne; the row is kept as cancelled. @param scheduleStatusId of the person's schedule, if any. product 5.2, 5.6 */
+/** Takes a person out of Next or NextButOne; the row is kept as cancelled. @param scheduleStatusId of the person's schedule, if any; isReplaced: somebody takes the slot at once, so that nobody moves up into it. product 5.2, 5.6 */
 export function removeProposal(
   seat: SeatState,
   assignmentId: number,
-  facts: Facts & { scheduleStatusId?: number | null | undefined },
+  facts: Facts & { scheduleStatusId?: number | null | undefined; isReplaced?: boolean },
 ): Outcome {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
@@ -136,7 +136,8 @@ export function removeProposal(
   const problems = statusId > untouchedSchedule ? [softProblem("schedule-started", { statusId })] : [];
   return settle(problems, facts.accepted, () => {
     const change = changeOf(row, "cancelled");
-    const next = row.slot === "next" ? promotion(seat) : { changes: [], events: [] };
+    const isFollowed = row.slot === "next" && !facts.isReplaced;
+    const next = isFollowed ? promotion(seat) : { changes: [], events: [] };
     return { changes: [change, ...next.changes], events: [eventLine(change, "cancelled"), ...next.events] };
   });
 }

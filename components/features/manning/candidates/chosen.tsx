@@ -13,21 +13,22 @@ import styles from "./candidates.module.css";
 import { Check } from "./check";
 import { Hole } from "./hole";
 import { PeriodFields } from "./period-fields";
-import { useProposal } from "./use-proposal";
+import { useProposal, type Replaced } from "./use-proposal";
 
 type Props = {
   seat: WantedSeat;
   candidate: Candidate;
   today: string;
   mayOpenCrew: boolean;
+  replaces: Replaced | null;
   onBack: () => void;
   onClose: () => void;
 };
 
 /** The person who was chosen: the dates, what stands for and against them then, and the one verb. */
-export function Chosen({ seat, candidate, today, mayOpenCrew, onBack, onClose }: Props) {
+export function Chosen({ seat, candidate, today, mayOpenCrew, replaces, onBack, onClose }: Props) {
   const t = useTranslations();
-  const form = useProposal(seat, candidate, onClose);
+  const form = useProposal(seat, candidate, replaces, onClose);
   const { control, errorText, start, end } = form;
   return (
     <form onSubmit={form.confirm} noValidate className={styles.form}>
@@ -69,7 +70,9 @@ export function Chosen({ seat, candidate, today, mayOpenCrew, onBack, onClose }:
                 ? form.mustSayWhy
                   ? "candidates.dialog.proposeAnyway"
                   : "candidates.dialog.proposeOverlap"
-                : "candidates.dialog.propose",
+                : replaces
+                  ? "candidates.dialog.replace"
+                  : "candidates.dialog.propose",
             )}
           </Button>
         )}

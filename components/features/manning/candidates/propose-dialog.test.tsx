@@ -1,7 +1,7 @@
 import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { proposeAssignmentAction } from "@/lib/features/manning/proposals/actions";
+import { proposeAssignmentAction, replaceAssignmentAction } from "@/lib/features/manning/proposals/actions";
 import type { Candidate } from "@/lib/features/manning/candidates/schema";
 import candidates from "@/messages/en/candidates.json";
 import compliance from "@/messages/en/compliance.json";
@@ -14,9 +14,13 @@ import { ProposeDialog } from "./propose-dialog";
 // Several steps follow one another here, and the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
 const refresh = jest.fn();
-jest.mock("@/lib/features/manning/proposals/actions", () => ({ proposeAssignmentAction: jest.fn() }));
+jest.mock("@/lib/features/manning/proposals/actions", () => ({
+  proposeAssignmentAction: jest.fn(),
+  replaceAssignmentAction: jest.fn(),
+}));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 const propose = jest.mocked(proposeAssignmentAction);
+const replace = jest.mocked(replaceAssignmentAction);
 
 const seat = {
   vesselId: 7,
@@ -120,7 +124,8 @@ function answering({
 
 const onClose = jest.fn();
 const texts = { candidates, compliance, crew, shell, validation, vessels };
-function show(answers?: Answers) {
+type Replaced = { employeeId: number; fullName: string };
+function show(answers?: Answers, replaces: Replaced | null = null) {
   const asked = answering(answers);
   render(
     <NextIntlClientProvider locale="en" messages={texts}>
@@ -131,6 +136,7 @@ function show(answers?: Answers) {
         today="2026-11-23"
         mayOpenCrew
         seesCost={false}
+        replaces={replaces}
         onClose={onClose}
       />
     </NextIntlClientProvider>,
@@ -283,5 +289,18 @@ test("a cancel is silent", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(onClose).toHaveBeenCalledTimes(1);
+  expect(propose).not.toHaveBeenCalled();
+});
+
+test("who was rejected is replaced by the one chosen, in one step", async () => {
+  const { user } = show({}, { employeeId: 9, fullName: "Wahyu Hidayat" });
+  expect(await screen.findByRole("dialog", { name: "Replace Wahyu Hidayat: Chief Officer, MV One" })).toBeVisible();
+  replace.mockResolvedValueOnce(done);
+  await user.click(await screen.findByRole("button", { name: "Choose Budi Santoso" }));
+  await user.click(await screen.findByRole("button", { name: "Replace" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(replace).toHaveBeenCalledWith(
+    expect.objectContaining({ employeeId: 1, replacedEmployeeId: 9, vesselCrewId: 2, assignmentOn: "Next" }),
+  );
   expect(propose).not.toHaveBeenCalled();
 });

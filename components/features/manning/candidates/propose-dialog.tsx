@@ -9,6 +9,7 @@ import { CandidateList, type Place } from "./list";
 import { Chosen } from "./chosen";
 import { Cost } from "./cost";
 import type { Slot } from "./use-candidates";
+import type { Replaced } from "./use-proposal";
 
 type Props = {
   slot: Slot;
@@ -18,6 +19,8 @@ type Props = {
   mayOpenCrew: boolean;
   /** Who may see what people cost. */
   seesCost: boolean;
+  /** Who is taken out of the slot in the same step. */
+  replaces?: Replaced | null;
   onClose: () => void;
 };
 type Choice = { seat: WantedSeat; candidate: Candidate };
@@ -26,7 +29,16 @@ type Choice = { seat: WantedSeat; candidate: Candidate };
 const focusTab = (drawer: HTMLElement) => drawer.querySelector<HTMLElement>("[role=tab][tabindex='0']")?.focus();
 
 /** Who is right for an empty slot, and what does it cost elsewhere: the candidates, then the dates and the check of the one chosen. D2 §2, §4 */
-export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, seesCost, onClose }: Props) {
+export function ProposeDialog({
+  slot,
+  position,
+  vesselName,
+  today,
+  mayOpenCrew,
+  seesCost,
+  replaces = null,
+  onClose,
+}: Props) {
   const t = useTranslations("candidates.dialog");
   const titleId = useId();
   const [place, setPlace] = useState<Place>({ category: "permanent", filterList: "", pageNumber: 1 });
@@ -39,11 +51,20 @@ export function ProposeDialog({ slot, position, vesselName, today, mayOpenCrew, 
       slotProps={{ transition: { onEntered: focusTab } }}
     >
       <DialogTitle id={titleId}>
-        {t(slot.assignmentOn === "Next" ? "title" : "titleAfter", { position, vessel: vesselName })}
+        {replaces
+          ? t("titleReplace", { name: replaces.fullName, position, vessel: vesselName })
+          : t(slot.assignmentOn === "Next" ? "title" : "titleAfter", { position, vessel: vesselName })}
       </DialogTitle>
       {seesCost ? <Cost slot={slot} /> : null}
       {choice ? (
-        <Chosen {...choice} today={today} mayOpenCrew={mayOpenCrew} onBack={() => setChoice(null)} onClose={onClose} />
+        <Chosen
+          {...choice}
+          today={today}
+          mayOpenCrew={mayOpenCrew}
+          replaces={replaces}
+          onBack={() => setChoice(null)}
+          onClose={onClose}
+        />
       ) : (
         <CandidateList
           slot={slot}

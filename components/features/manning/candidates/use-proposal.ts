@@ -2,20 +2,31 @@
 
 import { useTranslations } from "next-intl";
 import type { Candidate, WantedSeat } from "@/lib/features/manning/candidates/schema";
-import { proposeAssignmentAction } from "@/lib/features/manning/proposals/actions";
+import { proposeAssignmentAction, replaceAssignmentAction } from "@/lib/features/manning/proposals/actions";
 import { proposalForm } from "@/lib/features/manning/proposals/schema";
 import { usePeriodForm } from "./use-period-form";
 
+/** Who leaves the slot in the same step. */
+export type Replaced = { employeeId: number; fullName: string };
+
 /** The form that proposes one person for one slot. D2 §4 */
-export function useProposal(seat: WantedSeat, { employeeId, fullName }: Candidate, onClose: () => void) {
+export function useProposal(
+  seat: WantedSeat,
+  { employeeId, fullName }: Candidate,
+  replaces: Replaced | null,
+  onClose: () => void,
+) {
   const t = useTranslations("candidates.dialog");
   const { vesselId, vesselCrewId, jobPositionId, assignmentOn } = seat;
   const form = usePeriodForm({
     place: { vesselId, vesselCrewId, employeeId, jobPositionId, assignmentOn },
     period: seat,
     schema: proposalForm,
-    action: proposeAssignmentAction,
-    done: t("done", { name: fullName }),
+    action: (values) =>
+      replaces
+        ? replaceAssignmentAction({ ...values, replacedEmployeeId: replaces.employeeId })
+        : proposeAssignmentAction(values),
+    done: replaces ? t("doneReplaced", { name: fullName, replaced: replaces.fullName }) : t("done", { name: fullName }),
     failed: t("addFailed"),
     onClose,
   });

@@ -1,5 +1,5 @@
 import type { WireSlot } from "@/db/enums/manning";
-import { keyOfSlot, nobodyYet } from "@/lib/features/manning/planning/asked.rules";
+import { keyOfSlot, nobodyYet, replaceKey } from "@/lib/features/manning/planning/asked.rules";
 
 /** The two sides of manning: who plans, and who answers. */
 export type Side = "planning" | "approval-crew";
@@ -35,6 +35,10 @@ export const slotAddress = (
 /** An empty slot of a seat, with the dialog that proposes somebody for it. product 5.8 */
 export const proposeAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
   `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${nobodyYet}`;
+/** Somebody planned on a seat, with the dialog that proposes somebody else for them. */
+export const replaceAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
+  `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${replaceKey}=${keyOfSlot[slot]}`;
+
 /** The approval side with the dialog that confirms an answer about somebody open. D2 §2, product 5.8 */
 export function answerAddress(
   { vesselId, vesselCrewId, jobPositionId }: { vesselId: number; vesselCrewId: number; jobPositionId: number },

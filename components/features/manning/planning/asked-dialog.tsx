@@ -48,16 +48,21 @@ export function AskedDialog({
   }, [isBroken]);
   if (isClosed || asked.kind === "none" || asked.kind === "broken") return null;
   if (asked.kind === "remove-seat") return <RemoveSeat seat={asked.row} vesselName={vesselName} onClose={onClose} />;
-  if (asked.kind === "propose") {
+  if (asked.kind === "propose" || asked.kind === "replace") {
     const { vesselId, vesselCrewId, jobPositionName, jobPositionNameId } = asked.row;
+    const wanted = asked.kind === "propose" ? asked.slot : asked.slot.slot;
+    const assignmentOn = wanted === "NextButOne" ? wanted : "Next";
     return (
       <ProposeDialog
-        slot={{ vesselId, vesselCrewId, assignmentOn: asked.slot }}
+        slot={{ vesselId, vesselCrewId, assignmentOn }}
         position={isIndonesian ? jobPositionNameId : jobPositionName}
         vesselName={vesselName}
         today={today}
         mayOpenCrew={mayOpenCrew}
         seesCost={seesCost}
+        replaces={
+          asked.kind === "replace" ? { employeeId: asked.slot.employeeId, fullName: asked.slot.employeeFullName } : null
+        }
         onClose={onClose}
       />
     );

@@ -12,7 +12,15 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { fullMonths } from "@/lib/platform/calendar/period";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { joinerAddress } from "../../preparation/addresses";
-import { answerAddress, historyAddress, proposeAddress, seatAnchor, slotAddress, type Side } from "./address";
+import {
+  answerAddress,
+  historyAddress,
+  proposeAddress,
+  replaceAddress,
+  seatAnchor,
+  slotAddress,
+  type Side,
+} from "./address";
 import { AnswerVerbs } from "./answer-verbs";
 import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
@@ -121,6 +129,9 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
                       {side === "planning" && Next.summaryStatus === "Confirmed" ? (
                         <Prepare row={row} slot={Next} />
                       ) : null}
+                      {mayAct && Next.summaryStatus === "Rejected" && Next.mayRemove ? (
+                        <Replace row={row} slot={Next} />
+                      ) : null}
                     </>
                   ) : (
                     <>
@@ -192,6 +203,24 @@ function Propose({ row, position }: { row: SeatRow; position: string }) {
       aria-label={t("proposeOf", { position })}
     >
       {t("propose")}
+    </Button>
+  );
+}
+
+/** The verb of a rejected Next: somebody else, in one step. */
+function Replace({ row, slot }: Pick<Person, "row" | "slot">) {
+  const t = useTranslations("candidates.dialog");
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      height="touch-28"
+      component={Link}
+      href={replaceAddress(row.vesselId, row.vesselCrewId, "Next")}
+      scroll={false}
+      aria-label={t("replaceOf", { name: slot.employeeFullName })}
+    >
+      {t("replace")}
     </Button>
   );
 }

@@ -183,3 +183,11 @@ test("on the approval side the dialog carries Approve and Reject while the princ
   );
   expect(screen.getByRole("link", { name: "Reject Person 12" })).toBeVisible();
 });
+
+test("on the planning side somebody planned can be replaced in one step", () => {
+  show(planned({ mayRemove: true }));
+  expect(screen.getByRole("link", { name: "Replace" })).toHaveAttribute(
+    "href",
+    "/dashboard/manning/planning/7/crew?vcid=1&replace=n",
+  );
+});

@@ -11,7 +11,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { Link } from "@/components/ui/layout/link";
 import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { answerAddress, extendAddress, proposeAddress, type Side } from "./address";
+import { answerAddress, extendAddress, proposeAddress, replaceAddress, type Side } from "./address";
 import { AnswerVerbs } from "./answer-verbs";
 import { DatesDialog } from "./dates-dialog";
 import { PlanDifferences } from "./plan-differences";
@@ -101,6 +101,11 @@ export function SlotDialog(props: Props) {
         ) : null}
         {mayWrite && slot.mayChangeDates ? (
           <Button onClick={() => setChanging(true)}>{t("candidates.dialog.dates.open")}</Button>
+        ) : null}
+        {mayWrite && slot.mayRemove && (slot.slot === "Next" || slot.slot === "NextButOne") ? (
+          <Button component={Link} href={replaceAddress(row.vesselId, row.vesselCrewId, slot.slot)} scroll={false}>
+            {t("candidates.dialog.replace")}
+          </Button>
         ) : null}
         {behind ? (
           <Button

@@ -126,7 +126,12 @@ export async function tellOffice(
 
 async function tellNo(sender: Sender, about: Announcement, party: Party): Promise<number[]> {
   const type = party === "principal" ? "PlanningPrincipalReject" : "PlanningEmployeeReject";
-  const said = { vessel: about.place.vessel, plan: planOf(about), reason: about.row.rejectionReason ?? "" };
+  const said = {
+    vessel: about.place.vessel,
+    plan: planOf(about),
+    reason: about.row.rejectionReason ?? "",
+    seat: about.row,
+  };
   const hearers = await officeOf(sender, about, ["PL", "AD"]);
   return tellOffice(sender, about, type, hearers, (reader) => rejectedMail(party, reader, said));
 }

@@ -79,3 +79,11 @@ test("a deletion opens for who may make it", () => {
   expect(asked("vcid=1&del=n", { mayWrite: false, mayRemoveSeats: false })).toBe("broken");
   expect(asked("delete-position=1", { mayWrite: true, mayRemoveSeats: false })).toBe("broken");
 });
+
+test("somebody planned is replaced by who may, on the seat and in the slot the address names", () => {
+  expect(asked("vcid=1&replace=n")).toBe("replace 1 12");
+  expect(asked("vcid=1&replace=nbo")).toBe("replace 1 13");
+  for (const address of ["vcid=1&replace=c", "vcid=2&replace=n", "vcid=4&replace=n", "replace=n", "vcid=1&replace=12"])
+    expect([address, asked(address)]).toEqual([address, "broken"]);
+  expect(asked("vcid=1&replace=n", { mayWrite: false, mayRemoveSeats: false })).toBe("broken");
+});

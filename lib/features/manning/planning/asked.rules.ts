@@ -13,8 +13,10 @@ const slotKeys = [
   ["p", "Previous"],
   ["pp", "PrePrevious"],
 ] as const satisfies readonly (readonly [string, WireSlot])[];
+/** The key that names the slot, n or nbo, whose person is replaced on the seat of vcid. */
+export const replaceKey = "replace";
 /** Every key that opens something, to be taken out of the address again. */
-export const dialogKeys = [...slotKeys.map(([key]) => key), "vcid", "joi", "sid", "del", "delete-position"];
+export const dialogKeys = [...slotKeys.map(([key]) => key), "vcid", "joi", "sid", "del", "delete-position", replaceKey];
 
 export const keyOfSlot = {
   Next: "n",
@@ -32,6 +34,7 @@ export type Asked =
   | { kind: "broken" }
   | { kind: "slot" | "remove"; row: SeatRow; slot: SlotView }
   | { kind: "propose"; row: SeatRow; slot: "Next" | "NextButOne" }
+  | { kind: "replace"; row: SeatRow; slot: SlotView }
   | { kind: "remove-seat"; row: SeatRow };
 
 const broken: Asked = { kind: "broken" };
@@ -66,6 +69,12 @@ export function askedOf(rows: readonly SeatRow[], query: Query, { mayWrite, mayR
     const row = rows.find(({ vesselCrewId }) => String(vesselCrewId) === query("vcid"));
     const slot = wanted && row?.slots[wanted];
     return mayWrite && row && slot?.mayRemove ? { kind: "remove", row, slot } : broken;
+  }
+  if (query(replaceKey)) {
+    const wanted = slotOfDel[query(replaceKey)];
+    const row = rows.find(({ vesselCrewId }) => String(vesselCrewId) === query("vcid"));
+    const slot = wanted && row?.slots[wanted];
+    return mayWrite && row && slot?.mayRemove ? { kind: "replace", row, slot } : broken;
   }
   const named = slotKeys.find(([key]) => query(key));
   if (!named) return dialogKeys.some((key) => query(key)) ? broken : { kind: "none" };

@@ -12,9 +12,16 @@ const slot = z.enum(wireSlots);
 const dates = { startAssignmentDate: day, endAssignmentDate: day, durationMonths: months, allowOverlapDate: flag };
 
 /** Proposes a person for Next or NextButOne. AllowOverlapDate accepts overlap and a second future assignment. D2 §3, §7 */
-export const proposalForm = z
-  .object({ ...seatPerson, assignmentOn: slot, ...dates, ...acceptance })
-  .refine(needsReason, reasonMissing);
+const proposal = { ...seatPerson, assignmentOn: slot, ...dates, ...acceptance };
+export const proposalForm = z.object(proposal).refine(needsReason, reasonMissing);
+/** Proposes somebody instead of whoever is planned in the slot. */
+export const replacementForm = z
+  .object({ ...proposal, replacedEmployeeId: id })
+  .refine(needsReason, reasonMissing)
+  .refine(({ employeeId, replacedEmployeeId }) => employeeId !== replacedEmployeeId, {
+    path: ["employeeId"],
+    message: "manning.replacesThemselves",
+  });
 /** New dates; the start of somebody on board stays. moveSchedule: days of the schedule that somebody set move too. */
 export const datesForm = z
   .object({

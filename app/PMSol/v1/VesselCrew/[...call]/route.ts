@@ -29,6 +29,7 @@ import { previewCheckIn } from "@/lib/features/manning/board/preview-check-in";
 import { previewCheckOut } from "@/lib/features/manning/board/preview-check-out";
 import { proposeAssignment } from "@/lib/features/manning/proposals/propose-assignment";
 import { removeAssignment } from "@/lib/features/manning/proposals/remove-assignment";
+import { replaceAssignment } from "@/lib/features/manning/proposals/replace-assignment";
 import { removeSeat } from "@/lib/features/manning/planning/remove-seat";
 import { undoCheckIn } from "@/lib/features/manning/board/undo-check-in";
 import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
@@ -49,6 +50,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST CheckOutVesselCrew": checkOutCrew,
   "POST UndoCheckInVesselCrew": undoCheckIn,
   "POST AddVesselCrewAssignment": proposeAssignment,
+  "POST ReplaceVesselCrewAssignment": replaceAssignment,
   "POST UpdateVesselCrewAssignment": changeAssignmentDates,
   "POST DeleteVesselCrewAssignment": removeAssignment,
   "POST AssignmentApprovalPrincipal": decideAsPrincipal,

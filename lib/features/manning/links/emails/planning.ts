@@ -1,3 +1,4 @@
+import type { Slot } from "@/db/enums/manning";
 import { dueDay, itemNames } from "@/lib/features/preparation/readiness.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -83,12 +84,19 @@ export function askEmployeeMail({ name, language }: Reader, { vessel, token, wai
 }
 
 type About = { vessel: { id: number; name: string }; plan: Plan };
+/** Where somebody who was turned down is replaced: the seat with the dialog open, where they are planned for Next or NextButOne. */
+const seatHref = (vesselId: number, { seatId, slot }: { seatId: number; slot: Slot }) => {
+  const key = slot === "next" ? "n" : slot === "next-but-one" ? "nbo" : null;
+  return siteUrl(
+    `/dashboard/manning/planning/${vesselId}/crew${key ? `?vcid=${seatId}&replace=${key}` : `#seat-${seatId}`}`,
+  );
+};
 
 /** Tells the office that a principal or a seafarer said no, and why. product 5.16 */
 export function rejectedMail(
   party: "principal" | "employee",
   { name, language }: Reader,
-  { vessel, plan, reason }: About & { reason: string },
+  { vessel, plan, reason, seat }: About & { reason: string; seat: { seatId: number; slot: Slot } },
 ): MailContent {
   const t = translator(language);
   const position = positionIn(language, plan.position);
@@ -99,7 +107,7 @@ export function rejectedMail(
     greeting: t("manning.mail.greeting", { name }),
     paragraphs: [t(text("Body"), values)],
     facts: [lineOf(language, plan), [t("approvals.mail.why"), reason]],
-    button: { label: t("manning.mail.openVessel"), href: siteUrl(`/dashboard/vessel-management/${vessel.id}/details`) },
+    button: { label: t("approvals.mail.replace"), href: seatHref(vessel.id, seat) },
     reason: t("approvals.mail.officeReason"),
   };
 }

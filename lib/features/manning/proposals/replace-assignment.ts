@@ -1,0 +1,76 @@
+import { and, asc, eq } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { scheduleStateOf } from "@/lib/features/scheduling/confirm.queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { notFound } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { acceptedOf, factsFor } from "../board/queries";
+import { tellPlanCancelled } from "../plan-mail.queries";
+import { refusalOf } from "../problem.queries";
+import { removeProposal } from "../proposals.rules";
+import { lockSeat } from "../seats.queries";
+import { seatOf, slotOfWire, withChanges } from "../slots.rules";
+import { auditOutcome, storeOutcome, type Scope } from "../store.queries";
+import { judgeProposal, storeJudged } from "./judge.queries";
+import { assignmentStored, replacementForm } from "./schema";
+import { onWire } from "./wire.rules";
+
+/** Holds the vessel, then both people by their ids, as everybody does before a seat. */
+async function lockPeople(db: Transaction, { actor }: Pick<Scope, "actor">, vesselId: number, ids: readonly number[]) {
+  const seen = and(eq(vessels.id, vesselId), visibleTo(actor));
+  await db.select({ id: vessels.id }).from(vessels).where(seen).for("key share");
+  await db.select({ id: crew.id }).from(crew).where(anyOf(crew.id, ids)).orderBy(asc(crew.id)).for("no key update");
+}
+
+/**
+ * Takes somebody out of Next or NextButOne and proposes somebody else for it, as one step: both or neither. Whoever is planned behind them
+ * stays there. D2 §4, product 5.2 @throws not-found when somebody else stands there, rule naming the problems of both steps
+ */
+export const replaceAssignment = write({
+  name: "manning.replace-assignment",
+  access: "manning:propose",
+  also: { "manning:change": () => true },
+  input: replacementForm,
+  output: assignmentStored,
+  async run(scope, input) {
+    const { db, actor } = scope;
+    const { vesselId, vesselCrewId, employeeId, replacedEmployeeId, assignmentOn } = input;
+    await lockPeople(db, scope, vesselId, [employeeId, replacedEmployeeId]);
+    const before = await lockSeat(db, actor, { vesselId, vesselCrewId, employeeId: replacedEmployeeId });
+    const slot = slotOfWire[assignmentOn];
+    const old = before.rows.find((row) => row.slot === slot && row.crewId === replacedEmployeeId);
+    if (!old) throw notFound("manning.notFound");
+    const removal = removeProposal(before.seat, old.id, {
+      ...factsFor(scope, acceptedOf(input)),
+      scheduleStatusId: await scheduleStateOf(db, old.id),
+      isReplaced: true,
+    });
+    const manned = await lockSeat(db, actor, input);
+    const after = removal.ok
+      ? withChanges(manned.rows, removal.changes)
+      : manned.rows.filter(({ id }) => id !== old.id);
+    const { outcome, blocks, reason } = await judgeProposal(scope, manned, seatOf(vesselCrewId, after), input);
+    if (!removal.ok || !outcome.ok) {
+      const problems = [removal, outcome].flatMap((one) => (one.ok ? [] : one.problems));
+      throw await refusalOf(scope, problems, blocks);
+    }
+    const rows = await storeOutcome(scope, before.rows, removal, input.reason);
+    if (input.reason)
+      await db.update(assignments).set({ cancelReason: input.reason }).where(eq(assignments.id, old.id));
+    auditOutcome(scope, {
+      subject: old.id,
+      divisionId: before.place.vessel.divisionId,
+      before: before.rows,
+      after: rows,
+      ...removal,
+      reason: input.reason,
+    });
+    await tellPlanCancelled(scope, old.id, "removed");
+    const stored = await storeJudged(scope, manned, { outcome, reason });
+    return onWire(stored, outcome.effects, [...removal.overridden, ...outcome.overridden]);
+  },
+});
