@@ -139,6 +139,7 @@ test("approving says first what it does and whom it meets, then sends the answer
       vesselCrewExtensionId: 5,
       approvalExtensionStatus: "Approved",
       acceptedCodes: [],
+      moveSchedule: false,
       reason: "",
       version: 2,
     }),
