@@ -23,7 +23,7 @@ import { writeLetter } from "@/lib/features/preparation/mcu/write-letter";
 import { writeInstruction } from "@/lib/features/scheduling/instruction/write-instruction";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { closeDueMonths } from "@/lib/features/ujbm/months/close-due-months";
-import { sendPasswordReset } from "@/lib/features/users/password/send-password-reset";
+import { sendPasswordReset } from "@/lib/features/users/send-password-reset";
 import { tellAccountLinked } from "@/lib/features/users/tell-account-linked";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
 import { draftPeople } from "@/lib/features/work-orders/months/draft-people";

@@ -28,6 +28,7 @@ export const testedElsewhere = {
   "applicants/detail/list-timeline": "lib/features/applicants/decisions/moves.queries.db.test.ts",
   "applicants/mails/send-register-mail": "lib/features/applicants/status/withdraw-own-application.db.test.ts",
   "applicants/registration/get-registration": "lib/features/applicants/registration/open-revision.db.test.ts",
+  "applicants/registration/get-revision-link": "lib/features/applicants/registration/open-revision.db.test.ts",
   "applicants/registration/submit-step": "lib/features/applicants/registration/save-draft.db.test.ts",
   "applicants/registration/update-register-crew-detail":
     "lib/features/applicants/registration/open-revision.db.test.ts",

@@ -3,8 +3,7 @@ import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { mailInvitation } from "./invitation.queries";
-import { auditedUser } from "./queries";
+import { auditedUser, mailInvitation } from "./queries";
 import { createFirstAdminInput, firstAdminCreated } from "./schema";
 
 /** Whether anybody has ever had a way in, whatever became of the account. */

@@ -10,6 +10,8 @@ import { can, type Actor } from "@/lib/access/actor";
 import { changedBy, loggedChange } from "@/lib/features/audit/changed-by.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { accountMail } from "./emails/account";
 import { manageableRoles } from "./rules";
 
 /** Whom this actor manages: a superadmin everybody, an admin the own division without superadmins and admins. Others nobody. */
@@ -101,4 +103,22 @@ export async function assertRole(
   if (seen === undefined || seen === role) return;
   const change = await loggedChange(asker.db, "users.update", id);
   throw change ? await changedBy(asker, change) : new AppError("conflict", "errors.changedMeanwhile");
+}
+
+/** Mails a link to set the first password; earlier ones stop working. @returns the secret of the link */
+export async function mailInvitation(
+  db: Transaction,
+  account: typeof users.$inferSelect,
+  language: Locale,
+  now: Date,
+): Promise<string> {
+  const { token, linkId } = await issuePasswordLink(db, account.id, "invitation", now);
+  await enqueueMail(db, {
+    type: "UserInvite",
+    subject: { type: "user", id: account.id, version: linkId },
+    recipient: account.email,
+    language,
+    content: accountMail("invitation", account, language, token),
+  });
+  return token;
 }

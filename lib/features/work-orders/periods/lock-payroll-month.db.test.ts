@@ -354,7 +354,7 @@ test("check-outs wait while a month is being locked, all of them, and are refuse
   committed(async () => {
     const db = database();
     const { ship } = await db.transaction((inner) => ready(inner));
-    const aboard = [];
+    const aboard: Awaited<ReturnType<typeof paidAboard>>[] = [];
     for (const sequence of [1, 2, 3, 4])
       aboard.push(await db.transaction((inner) => paidAboard(inner, ship, { sequence, since: "2026-09-10" })));
     const checkOut = ({ person: { id }, tour }: (typeof aboard)[number]) =>

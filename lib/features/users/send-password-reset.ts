@@ -5,9 +5,9 @@ import { users } from "@/db/schema/users";
 import { locales } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { accountMail } from "../emails/account";
-import { issuePasswordLink } from "../queries";
-import { accepted } from "../schema";
+import { accountMail } from "./emails/account";
+import { issuePasswordLink } from "./queries";
+import { accepted } from "./schema";
 
 /** Mails a link that sets a new password within the hour to an address that has an account, in whose language. Nothing happens for any other. address: encrypted, in base64. Run by the queue only. */
 export const sendPasswordReset = write({
