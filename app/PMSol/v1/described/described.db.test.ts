@@ -176,6 +176,8 @@ const ruled = {
     ...ofEach(["P/g"], ["Token is invalid!"]),
     ...ofEach(["Users/RequestResetPassword"], ["t"]),
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
+    // The address is that of the account made before.
+    ...ofEach(["Vessel/InsertPrincipalContact"], ["email"]),
     "GET WorkOrder/GetPayrollPeriod": ["month"],
     "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod"], ["month"]),
