@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { safeFileName } from "@/lib/platform/files/answer";
-import { assertFileSize, claimFiles } from "@/lib/platform/files/store";
+import { assertFileSize, claimFiles, storeOffice } from "@/lib/platform/files/store";
 import { invalid } from "./queries";
 import type { ContractForm } from "./schema";
 import { docType, docxType, looksLikeWord, wordKind } from "./word.rules";
@@ -24,19 +23,7 @@ export async function storeWord(db: Executor, { fileType, name, bytes }: Upload,
   assertFileSize(bytes.length);
   const kind = wordKind(name, bytes);
   if (typeof kind === "string") throw new AppError("unsupported-type", `contracts.files.${kind}`);
-  const { contentType, ending } = kind;
-  const named = name.toLowerCase().endsWith(`.${ending}`) ? name : `${name || "file"}.${ending}`;
-  const [stored] = await db
-    .insert(files)
-    .values({
-      ...{ fileType, contentType, content: bytes, uploadedBy: userId },
-      name: safeFileName(named),
-      size: bytes.length,
-      sha256: createHash("sha256").update(bytes).digest("hex"),
-    })
-    .returning({ id: files.id, name: files.name, contentType: files.contentType, size: files.size });
-  if (!stored) throw new Error("file was not stored");
-  return stored;
+  return storeOffice(db, { fileType, name, bytes, owner: { uploadedBy: userId } }, kind);
 }
 
 type Document = { fileId: string; fileName: string };

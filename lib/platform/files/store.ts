@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import {} from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import { fileTypeFromBuffer } from "file-type";
 import type { Executor } from "@/db/client";
@@ -44,19 +43,34 @@ export async function contentTypeOf(name: string, bytes: Uint8Array): Promise<st
 const fullName = (name: string, contentType: string) =>
   endingOf(name) === undefined ? `${name || "file"}.${contentType.replace(/^.*\//, "")}` : name;
 
+type NewFile = {
+  fileType: string;
+  name: string;
+  bytes: Buffer;
+  owner: { visitorId: string } | { uploadedBy: number };
+};
+
 /** @throws too-large, unsupported-type: also for what is cut short or has too many pixels to be opened */
-export async function storeFile(
-  db: Executor,
-  file: { fileType: string; name: string; bytes: Buffer; owner: { visitorId: string } | { uploadedBy: number } },
-): Promise<StoredFile> {
+export async function storeFile(db: Executor, file: NewFile): Promise<StoredFile> {
   assertFileSize(file.bytes.length);
   const contentType = await contentTypeOf(file.name, file.bytes);
   await assertWhole(contentType, file.bytes);
+  return keep(db, { ...file, name: fullName(file.name, contentType) }, contentType);
+}
+
+/** Keeps an office file that its noun has judged (`officeParts`). @throws too-large */
+export async function storeOffice(db: Executor, file: NewFile, kind: { contentType: string; ending: string }) {
+  assertFileSize(file.bytes.length);
+  const isNamed = file.name.toLowerCase().endsWith(`.${kind.ending}`);
+  return keep(db, { ...file, name: isNamed ? file.name : `${file.name || "file"}.${kind.ending}` }, kind.contentType);
+}
+
+async function keep(db: Executor, file: NewFile, contentType: string): Promise<StoredFile> {
   const [stored] = await db
     .insert(files)
     .values({
       fileType: file.fileType,
-      name: safeFileName(fullName(file.name, contentType)),
+      name: safeFileName(file.name),
       contentType,
       size: file.bytes.length,
       sha256: createHash("sha256").update(file.bytes).digest("hex"),

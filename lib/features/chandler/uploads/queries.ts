@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
@@ -6,7 +5,7 @@ import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { AppError } from "@/lib/platform/errors";
 import { safeFileName, sheetType } from "@/lib/platform/files/answer";
-import { assertFileSize, claimFiles } from "@/lib/platform/files/store";
+import { assertFileSize, claimFiles, storeOffice } from "@/lib/platform/files/store";
 import { looksLikeWorkbook, workbookProblem } from "./workbook.rules";
 
 type Upload = { fileType: string; name: string; bytes: Buffer };
@@ -25,21 +24,8 @@ export async function storeWorkbook(db: Executor, { fileType, name, bytes }: Upl
   assertFileSize(bytes.length);
   const problem = workbookProblem(name, bytes);
   if (problem) throw new AppError("unsupported-type", `chandler.files.${problem}`);
-  const named = /\.xlsx$/i.test(name) ? name : `${name || "file"}.xlsx`;
-  const [stored] = await db
-    .insert(files)
-    .values({
-      fileType,
-      name: safeFileName(named),
-      contentType: sheetType,
-      size: bytes.length,
-      sha256: createHash("sha256").update(bytes).digest("hex"),
-      content: bytes,
-      uploadedBy: userId,
-    })
-    .returning({ id: files.id, name: files.name, contentType: files.contentType, size: files.size });
-  if (!stored) throw new Error("file was not stored");
-  return stored;
+  const kind = { contentType: sheetType, ending: "xlsx" };
+  return storeOffice(db, { fileType, name, bytes, owner: { uploadedBy: userId } }, kind);
 }
 
 type Kept = { id: string; name: string };

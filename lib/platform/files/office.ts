@@ -1,0 +1,90 @@
+import { unzipSync } from "fflate";
+
+export type OfficeProblem = "macros" | "locked" | "damaged" | "external";
+/** What an office file of today holds: the names of its parts, and its table of content types. */
+type OfficeParts = { names: string[]; table: string };
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const types = "[Content_Types].xml";
+const relations = /\.rels$/i;
+const mostOfPart = 1_000_000;
+const mostOfAll = 5_000_000;
+
+const begins = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
+export const isZip = (bytes: Uint8Array) => begins(bytes, zip);
+export const isCompound = (bytes: Uint8Array) => begins(bytes, compound);
+/** Streams of the old container by their names, which it keeps in UTF-16. */
+export const holdsStream = (bytes: Uint8Array, stream: string) =>
+  Buffer.from(bytes).includes(Buffer.from(stream, "utf16le"));
+
+function textOf(bytes: Uint8Array | undefined): string {
+  const held = Buffer.from(bytes ?? []);
+  if (held[0] === 0xff && held[1] === 0xfe) return held.toString("utf16le");
+  if (held[0] === 0xfe && held[1] === 0xff)
+    return held
+      .subarray(0, held.length & ~1)
+      .swap16()
+      .toString("utf16le");
+  return held.toString("utf8");
+}
+
+const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : "");
+/** Signs that XML lets be written as numbers. */
+const plain = (xml: string) =>
+  xml.replace(/&#(x[\da-f]+|\d+);/gi, (_, code: string) =>
+    character(/^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code)),
+  );
+
+/** Links that are followed when somebody presses them, or says so; anything else outside is loaded by opening the file. */
+const followedByHand = /\/(hyperlink|externalLinkPath|xlExternalLinkPath\/\w+)$/i;
+
+/** Whether a part's relations load something from elsewhere: a template, a picture, an object, a frame. */
+function loadsFromElsewhere(xml: string): boolean {
+  const all = [...plain(xml).matchAll(/<(?:[\w-]+:)?Relationship\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+  const valueOf = (attributes: string, name: string) =>
+    new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes)?.slice(1).find(Boolean) ?? "";
+  return all.some(
+    (attributes) =>
+      valueOf(attributes, "TargetMode").trim().toLowerCase() === "external" &&
+      !followedByHand.test(valueOf(attributes, "Type").trim()),
+  );
+}
+
+/**
+ * Opens an office file of today no further than its table of content types and its relations; what it says is never read. The gate of every
+ * office file, whatever it is for. @returns its parts, or why it is not taken
+ */
+export function officeParts(bytes: Uint8Array): OfficeParts | OfficeProblem {
+  // The general flag of the first part: its lowest bit says that it is encrypted.
+  if (((bytes[6] ?? 0) & 1) === 1) return "locked";
+  const names: string[] = [];
+  let [isTooMuch, sum] = [false, 0];
+  let parts: Record<string, Uint8Array>;
+  try {
+    parts = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        names.push(name);
+        if (name === types) return originalSize <= mostOfPart;
+        if (!relations.test(name)) return false;
+        sum += originalSize;
+        isTooMuch ||= originalSize > mostOfPart || sum > mostOfAll;
+        return !isTooMuch;
+      },
+    });
+  } catch {
+    return "damaged";
+  }
+  if (isTooMuch) return "damaged";
+  if (Object.entries(parts).some(([name, part]) => relations.test(name) && loadsFromElsewhere(textOf(part))))
+    return "external";
+  return { names, table: textOf(parts[types]) };
+}
+
+const elsewhere = /(https?:\/\/|\\\\)[^\0\s]{1,300}\.dot[mx]?/i;
+
+/** Whether a file in the old container names a template on the network: a text in UTF-16 that begins at an even or an odd byte. */
+export function namesTemplateElsewhere(bytes: Uint8Array): boolean {
+  const held = Buffer.from(bytes);
+  return [0, 1].some((offset) => elsewhere.test(held.subarray(offset).toString("utf16le")));
+}
