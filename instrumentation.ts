@@ -22,6 +22,7 @@ export async function register() {
   const { tasks } = await import("./app/jobs");
   await startWorker(tasks, [
     { task: "sweep", match: "15 19 * * *" },
+    { task: "forget-dead-jobs", match: "50 * * * *" },
     { task: "forget-codes-of-cvs", match: "20 19 * * *" },
     { task: "forget-calendar-events", match: "25 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },

@@ -1,4 +1,5 @@
 import type { Task } from "graphile-worker";
+import { forgetDeadJobs } from "@/db/dead-jobs";
 import { failSilentRevision } from "@/lib/features/applicants/decisions/fail-silent-revision";
 import { failSilentRevisions } from "@/lib/features/applicants/decisions/fail-silent-revisions";
 import { writeMcuLetter } from "@/lib/features/applicants/documents/write-mcu-letter";
@@ -92,6 +93,7 @@ const tasksOf = (operations: Record<string, Operation>, inputOf: (payload: unkno
 export const tasks: Record<string, Task> = {
   "deliver-mail": deliverMail,
   sweep,
+  "forget-dead-jobs": async () => void (await forgetDeadJobs()),
   "forget-codes-of-cvs": async () => void (await forgetCodesOfCvs()),
   "forget-calendar-events": async () => void (await forgetCalendarEvents()),
   "write-crew-export": prepare(writeExport),
