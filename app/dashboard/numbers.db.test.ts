@@ -296,7 +296,8 @@ const walk = (division: "marine" | "tanker") =>
       for (const { key } of await holdWork(actor, held)) met.add(key);
       await holdTabs(actor, vesselId, held);
     }
-    const superadmin = { ...(await person(db, "superadmin")), divisionId: division === "tanker" ? 2 : 1 };
+    const divisionId = division === "tanker" ? (2 as const) : (1 as const);
+    const superadmin = { ...(await person(db, "superadmin")), divisionId };
     for (const { key } of await holdWork(superadmin, held)) met.add(key);
     expect(held.filter(([, count, total]) => count !== total)).toEqual([]);
     for (const key of ["vacant-seats", "reliefs", "papers-to-verify"] as const) expect([...met]).toContain(key);
