@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as immediate, setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 
 /** What postgres.js and the system report where the server is not there, refuses new sessions or has ended one. */
@@ -25,7 +25,10 @@ const session = () =>
 /** Whether the database answers within so many milliseconds. */
 export async function isReachable(milliseconds: number): Promise<boolean> {
   const patience = new AbortController();
-  const tooLate = sleep(milliseconds, false, { ref: false, signal: patience.signal }).catch(() => false);
+  // A process that was busy all the while first reads what has come.
+  const tooLate = sleep(milliseconds, false, { ref: false, signal: patience.signal })
+    .then(() => immediate(false))
+    .catch(() => false);
   const answered = session()`select 1`.then(
     () => true,
     () => false,
@@ -43,10 +46,13 @@ async function endSession() {
   await ended?.end({ timeout: 0 }).catch(() => undefined);
 }
 
+/** So long a busy server may take for an answer: it must not be called away, for then everybody is refused. */
+const patienceWithBusy = 2_500;
+
 /** Looks four times a second whether the database is there, until the signal; `isAway` says what was seen last. */
 export async function watchDatabase(signal?: AbortSignal) {
   while (!signal?.aborted) {
-    reach.isAway = !(await isReachable(1_000));
+    reach.isAway = !(await isReachable(patienceWithBusy));
     await sleep(250, null, { ref: false, ...(signal ? { signal } : {}) }).catch(() => null);
   }
   reach.isAway = false;
