@@ -125,7 +125,9 @@ test("Ctrl K finds people, vessels and pages, opens one by the keyboard and reme
   }
 });
 
-test("on a phone the first row of every list stands in the upper third, in both languages", async ({ at }) => {
+test("on a phone the first row of every list stands in the upper third, in Indonesian, whose words take more room", async ({
+  at,
+}) => {
   test.slow();
   const page = await at("crewingadminmarine", { viewport: { width: 390, height: 844 } });
   const vessels = "/dashboard/vessel-management";
@@ -155,14 +157,12 @@ test("on a phone the first row of every list stands in the upper third, in both 
     ["/dashboard/users-management/users", "tbody tr"],
     ["/dashboard/users-management/audit-log?signIns=true", "tbody tr"],
   ];
-  for (const language of ["en", "id"]) {
-    await visit(page, "/dashboard");
-    await page.context().addCookies([{ name: "nakhoda-locale", value: language, url: page.url() }]);
-    for (const [path, row] of tops) {
-      await visit(page, path);
-      const box = await page.locator(`main ${row}`).first().boundingBox({ timeout: 15_000 });
-      expect.soft(box?.y ?? 999, `${language} ${path}`).toBeLessThanOrEqual(281);
-    }
+  await visit(page, "/dashboard");
+  await page.context().addCookies([{ name: "nakhoda-locale", value: "id", url: page.url() }]);
+  for (const [path, row] of tops) {
+    await visit(page, path);
+    const box = await page.locator(`main ${row}`).first().boundingBox({ timeout: 15_000 });
+    expect.soft(box?.y ?? 999, path).toBeLessThanOrEqual(281);
   }
 });
 

@@ -93,11 +93,9 @@ test("a planner fills a gap from the vessel list in spite of an overlap; princip
   await shot(planner, "chosen");
   await drawer.getByRole("button", { name: "Propose" }).click();
   await expect(drawer).toContainText("at the same time");
-  await drawer.getByRole("button", { name: "Propose with this reason" }).click();
-  await expect(drawer.getByText("This field is required")).toBeVisible();
   await drawer.getByLabel(/^Reason/).fill("Leaves earlier, the other vessel agrees");
   await shot(planner, "overlap");
-  await drawer.getByRole("button", { name: "Propose with this reason" }).click();
+  await drawer.getByRole("button", { name: "Propose in spite of the overlap" }).click();
   await expect(planner.getByText(`${someone.fullName} is proposed.`)).toBeVisible();
   await expect(drawer).toHaveCount(0);
   const row = planner.getByRole("row", { name: new RegExp(`^${rank} 2`) });
