@@ -9,11 +9,10 @@ import { notFound, refused } from "@/lib/platform/errors";
 
 export type Person = typeof crew.$inferSelect;
 
-/** Holds or is planned for a seat on a vessel of the principal, or left one within the last twelve months. */
+/** Holds or is planned for a seat on a vessel of the principal. Of who has left them the principal sees the past stay in the vessel's history, and nothing of today. product 5.12 */
 const servesPrincipal = (principalId: number) => sql`exists (
   select 1 from assignments a join vessels v on v.id = a.vessel_id
-  where a.crew_id = ${crew.id} and v.principal_id = ${principalId} and a.slot <> 'cancelled'
-    and (a.checked_out_on is null or a.checked_out_on >= (now() at time zone 'Asia/Jakarta')::date - interval '12 months')
+  where a.crew_id = ${crew.id} and v.principal_id = ${principalId} and a.slot not in ('cancelled', 'history') and a.checked_out_on is null
 )`;
 
 function ofOwn(actor: UserActor): SQL {

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { Role, SubRole } from "@/db/enums/users";
 import {
+  crew,
   crewBankAccounts,
   crewCertificates,
   crewDocuments,
@@ -22,7 +24,10 @@ import { queriesSent } from "@/db/testing/queries-sent";
 import { pdf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
+import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { getCrew } from "./get-crew";
+import { peekCrew } from "./peek-crew";
 
 afterAll(closeDatabase);
 
@@ -351,6 +356,26 @@ test(
     await expect(seenBy(db, "crewingprincipalmarine", someone.id, { principalId: other?.id })).rejects.toMatchObject({
       code: "not-found",
     });
+  }),
+);
+
+test(
+  "once somebody has left, their principal sees the past stay in the vessel's history and nothing of today",
+  rolledBack(async (db) => {
+    const { someone, owner } = await complete(db);
+    const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null });
+    const [stay] = await db.select().from(assignments).where(eq(assignments.crewId, someone.id));
+    if (!stay) throw new Error("nobody is on board");
+    expect(await getCrew.execute(principal, { employeeId: someone.id })).toMatchObject({ id: someone.id });
+    const today = dayOf(new Date());
+    await db.update(assignments).set({ slot: "history", checkedOutOn: today }).where(eq(assignments.id, stay.id));
+    const elsewhere = await vessel(db);
+    await db.update(crew).set({ vesselId: elsewhere.id }).where(eq(crew.id, someone.id));
+    for (const read of [getCrew, peekCrew])
+      await expect(read.execute(principal, { employeeId: someone.id })).rejects.toMatchObject({ code: "not-found" });
+    const { rows } = await listVesselCrewHistory.execute(principal, { vesselId: stay.vesselId });
+    expect(rows).toMatchObject([{ employeeId: someone.id, offBoard: today }]);
+    expect(JSON.stringify(rows)).not.toContain(elsewhere.name);
   }),
 );
 

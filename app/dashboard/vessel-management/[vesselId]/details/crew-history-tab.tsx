@@ -7,6 +7,7 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -33,6 +34,8 @@ export async function CrewHistoryTab({
     cookies(),
   ]);
   const language = locale === "id" ? "id" : "en";
+  // Of who has left a principal sees this stay alone.
+  const mayOpen = can(user, "crew:view") && roleColumn(user.role, user.subRole) !== "PR";
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
   const page = await attempt(
@@ -81,7 +84,7 @@ export async function CrewHistoryTab({
             <td>{row.employeeIdNumber}</td>
             <td>{row.seafarerId}</td>
             <td data-card="title" title={row.fullName}>
-              <PersonLink id={row.employeeId} name={row.fullName} open={can(user, "crew:view")} />
+              <PersonLink id={row.employeeId} name={row.fullName} open={mayOpen} />
             </td>
             <td data-card="fact" data-label={t("position")}>
               {language === "id" ? row.jobPositionNameId : row.jobPositionName}
