@@ -76,7 +76,7 @@ test("Approve asks Confirm Approved? with what it rests on and one tick, and ope
   );
   expect(refresh).toHaveBeenCalled();
   rerender(dialog("Confirmed", { mayAnswer: null, outcome: "Approved by Anton" }));
-  expect(screen.getByText("Approved by Anton")).toBeVisible();
+  expect(await screen.findByText("Approved by Anton")).toBeVisible();
   await user.click(verb("Close"));
   expect(replace).toHaveBeenCalledWith("?vid=7&emp=12", { scroll: false });
 });
