@@ -44,7 +44,7 @@ export const evidenceEvents = pgTable(
   (table) => [uniqueIndex().on(table.assignmentId, table.party, table.sequence)],
 );
 
-/** The sealed record of one answer. hash and pdfHash are those of the files as they are handed out; an erasure takes the files and leaves the hashes. A trigger refuses any other change: drizzle/0042_evidence_packs_sealed.sql. */
+/** The sealed record of one answer. hash and pdfHash are those of the files as they are handed out; an erasure takes the files and leaves the hashes. A trigger refuses any other change: drizzle/0045_evidence_packs_sealed.sql. */
 export const evidencePacks = pgTable(
   "evidence_packs",
   {

@@ -3527,6 +3527,28 @@ export interface operations {
           employeeId?: number | null;
           vesselId?: number | null;
           principalId?: number | null;
+          accessList?:
+            | (
+                | "applicants-list"
+                | "job-openings"
+                | "crew-management"
+                | "vessel-management"
+                | "planning"
+                | "onboard-preparation"
+                | "onboard-scheduling"
+                | "approval-crew"
+                | "service-and-administration"
+                | "ship-chandler"
+                | "ujbm"
+                | "appraisal"
+                | "contract-management"
+                | "payroll-management"
+                | "work-order-overview"
+                | "billing-overview"
+                | "users"
+                | "audit-log"
+              )[]
+            | null;
         };
       };
     };
