@@ -49,9 +49,10 @@ const keptOnPhones = "/dashboard/my-joining";
 const isKey = (path: string) =>
   ["/approve/", "/agreement/", "/check/", "/calendar/"].some((start) => path.startsWith(start));
 
-function secureKey(response: NextResponse): NextResponse {
+function secureKey(response: NextResponse, path: string): NextResponse {
   response.headers.set("referrer-policy", "no-referrer");
-  response.headers.set("cache-control", "no-store");
+  // Who subscribed to a calendar may keep it and asks whether it is still the same: its route says so.
+  if (!path.startsWith("/calendar/")) response.headers.set("cache-control", "no-store");
   response.headers.set("x-robots-tag", "noindex, nofollow");
   return response;
 }
@@ -95,7 +96,7 @@ export default async function proxy(request: NextRequest) {
   if (isLocale(asked)) response.cookies.set(localeCookie, asked, { maxAge: yearInSeconds, sameSite: "lax", path: "/" });
   const reader = pathname === keptOnPhones ? await keptFor(request.headers) : null;
   if (reader) response.headers.set("x-kept-for", reader);
-  return isKey(pathname) ? secureKey(response) : response;
+  return isKey(pathname) ? secureKey(response, pathname) : response;
 }
 
 export const config = {
