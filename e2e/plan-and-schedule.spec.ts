@@ -44,7 +44,7 @@ async function saveLeave(page: Page, leaver: Schedule, day: string) {
   await hydrated(port);
   await port.click();
   await page.getByRole("listbox").getByRole("option").first().click();
-  const date = page.getByLabel("Date", { exact: true });
+  const date = page.getByLabel(/^Date/);
   await date.fill(typed(day));
   await date.blur();
 }

@@ -31,6 +31,7 @@ export default function ManningLayout({ children }: { children: ReactNode }) {
         "lookups",
         "preparation",
         "preparation-joiners",
+        "scheduling",
         "files",
       ]}
     >
