@@ -27,7 +27,12 @@ const show = (dialog: React.ReactNode) => {
   return userEvent.setup();
 };
 const assignment = () => show(<RemoveAssignment seat={row} slot={next} vesselName="MV One" onClose={onClose} />);
-const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Delete" }));
+/** Presses the verb once its wheel has stopped: a press before is lost, as it is for a person. */
+async function press(user: ReturnType<typeof userEvent.setup>) {
+  const verb = screen.getByRole("button", { name: "Delete" });
+  await waitFor(() => expect(verb).not.toHaveAttribute("aria-busy"));
+  await user.click(verb);
+}
 const refused = (status: number, message: string) => ({
   ok: false as const,
   status,
