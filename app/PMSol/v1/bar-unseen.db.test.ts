@@ -200,13 +200,12 @@ test(
     const about = [...after].filter(([, answer]) => answer.includes("Terlarang"));
     expect(about.map(([call]) => call.split(" ").slice(0, 3).join(" "))).toEqual(
       expect.arrayContaining([
-        "principal GET Employee/GetEmployeeDetails",
+        "principal GET Vessel/GetVesselCrewHistory",
         "finance GET Employee/GetEmployeeDetails",
         "service GET Employee/GetEmployeeListOffBoard",
         "service GET Employee/DownloadEmployeeListOffBoard",
         "finance GET Employee/DownloadEmployeeListOffBoard",
         "service GET Employee/GetEmployeeByRole",
-        "principal GET Employee/GetEmployeeDetails",
         "service GET RegisterCrews/GetRegisterCrewById/{id}",
       ]),
     );
