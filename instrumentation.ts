@@ -5,13 +5,17 @@ export async function register() {
   const { keptPlace } = await import("./lib/features/job-openings/kept-edition.rules");
   // Development shows what was written last.
   const nakhodaKeptPages = process.env.NODE_ENV === "production" ? keptPlace : undefined;
-  Object.assign(globalThis, { nakhodaCalls: answering, nakhodaRefusals: refusing, nakhodaKeptPages });
+  const { isAway, watchDatabase } = await import("./db/reach");
+  Object.assign(globalThis, {
+    nakhodaCalls: answering,
+    nakhodaRefusals: refusing,
+    nakhodaKeptPages,
+    nakhodaDatabaseAway: isAway,
+  });
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatedly } = await import("./lib/platform/jobs/presence");
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
   const { listenForChanges } = await import("./db/heard-changes");
-  const { isAway, watchDatabase } = await import("./db/reach");
-  Object.assign(globalThis, { nakhodaDatabaseAway: isAway });
   void watchDatabase();
   // A pool in front may keep nobody listening: the clock finds what was not heard.
   void listenForEditions().catch(() => {});

@@ -9,26 +9,39 @@ const unreachable = new Set([
   ...["57P01", "57P02", "57P03"],
 ]);
 
-type Reach = { session?: postgres.Sql; isAway: boolean };
-const reach = ((globalThis as unknown as { nakhodaReach?: Reach }).nakhodaReach ??= { isAway: false });
+const reach: { session?: postgres.Sql; isAway: boolean } = { isAway: false };
 
-/** A session beside the pool: it answers although every connection of the pool is in use. */
+/**
+ * A session beside the pool: it answers although every connection of the pool is in use. It asks for no types: where the
+ * server goes while they are fetched, the library rejects a promise that nobody holds.
+ */
 const session = () =>
   (reach.session ??= postgres(process.env.DATABASE_URL ?? "", {
     max: 1,
     max_lifetime: null,
+    fetch_types: false,
     backoff: () => 0.25,
-    connect_timeout: 2,
     onnotice: () => {},
   }));
+
+/** So much passes at most between two turns of the event loop that are not late. */
+const turn = 100;
+
+/** Waits for so many milliseconds, of which a busy process has fewer: it first reads what has come meanwhile. */
+async function passed(milliseconds: number, signal: AbortSignal) {
+  for (let left = milliseconds; left > 0; left -= turn) {
+    await sleep(Math.min(left, turn), null, { ref: false, signal });
+    await immediate();
+  }
+}
 
 /** Whether the database answers within so many milliseconds. */
 export async function isReachable(milliseconds: number): Promise<boolean> {
   const patience = new AbortController();
-  // A process that was busy all the while first reads what has come.
-  const tooLate = sleep(milliseconds, false, { ref: false, signal: patience.signal })
-    .then(() => immediate(false))
-    .catch(() => false);
+  const tooLate = passed(milliseconds, patience.signal).then(
+    () => false,
+    () => false,
+  );
   const answered = session()`select 1`.then(
     () => true,
     () => false,

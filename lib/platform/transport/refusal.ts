@@ -6,12 +6,10 @@ import type { Locale } from "../i18n/locales";
 import { log } from "../log";
 import type { Refusal } from "./action-result";
 
-const databaseAway = new AppError("unavailable", "errors.databaseAway");
-
 /** What a caller is told: refusals in their language, anything else as an unnamed failure with a request id. */
-export function refusalOf(error: unknown, locale: Locale, requestId: string, operation: string): Refusal {
+export function refusalOf(failure: unknown, locale: Locale, requestId: string, operation: string): Refusal {
   const translate = translator(locale);
-  if (isUnreachable(error)) return refusalOf(databaseAway, locale, requestId, operation);
+  const error = isUnreachable(failure) ? new AppError("unavailable", "errors.databaseAway") : failure;
   if (!(error instanceof AppError)) {
     const { name, stack } = withoutValues(error);
     log.error({ requestId, operation, name, stack }, "operation failed");
