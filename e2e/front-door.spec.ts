@@ -124,7 +124,8 @@ function pour(address: string) {
       if (!socket.destroyed) socket.end("0\r\n\r\n");
     };
     socket.on("data", (piece) => (answer += piece.toString()));
-    socket.on("drain", more);
+    // What has come is read before more is sent, as every client does.
+    socket.on("drain", () => setImmediate(more));
     socket.on("error", () => {});
     socket.on("close", () => resolve(answer));
     socket.write(

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
@@ -93,7 +93,8 @@ test("what is wrong stands beside its field and is not sent; who comes second is
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(amount).toHaveValue("9.900");
   expect(refresh).toHaveBeenCalled();
-  rerender(table({ ...bill, amount: 5_000, version: 4 }));
+  // What is read anew waits for the save that is on its way out.
+  await act(async () => rerender(table({ ...bill, amount: 5_000, version: 4 })));
   expect(amount).toHaveValue("9.900");
   save.mockResolvedValueOnce({ ok: true, data: { employeePreparationMCUId: 7, version: 5 } });
   await user.type(amount, "{Enter}");

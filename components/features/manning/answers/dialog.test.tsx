@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { decideAsPrincipalAction } from "@/lib/features/manning/answers/actions";
@@ -75,7 +75,8 @@ test("Approve asks Confirm Approved? with what it rests on and one tick, and ope
     expect.objectContaining({ ...plan, assignmentStatus: "Confirmed", hasRead: true, user: "principal" }),
   );
   expect(refresh).toHaveBeenCalled();
-  rerender(dialog("Confirmed", { mayAnswer: null, outcome: "Approved by Anton" }));
+  // What is read anew waits for the answer that is on its way out.
+  await act(async () => rerender(dialog("Confirmed", { mayAnswer: null, outcome: "Approved by Anton" })));
   expect(await screen.findByText("Approved by Anton")).toBeVisible();
   await user.click(verb("Close"));
   expect(replace).toHaveBeenCalledWith("?vid=7&emp=12", { scroll: false });

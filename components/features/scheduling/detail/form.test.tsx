@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { accommodationLines } from "@/db/enums/scheduling";
@@ -103,7 +103,9 @@ const page = (changes: Partial<ScheduleDetail>) => (
 );
 function show(changes: Partial<ScheduleDetail> = {}) {
   const { rerender } = render(page(changes));
-  return { user: userEvent.setup(), again: (more: Partial<ScheduleDetail>) => rerender(page({ ...changes, ...more })) };
+  // What is read anew waits for the save that is on its way out.
+  const again = (more: Partial<ScheduleDetail>) => act(async () => rerender(page({ ...changes, ...more })));
+  return { user: userEvent.setup(), again };
 }
 const save = () => screen.getByRole("button", { name: "Save" });
 const block = (name: string) => screen.getByRole("region", { name });
@@ -257,7 +259,7 @@ test("who was faster is told with what they changed; nothing typed is lost when 
   expect(screen.getByText("Onboard location: Surabaya → Balikpapan")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show the latest, keep my changes" }));
   expect(refresh).toHaveBeenCalled();
-  again({ version: 5, onboardLocationPortId: 12, onboardLocationPortName: "Balikpapan" });
+  await again({ version: 5, onboardLocationPortId: 12, onboardLocationPortName: "Balikpapan" });
   expect(await screen.findByDisplayValue("Balikpapan")).toBeVisible();
   expect(screen.getByLabelText("Multiplier of Meal allowance")).toHaveValue("7");
   expect(screen.getByText(/The latest is shown/)).toBeVisible();
