@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { list, read, record, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { mailedAgreement } from "./mailed";
 import { anAgreement, crews, everyJoiner, list as preparation } from "./preparing";
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -170,17 +171,6 @@ async function expectNoneOn(page: Page, paths: readonly string[]) {
     await expectNoneInBoth(tabs[index % 2 === 0 ? 0 : 1], path);
     arriving = next;
   }
-}
-
-/** The link of the newest agreement that a seafarer was asked to read. */
-async function mailedAgreement(page: Page): Promise<string> {
-  const mails = await (await page.request.get("/dev/mailbox")).text();
-  for (const [, id] of mails.matchAll(/href="\?id=(\d+)"/g)) {
-    const mail = await (await page.request.get(`/dev/mailbox?id=${id}`)).text();
-    const [link] = /\/agreement\/[\w-]{43}/.exec(mail) ?? [];
-    if (link) return link;
-  }
-  throw new Error("nobody was asked to read an agreement");
 }
 
 const parts = ["first", "second", "third", "fourth"] as const;

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
 import { visit } from "./hydrated";
+import { mailedLink } from "./mailed";
 import { keepScreen } from "./screens";
 
 const shot = (page: Page, name: string) => keepScreen(page, `approvals-${name}`);
@@ -52,17 +53,6 @@ async function propose(page: Page, vesselName: string): Promise<Plan> {
     }
   }
   throw new Error(`nobody can be proposed on ${vesselName}`);
-}
-
-/** The address of a link in the newest mail of a type that has one. */
-async function mailedLink(page: Page, type: string): Promise<string> {
-  const list = await (await page.request.get("/dev/mailbox")).text();
-  for (const [, id] of list.matchAll(/href="\?id=(\d+)"/g)) {
-    const mail = await (await page.request.get(`/dev/mailbox?id=${id}`)).text();
-    const found = /\/approve\/[\w-]{43}/.exec(mail)?.[0];
-    if (found && mail.includes(type)) return found;
-  }
-  throw new Error(`no ${type}`);
 }
 
 const statusOf = async (page: Page, { vesselCrewId, employeeId, vesselId }: Plan) =>

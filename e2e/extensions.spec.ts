@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test } from "./crew";
+import { dayAfter, spoken, typed } from "./days";
 import { hydrated, reload, visit } from "./hydrated";
+import { mailAbout, mailedLink } from "./mailed";
 import { keepScreen } from "./screens";
 
 const shot = (page: Page, name: string) => keepScreen(page, `extensions-${name}`);
@@ -9,39 +11,11 @@ type Aboard = { employeeId: number; fullName: string; onBoard: string; offBoard:
 const vesselId = 1;
 const requests = `/dashboard/manning/approval-crew/${vesselId}/crew?tab=crew-extension`;
 
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const spoken = (day: string) =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace("Sept", "Sep");
-const typed = (day: string) => day.split("-").reverse().join("/");
-
 /** Everybody on board, who has been there the shortest first. */
 const aboard = async (page: Page) =>
   (await read<Aboard[]>(page, `VesselCrew/GetVesselCrewListByVesselId?vesselId=${vesselId}&pageSize=50`)).toSorted(
     (one, other) => other.onBoard.localeCompare(one.onBoard),
   );
-
-/** The newest mail of a type that names somebody. */
-async function mailTo(page: Page, type: string, name: string): Promise<string> {
-  const list = await (await page.request.get("/dev/mailbox")).text();
-  for (const [, id] of list.matchAll(/href="\?id=(\d+)"/g)) {
-    const mail = await (await page.request.get(`/dev/mailbox?id=${id}`)).text();
-    if (mail.includes(type) && mail.includes(name)) return mail;
-  }
-  throw new Error(`no ${type} about ${name}`);
-}
-
-/** The address of the newest link that asks a seafarer. */
-async function consentLink(page: Page): Promise<string> {
-  const list = await (await page.request.get("/dev/mailbox")).text();
-  for (const [, id] of list.matchAll(/href="\?id=(\d+)"/g)) {
-    const found = /\/approve\/[\w-]{43}/.exec(await (await page.request.get(`/dev/mailbox?id=${id}`)).text())?.[0];
-    if (found) return found;
-  }
-  throw new Error("no link was mailed");
-}
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
@@ -95,7 +69,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
     extraHTTPHeaders: { "x-forwarded-for": "203.0.113.61" },
   });
   const page = await phone.newPage();
-  await page.goto(`${await consentLink(admin)}?lang=en`);
+  await page.goto(`${await mailedLink(admin, name)}?lang=en`);
   await shot(page, "consent-phone");
   await page.getByLabel("Your full name").fill(name);
   await page
@@ -172,7 +146,7 @@ test("twelve months: the office hears that only a manager may, an administrator 
   await admin.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await expect(admin.getByText("Email sent")).toBeVisible();
   await expect(rowOf(admin, name)).toContainText("Reason: Twelve months are too long");
-  expect(await mailTo(admin, "ExtensionRejected", name)).toContain("Twelve months are too long");
+  expect(await mailAbout(admin, ["ExtensionRejected", name])).toContain("Twelve months are too long");
 });
 
 test("a seafarer asks on their own record with tick and name, which is their consent, and takes it back", async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
+import { dayAfter, spoken, typed } from "./days";
 import { hydrated, visit } from "./hydrated";
 import { keepScreen } from "./screens";
 
@@ -15,14 +16,6 @@ type Schedule = {
   scheduledOffBoardDate: string;
   daysLeft: number;
 };
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const spoken = (day: string) =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace("Sept", "Sep");
-const typed = (day: string) => day.split("-").reverse().join("/");
 
 const details = ({ vesselId, employeeSchedulingId: id }: Schedule) =>
   `/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews/${id}/details?tab=onboard`;

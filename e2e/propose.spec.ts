@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { read, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
+import { mailedLink } from "./mailed";
 import { keepScreen } from "./screens";
 
 const planning = "/dashboard/manning/planning";
@@ -11,22 +12,6 @@ const shot = (page: Page, name: string) => keepScreen(page, `propose-${name}`);
 type Seat = { vesselCrewId: number; jobPositionId: number; jobPositionName: string; sequence: number };
 type Candidate = { id: number; fullName: string; why: { part: string; level: number | null }[]; elsewhere: unknown[] };
 type Item = { code: string; level: string };
-
-/** The address of a link in the newest mail of a type about somebody. */
-async function mailedLink(page: Page, type: string, name: string): Promise<string> {
-  let link = "";
-  const look = async () => {
-    const list = await (await page.request.get("/dev/mailbox")).text();
-    for (const [, id] of list.matchAll(/href="\?id=(\d+)"/g)) {
-      const mail = await (await page.request.get(`/dev/mailbox?id=${id}`)).text();
-      const found = /\/approve\/[\w-]{43}/.exec(mail)?.[0];
-      if (found && mail.includes(type) && mail.includes(name)) return (link = found);
-    }
-    return "";
-  };
-  await expect.poll(look, { message: `${type} about ${name}` }).not.toBe("");
-  return link;
-}
 
 /** Somebody on board elsewhere whom nothing keeps from the seat but the days both would take. */
 async function overlapping(page: Page, vesselId: number, seat: Seat): Promise<Candidate & { tab: string }> {

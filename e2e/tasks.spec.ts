@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { read, send, test, today } from "./crew";
+import { dayAfter } from "./days";
 import { hydrated, reload, visit } from "./hydrated";
 import { keepScreen } from "./screens";
 
@@ -19,9 +20,6 @@ async function openBell(page: Page) {
   await expect(panel.getByRole("status")).toHaveText("");
   return panel;
 }
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a head asks for a longer stay: planning is told in the bell, opens what it is about and has seen it; the head is told nothing of the own action", async ({
   at,

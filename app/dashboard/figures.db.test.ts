@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { Transaction } from "@/db/client";
-import { roles, type Role, type SubRole } from "@/db/enums/users";
 import { schedules } from "@/db/schema/scheduling";
+import { everySeat } from "@/db/testing/every-seat";
 import { seedDemo } from "@/db/seed/demo/seed-demo";
 import { randomFrom } from "@/db/seed/demo/random";
 import { seedReference } from "@/db/seed/reference";
@@ -125,22 +125,13 @@ async function holdCharts(actor: UserActor) {
   return points;
 }
 
-const seats = roles.flatMap((role): [Role, SubRole | null][] =>
-  role === "crewmarine" || role === "crewtanker"
-    ? [
-        [role, "head"],
-        [role, "crew"],
-      ]
-    : [[role, null]],
-);
-
 test(
   "on the demo fleet every card counts what its list shows, for every role and division; who may not see a group is refused",
   rolledBack(async (db) => {
     const now = new Date();
     await seedReference(db, now);
     await seedDemo(db, now);
-    for (const [role, subRole] of seats) {
+    for (const [role, subRole] of everySeat) {
       const actor = await person(db, role, subRole);
       const divisions = role === "superadmin" ? ([1, 2] as const) : [actor.divisionId];
       for (const divisionId of divisions) await holdCards({ ...actor, divisionId });
@@ -247,7 +238,7 @@ test.each([1, 2, 3])(
       for (const divisionId of [1, 2] as const) await populate(db, divisionId, seed * 10 + divisionId);
       await putDownHeadCounts(db, dayOf(new Date()), new Date());
       // Every role, a third of them each time; whoever sees everything, each time.
-      for (const [role, subRole] of seats.filter((_, at) => at % 3 === seed - 1)) {
+      for (const [role, subRole] of everySeat.filter((_, at) => at % 3 === seed - 1)) {
         const actor = await person(db, role, subRole);
         for (const chosen of [year, year - 1]) await holdCards(actor, String(chosen));
       }

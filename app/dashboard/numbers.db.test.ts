@@ -1,7 +1,8 @@
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { roles, type Role, type SubRole } from "@/db/enums/users";
+import type { Role, SubRole } from "@/db/enums/users";
 import { seedDemo } from "@/db/seed/demo/seed-demo";
 import { seedReference } from "@/db/seed/reference";
+import { everySeat } from "@/db/testing/every-seat";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { crew } from "@/db/schema/crew";
@@ -247,15 +248,6 @@ async function vesselTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
   return held;
 }
 
-const seats = roles.flatMap((role): [Role, SubRole | null][] =>
-  role === "crewmarine" || role === "crewtanker"
-    ? [
-        [role, "head"],
-        [role, "crew"],
-      ]
-    : [[role, null]],
-);
-
 const isNoAccount = sql`not exists (select from users where users.crew_id = ${crew.id})`;
 
 /** Somebody in a role on the demo fleet: a head of a vessel, a seafarer on board, a principal with a fleet. */
@@ -291,7 +283,7 @@ const walk = (division: "marine" | "tanker") =>
     await seedDemo(db, now);
     const held: Held[] = [];
     const met = new Set<TaskKey>();
-    for (const [role, subRole] of seats.filter(([one]) => one.endsWith(division))) {
+    for (const [role, subRole] of everySeat.filter(([one]) => one.endsWith(division))) {
       const { actor, vesselId } = await seated(db, role, subRole);
       for (const { key } of await holdWork(actor, held)) met.add(key);
       await holdTabs(actor, vesselId, held);

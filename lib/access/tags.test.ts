@@ -1,17 +1,10 @@
-import { roles, type Role, type SubRole } from "@/db/enums/users";
+import type { Role, SubRole } from "@/db/enums/users";
+import { everySeat } from "@/db/testing/every-seat";
 import { can, type UserActor } from "./actor";
 import { grantOf, permissions, type Permission } from "./permissions";
 import { accessTags, ceilingOf, holdsTag, tagsOf, type Tag } from "./tags";
 
 type Seat = [Role, SubRole | null];
-const seats: Seat[] = roles.flatMap((role): Seat[] =>
-  role === "crewmarine" || role === "crewtanker"
-    ? [
-        [role, "head"],
-        [role, "crew"],
-      ]
-    : [[role, null]],
-);
 const homeOf = (role: Role) => (role.endsWith("tanker") ? 2 : 1);
 const actor = ([role, subRole]: Seat, more: Partial<UserActor> = {}): UserActor => ({
   kind: "user",
@@ -61,7 +54,7 @@ const exceptions = new Set([
 
 test("a tag is within the ceiling of exactly the roles that may read what is behind it", () => {
   for (const tag of accessTags)
-    for (const [role, subRole] of seats) {
+    for (const [role, subRole] of everySeat) {
       if (exceptions.has(`${tag} ${role}`)) continue;
       expect([tag, role, subRole, ceilingOf(role, subRole).includes(tag)]).toEqual([
         tag,
@@ -81,7 +74,7 @@ test("a head reaches planning's facts through approval-crew, a crew member has n
 });
 
 test("without an own list everybody may do what the table grants, in the division that has it", () => {
-  for (const seat of seats)
+  for (const seat of everySeat)
     for (const permission of permissions) {
       const area = permission.split(":")[0];
       const isElsewhere = (area === "chandler" && homeOf(seat[0]) === 1) || (area === "ujbm" && homeOf(seat[0]) === 2);
