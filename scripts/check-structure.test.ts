@@ -318,7 +318,7 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     { "package-lock.json": `{ "packages": { "node_modules/a": { "resolved": "https://mirror.test/a.tgz" } } }` },
     "package-lock.json: node_modules/a does not come from https://registry.npmjs.org/",
   ],
-  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(849) }, "lib/platform: has 849 lines, the limit is 848"],
+  ["a small platform", { "lib/platform/a.ts": "a();\n".repeat(845) }, "lib/platform: has 845 lines, the limit is 844"],
 ];
 
 test.each(broken)("%s", (_guarantee, files, problem) => {

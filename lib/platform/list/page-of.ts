@@ -29,10 +29,7 @@ export const listInput = (defaultPageSize: number) => ({
 
 /** Hears the keyword under the name `search` as well, which other lists have for it; filterList goes before. */
 export const hearingSearch = <S extends z.ZodType>(list: S) =>
-  z.preprocess((input) => {
-    const { filterList, search, ...rest } = asRecord(input);
-    return { ...rest, filterList: filterList ?? search };
-  }, list);
+  z.preprocess((input) => ({ filterList: asRecord(input).search, ...asRecord(input) }), list);
 
 /** A LIKE pattern that finds the keyword anywhere, its wildcards taken literally. */
 export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;

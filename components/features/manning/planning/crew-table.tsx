@@ -189,39 +189,41 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
   );
 }
 
-/** The verb of an empty Next. */
-function Propose({ row, position }: { row: SeatRow; position: string }) {
-  const t = useTranslations("planning.crew");
+/** A verb that opens the dialog of a seat's Next. */
+function SeatVerb({ href, label, children }: { href: string; label: string; children: string }) {
   return (
     <Button
       size="small"
       variant="outlined"
       height="touch-28"
       component={Link}
-      href={proposeAddress(row.vesselId, row.vesselCrewId, "Next")}
+      href={href}
       scroll={false}
-      aria-label={t("proposeOf", { position })}
+      aria-label={label}
     >
-      {t("propose")}
+      {children}
     </Button>
+  );
+}
+
+/** The verb of an empty Next. */
+function Propose({ row, position }: { row: SeatRow; position: string }) {
+  const t = useTranslations("planning.crew");
+  return (
+    <SeatVerb href={proposeAddress(row.vesselId, row.vesselCrewId, "Next")} label={t("proposeOf", { position })}>
+      {t("propose")}
+    </SeatVerb>
   );
 }
 
 /** The verb of a rejected Next: somebody else, in one step. */
 function Replace({ row, slot }: Pick<Person, "row" | "slot">) {
   const t = useTranslations("candidates.dialog");
+  const label = t("replaceOf", { name: slot.employeeFullName });
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      height="touch-28"
-      component={Link}
-      href={replaceAddress(row.vesselId, row.vesselCrewId, "Next")}
-      scroll={false}
-      aria-label={t("replaceOf", { name: slot.employeeFullName })}
-    >
+    <SeatVerb href={replaceAddress(row.vesselId, row.vesselCrewId, "Next")} label={label}>
       {t("replace")}
-    </Button>
+    </SeatVerb>
   );
 }
 
