@@ -69,6 +69,10 @@ export function behindEyes(actor: Actor): Actor {
   return Object.defineProperties(eyes as UserActor, refusing);
 }
 
+/** Whether a link that a seafarer was sent may be answered by whoever opened it: somebody signed in answers for themselves alone. product 5.9 */
+export const mayAnswerAs = (actor: Actor, crewId: number | null): boolean =>
+  actor.kind !== "user" || (crewId !== null && actor.crewId === crewId);
+
 /** Whose account is at work; null for a visitor and the clock. */
 export const userIdOf = (actor: Actor): number | null => (actor.kind === "user" ? actor.userId : null);
 

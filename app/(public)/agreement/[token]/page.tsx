@@ -6,6 +6,7 @@ import { Notice } from "@/components/features/job-openings/careers/notice";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { ReviewPage } from "@/components/features/preparation/review/page";
 import { stranger } from "@/lib/access/actor";
+import { actorOfSession } from "@/lib/access/session";
 import { openAgreement } from "@/lib/features/preparation/review/open-agreement";
 import type { OpenedReview } from "@/lib/features/preparation/review/schema";
 import { AppError } from "@/lib/platform/errors";
@@ -25,7 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the link shows; null where it opens nothing, "busy" where too many were opened from here. */
 async function opened(token: string): Promise<OpenedReview | "busy" | null> {
   try {
-    return await openAgreement.execute(callerOf(await headers(), stranger, "page"), { token });
+    const head = await headers();
+    const actor = (await actorOfSession(head)) ?? stranger;
+    return await openAgreement.execute(callerOf(head, actor, "page"), { token });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return "busy";
     if (error instanceof AppError) return null;

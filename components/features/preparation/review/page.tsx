@@ -59,7 +59,7 @@ async function Agreed({ agreement, locale }: { agreement: Agreement; locale: Loc
 /** The page of a seafarer's link, which works without scripts: what the agreement says, and whether they have understood it. */
 export async function ReviewPage({ review, address, locale, isRefused }: Props) {
   const t = await getTranslations("pkl.review");
-  const { state, agreement, issuedTo, view, reviewAnswer } = review;
+  const { state, agreement, issuedTo, view, reviewAnswer, isHolder } = review;
   if (!agreement || state === "signed" || state === "superseded" || state === "expired")
     return (
       <div className={styles.page}>
@@ -72,7 +72,8 @@ export async function ReviewPage({ review, address, locale, isRefused }: Props) 
       <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <p className={styles.lead}>{t("issuedTo", { address: issuedTo })}</p>
-      {isRefused ? (
+      {isHolder ? null : <p className={styles.lead}>{t("otherAccount")}</p>}
+      {isRefused && isHolder ? (
         <p role="alert" className={styles.problem}>
           {t("problem")}
         </p>

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from "@/db/enums/manning";
-import type { Actor } from "@/lib/access/actor";
+import { mayAnswerAs, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { AppError } from "@/lib/platform/errors";
 
@@ -11,7 +11,7 @@ export function mayHold(actor: Actor, { purpose, principalId, crewId }: Link): b
   const isOfPrincipal = roleColumn(actor.role, actor.subRole) === "PR";
   if (purpose === "principal-approval")
     return isOfPrincipal && principalId !== null && actor.principalId === principalId;
-  return !isOfPrincipal && crewId !== null && actor.crewId === crewId;
+  return !isOfPrincipal && mayAnswerAs(actor, crewId);
 }
 
 /** @throws forbidden for an account the link is not for */

@@ -233,6 +233,29 @@ test(
 );
 
 test(
+  "an account of the office, of a principal or of another seafarer reads it by the link and answers nothing; the own account answers",
+  rolledBack(async (db) => {
+    const { staff, token, crewId } = await created(db);
+    const form = { token, view: (await openAgreement.execute(outside, { token })).view ?? "", answer: "understood" };
+    const others = [
+      staff,
+      await person(db, "superadmin"),
+      await person(db, "crewingprincipalmarine"),
+      await person(db, "crewmarine", "head"),
+    ];
+    for (const actor of others) {
+      const door = as(actor, { now });
+      expect(await openAgreement.execute(door, { token })).toMatchObject({ isHolder: false, view: null });
+      const refused = { code: "forbidden", messageKey: "pkl.review.otherAccount" };
+      await expect(answerAgreement.execute(door, form)).rejects.toMatchObject(refused);
+    }
+    const own = as(await person(db, "crewmarine", "crew", { crewId }), { now });
+    expect(await openAgreement.execute(own, { token })).toMatchObject({ isHolder: true, view: expect.any(String) });
+    expect(await answerAgreement.execute(own, form)).toEqual({ reviewAnswer: "understood" });
+  }),
+);
+
+test(
   "a stopped record's link opens nothing",
   rolledBack(async (db) => {
     const { token, crewId } = await created(db);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { preparationPkls } from "@/db/schema/preparation";
+import { mayAnswerAs } from "@/lib/access/actor";
 import { AppError, refused } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
@@ -12,7 +13,7 @@ const shortest = 10;
 
 /**
  * Keeps that the seafarer has read and understood the agreement, or what they ask; who asked may say later that they have understood. The admins are told
- * that there is a question. MLC A1.4, product 5.9 @throws not-found, rule once it is signed, superseded or expired, invalid for a question of a few letters, too-many
+ * that there is a question. MLC A1.4, product 5.9 @throws not-found, forbidden for an account that is not theirs, rule once it is signed, superseded or expired, invalid for a question of a few letters, too-many
  */
 export const answerAgreement = write({
   name: "preparation.answer-review",
@@ -24,6 +25,7 @@ export const answerAgreement = write({
   async run(scope, { token, view, answer, question }) {
     const { db, now, audit } = scope;
     const { link, pkl, rank, state } = await lockReview(db, token, now);
+    if (!mayAnswerAs(scope.actor, pkl.crewId)) throw new AppError("forbidden", "pkl.review.otherAccount");
     const viewed = { pklId: pkl.id, version: pkl.version, tokenHash: link.tokenHash };
     if (state !== "open" || !isReviewViewOf(view, viewed, now)) throw refused("preparation.pkl.linkEnded");
     if (answer === "question" && (question?.length ?? 0) < shortest)

@@ -1,3 +1,4 @@
+import { mayAnswerAs } from "@/lib/access/actor";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { read } from "@/lib/platform/operation";
 import { linesShown } from "../wages/lines.rules";
@@ -14,13 +15,15 @@ export const openAgreement = read({
   output: openedReview,
   admit: ({ db, address, now }) =>
     limitRate(db, { name: "agreement-view", subject: address, most: 30, seconds: 3_600, now }),
-  async run({ db, now }, { token }) {
+  async run({ db, actor, now }, { token }) {
     const { link, pkl, rank, state, isReadable } = await reviewOf(db, token, now);
     const viewed = { pklId: pkl.id, version: pkl.version, tokenHash: link.tokenHash };
+    const isHolder = mayAnswerAs(actor, pkl.crewId);
     return {
       state,
+      isHolder,
       issuedTo: maskedAddress(link.email),
-      view: isReadable ? reviewViewOf(viewed, now) : null,
+      view: isReadable && isHolder ? reviewViewOf(viewed, now) : null,
       reviewAnswer: pkl.reviewAnswer,
       agreement: isReadable
         ? {

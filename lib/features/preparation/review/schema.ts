@@ -18,6 +18,8 @@ export const answerReviewInput = z.object({
 /** What the page of a link shows: the agreement while it may be read, else what became of it. */
 export const openedReview = z.object({
   state: z.enum(reviewStates),
+  /** Whether who opened it may answer: an account of somebody else may not. */
+  isHolder: z.boolean(),
   issuedTo: z.string(),
   view: z.string().nullable(),
   reviewAnswer: z.enum(reviewAnswers).nullable(),

@@ -1,4 +1,5 @@
 import { stranger } from "@/lib/access/actor";
+import { actorOfSession } from "@/lib/access/session";
 import { answerAgreement } from "@/lib/features/preparation/review/answer-agreement";
 import { AppError } from "@/lib/platform/errors";
 import { inputOf } from "@/lib/platform/input/input-of";
@@ -14,7 +15,8 @@ export async function POST(request: Request, { params }: Props) {
   if (request.headers.get("sec-fetch-site") === "cross-site") return back("/closed?reason=invalid");
   try {
     const form = await inputOf(request, { token });
-    await answerAgreement.execute(callerOf(request.headers, stranger, "page"), form);
+    const actor = (await actorOfSession(request.headers)) ?? stranger;
+    await answerAgreement.execute(callerOf(request.headers, actor, "page"), form);
     return back(address);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
