@@ -9,10 +9,15 @@ import { FieldFrame } from "./field-frame";
 import { inputSx } from "./input-sx";
 
 export type SelectOption = { value: string | number; label: string };
-type Props<V extends FieldValues> = FieldProps<V> & { options: readonly SelectOption[]; autoComplete?: string };
+type Props<V extends FieldValues> = FieldProps<V> & {
+  options: readonly SelectOption[];
+  /** What it means to choose nothing, where that is an answer. */
+  none?: string;
+  autoComplete?: string;
+};
 
 /** The system's own list: quickest with a keyboard, a thumb and a screen reader. The value is a string. */
-export function FormSelectField<V extends FieldValues>({ options, autoComplete, ...props }: Props<V>) {
+export function FormSelectField<V extends FieldValues>({ options, none, autoComplete, ...props }: Props<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);
   return (
@@ -42,7 +47,7 @@ export function FormSelectField<V extends FieldValues>({ options, autoComplete, 
           "& select option": { bgcolor: "background.paper", color: "text.primary" },
         }}
       >
-        <option value="">{t("choose")}</option>
+        <option value="">{none ?? t("choose")}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={String(value)}>
             {label}

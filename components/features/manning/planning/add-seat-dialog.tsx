@@ -34,7 +34,7 @@ export function AddSeatDialog({ vesselId, vesselName, positions, onClose }: AddS
           errorText={errorText}
           name="jobPositionId"
           label={t("planning.seat.position")}
-          options={[{ value: "", label: "" }, ...positions]}
+          options={positions}
           required
         />
       )}

@@ -31,10 +31,9 @@ type Values = {
 /** A new contact of a principal, or the one given; who is away names a colleague who is asked instead. product 5.9 */
 export function ContactDialog({ principalId, contact, standIns, onClose }: Props) {
   const t = useTranslations("vessels.contacts");
-  const options = [
-    { value: "", label: t("noStandIn") },
-    ...standIns.filter(({ id }) => id !== contact?.id).map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
+  const options = standIns
+    .filter(({ id }) => id !== contact?.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <FormDialog<Values, unknown>
       title={contact ? t("editTitle", { name: contact.name }) : t("add")}
@@ -71,7 +70,7 @@ export function ContactDialog({ principalId, contact, standIns, onClose }: Props
             <FormCheckboxField {...field} name="mayAnswer" label={t("mayAnswer")} help={t("mayAnswerHelp")} />
           </div>
           <FormDateField {...field} name="awayUntil" label={t("awayUntil")} />
-          <FormSelectField {...field} name="standInId" label={t("standIn")} options={options} />
+          <FormSelectField {...field} name="standInId" label={t("standIn")} none={t("noStandIn")} options={options} />
         </>
       )}
     </FormDialog>
