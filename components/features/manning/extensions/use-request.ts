@@ -23,7 +23,7 @@ type Values = {
 };
 
 /** A request with what the server says about its day, before it is sent and when it was refused. */
-export function useRequest({ employeeId }: ExtensionSubject, onClose: () => void) {
+export function useRequest({ employeeId, name, isOwn }: ExtensionSubject, onClose: () => void) {
   const t = useTranslations("extensions.request");
   const router = useRouter();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function useRequest({ employeeId }: ExtensionSubject, onClose: () => void
     defaultValues: { employeeId, extendedDate: "", extendedReason: "", hasRead: false, consentName: "" },
     judge: "onTouched",
     onSuccess: () => {
-      toast({ severity: "success", text: t("done") });
+      toast({ severity: "success", text: isOwn ? t("ownDone") : t("done", { name }) });
       onClose();
       router.refresh();
       setTimeout(() => document.getElementById("content")?.focus());
