@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { read, test } from "./crew";
+import { read, test, today } from "./crew";
+import { dayAfter } from "./days";
 import { visit } from "./hydrated";
 import { mailedLink } from "./mailed";
+import { proposeNext } from "./proposing";
 import { keepScreen } from "./screens";
 
 const shot = (page: Page, name: string) => keepScreen(page, `approvals-${name}`);
@@ -13,7 +15,6 @@ type Seat = {
   nextEmployeeId: number | null;
   needPrincipalApproval: boolean;
 };
-type Refusal = { errors?: { path: string }[]; data?: { id: number } };
 type Plan = { assignmentId: number; vesselId: number; vesselCrewId: number; employeeId: number; fullName: string };
 
 /** Proposes the first person the rules let through, with every soft problem accepted for a reason. */
@@ -31,25 +32,15 @@ async function propose(page: Page, vesselName: string): Promise<Plan> {
     );
     for (const { id: employeeId, fullName } of people) {
       const keys = { vesselId: vessel.id, vesselCrewId: seat.vesselCrewId, employeeId };
-      const form = {
-        ...keys,
-        assignmentOn: "Next",
-        startAssignmentDate: "2027-02-10",
-        endAssignmentDate: "2027-08-10",
-      };
-      const ask = async (more: object): Promise<Refusal> =>
-        (
-          await page.request.post("/PMSol/v1/VesselCrew/AddVesselCrewAssignment", { data: { ...form, ...more } })
-        ).json();
-      const first = await ask({});
-      const soft = (first.errors ?? []).flatMap(({ path }) => (path.startsWith("soft/") ? [path.slice(5)] : []));
-      const answer = first.data ? first : await ask({ acceptedCodes: soft, reason: "Papers are on their way" });
-      if (!answer.data) continue;
+      const startAssignmentDate = dayAfter(today, 75);
+      const endAssignmentDate = dayAfter(startAssignmentDate, 180);
+      const assignmentId = await proposeNext(page, { ...keys, startAssignmentDate, endAssignmentDate });
+      if (!assignmentId) continue;
       const sent = await page.request.post("/PMSol/v1/VesselCrew/SendVesselCrewQueuedMail", {
         data: { vesselId: vessel.id },
       });
       expect(await sent.json()).toMatchObject({ data: { message: "Email sent!" } });
-      return { ...keys, assignmentId: answer.data.id, fullName };
+      return { ...keys, assignmentId, fullName };
     }
   }
   throw new Error(`nobody can be proposed on ${vesselName}`);
