@@ -43,6 +43,7 @@ export const slipLines = [
   "kes",
   "overseasAllowance",
   "positionAllowance",
+  "tradingOut",
   "irregular",
   "adjustment",
   "bpjsJht",

@@ -5,18 +5,18 @@ import { exchangeRates, rateAuthors, rateVersions } from "../../schema/rates";
 
 const kind = "exchange-rate";
 /** Rupiah for one dollar, in hundredths: invented. */
-const demoDollars = [1_631_200, 1_634_850];
+const demoDollars = [1_628_050, 1_631_200, 1_634_850];
 const wednesday = 3;
 
 /** The weekly rates begin on Wednesdays: the last one up to a day. */
 const weekOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() - wednesday + 7) % 7));
 
-/** What a dollar was worth at the end of the two months before the present one, so that their Tanker slips tell trading out in rupiah too; the month before is told in dollars alone. The caller has somebody else verify them. @returns the versions */
+/** What a dollar was worth at the end of the three months before the present one, by which their Tanker slips pay trading out. The caller has somebody else verify them. @returns the versions */
 export async function storeExchangeRates(db: Executor, { author, now }: { author: number; now: Date }) {
   const present = `${dayOf(now).slice(0, 7)}-01`;
   const stored: number[] = [];
   for (const [place, rupiahPerDollar] of demoDollars.entries()) {
-    const effectiveFrom = weekOf(addDays(addMonths(present, place - 1), -1));
+    const effectiveFrom = weekOf(addDays(addMonths(present, place - 2), -1));
     const rows = [{ rupiahPerDollar }];
     const at = new Date(`${addDays(effectiveFrom, -1)}T03:00:00Z`);
     const [version] = await db

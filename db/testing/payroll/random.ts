@@ -98,8 +98,14 @@ export function randomMonth(seed: number): SlipInputs {
       bpjsBase: chance(0.8) ? ["basicSalary", "kpak", "positionAllowance"] : ["basicSalary"],
       riskRate: oneOf([24, 54, 89, 127, 174, 10, 160]),
     },
-    workOrders,
+    workOrders: workOrders.map((order, place) => ({ ...order, ...tradingOutOf(seed + place) })),
   };
+}
+
+/** A third are paid dollars as well: up to a thousand a day. */
+function tradingOutOf(seed: number): { tradingOutCents?: number } {
+  const { chance, upTo } = dice(seed ^ 0xd0_11a5);
+  return chance(0.33) ? { tradingOutCents: 1 + upTo(100_000) } : {};
 }
 
 /** A year that is settled without a day on board, of a person nobody knows: what was withheld before from nothing to far too much. */

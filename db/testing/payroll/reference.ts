@@ -1,6 +1,7 @@
 import * as social from "@/db/seed/reference/bpjs";
 import { minimumWages } from "@/db/seed/reference/minimum-wages";
 import * as tax from "@/db/seed/reference/tax";
+import { deliveredDollar } from "./tables";
 import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
 
 /**
@@ -176,6 +177,7 @@ export function reckon(inputs: SlipInputs): Reckoned {
   let [pay, cash, pension] = [0n, 0n, 0n];
   const orders = inputs.workOrders.map((order) => {
     const lines = wagesOf(order, [BigInt(order.days), BigInt(daysInMonth)], inputs.settings.leaveDayTenths);
+    if (order.tradingOutCents) lines.tradingOut = dollarsReckoned(order.tradingOutCents, order.days, deliveredDollar);
     for (const { amount } of [...order.irregular, ...order.adjustments]) cash += amount;
     for (const amount of Object.values(lines)) cash += amount;
     if (order !== bearer || order.days === 0 || !isInsured(inputs)) return lines;

@@ -1,8 +1,12 @@
+import { addDays } from "@/lib/platform/calendar/dates";
 import { bpjsVersions, socialRatesOf } from "@/db/seed/reference/bpjs";
 import { minimumWages, minimumWagesFrom } from "@/db/seed/reference/minimum-wages";
 import * as tax from "@/db/seed/reference/tax";
+import { lastDayOf } from "@/lib/features/work-orders/month.rules";
 import { tableFrom } from "@/lib/features/work-orders/slip/tables.rules";
 
+/** Hundredths of a rupiah for a dollar, in every month. */
+export const deliveredDollar = 1_634_850;
 type Asked = { isVerified: boolean; workMonth?: string };
 
 /** The tables as the product delivers them for a month, with somebody's verification or without. */
@@ -28,5 +32,8 @@ export function deliveredTables({ isVerified, workMonth = "2026-10" }: Asked) {
     "tax-parameters": tableFrom("tax-parameters", version(104, parameterVersion.effectiveFrom), tax.parameterCells),
     bpjs: tableFrom("bpjs", version(105, social.effectiveFrom), socialRatesOf(social)),
     "minimum-wages": tableFrom("minimum-wages", version(106, minimumWagesFrom), wages),
+    "exchange-rate": tableFrom("exchange-rate", version(107, addDays(lastDayOf(workMonth), -3)), [
+      { rupiahPerDollar: deliveredDollar },
+    ]),
   };
 }

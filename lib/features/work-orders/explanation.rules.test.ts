@@ -1,4 +1,5 @@
 import { calculated } from "@/db/testing/payroll/calculated";
+import { monthOf } from "@/db/testing/payroll/people";
 import { randomMonth } from "@/db/testing/payroll/random";
 import { deliveredTables } from "@/db/testing/payroll/tables";
 import en from "@/messages/en/work-orders.json";
@@ -30,11 +31,16 @@ test("every line, formula, article, problem and cause has its text, and no text 
 /** Explanations of many people, those of the rarer ways by hand. */
 function explanations(): Explanation[] {
   const tables = deliveredTables({ isVerified: true });
-  const months = Array.from({ length: 300 }, (_, seed) => calculateMonth(randomMonth(seed), tables, "lock"));
+  const months = Array.from({ length: 300 }, (_, seed) => calculateMonth(randomMonth(seed), tables, "draft"));
   const saved = [false, true].map((paysLeave) =>
     calculated({ settings: { leaveMode: "atSignOff" }, workOrders: [{ paysLeave, leaveSaved: 5n }] }),
   );
-  return [...months, ...saved].flatMap((month) =>
+  const withoutRate = calculateMonth(
+    monthOf({ workOrders: [{ tradingOutCents: 2_550 }] }),
+    { ...tables, "exchange-rate": null },
+    "draft",
+  );
+  return [...months, ...saved, withoutRate].flatMap((month) =>
     "refused" in month ? [] : month.slips.flatMap(({ lines }) => lines.map(({ explanation }) => explanation)),
   );
 }

@@ -1,5 +1,13 @@
 /** The tables a slip is calculated with; each is a kind of rates of its own. */
-export const tableKinds = ["ter", "ptkp", "progressive-tax", "tax-parameters", "bpjs", "minimum-wages"] as const;
+export const tableKinds = [
+  "ter",
+  "ptkp",
+  "progressive-tax",
+  "tax-parameters",
+  "bpjs",
+  "minimum-wages",
+  "exchange-rate",
+] as const;
 export type TableKind = (typeof tableKinds)[number];
 
 /** Which version a figure came from: it never changes once it is verified, and the checksum says which rows it had. */
@@ -14,6 +22,8 @@ export const formulas = [
   "leaveStated",
   "leaveSaved",
   "leavePaid",
+  "tradingOut",
+  "noExchange",
   "irregular",
   "adjustment",
   "premium",

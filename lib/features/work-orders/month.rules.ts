@@ -20,6 +20,7 @@ export function monthsLater(month: Month, months: number): Month {
 export const monthsFrom = (from: Month, to: Month) => count(to) - count(from);
 
 export const daysIn = (month: Month) => new Date(Date.UTC(yearOf(month), Number(month.slice(5)), 0)).getUTCDate();
+export const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
 
 type PayTiming = (typeof payTimings)[number];
 

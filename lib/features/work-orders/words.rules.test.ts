@@ -10,14 +10,16 @@ test("amounts of any sign are written with dots", () => {
 
 test("dollars in rupiah are said with rate, day and version, and not at all while there is no rate", () => {
   const converted = { amount: 5_002_641, rupiahPerDollar: 1_634_850, versionId: 7, effectiveFrom: "2026-10-28" };
-  expect(convertedIn({ totalCents: 30_600, converted }, "en")).toEqual({
+  const apart = { totalCents: 30_600, isInWages: false };
+  expect(convertedIn({ ...apart, converted }, "en")).toEqual({
     total: "USD\u00a0306.00",
     rate: "Rp\u00a016.348,50",
     amount: "Rp\u00a05.002.641",
     from: "28 Oct 2026",
     version: 7,
   });
-  expect([convertedIn({ totalCents: 30_600, converted: null }, "en"), convertedIn(null, "en")]).toEqual([null, null]);
+  const others = [{ ...apart, converted: null }, { ...apart, converted, isInWages: true }, null];
+  expect(others.map((one) => convertedIn(one, "en"))).toEqual([null, null, null]);
 });
 
 test("rates are written in per cent, amounts with dots, days as they are; what is not there is none", () => {
@@ -41,6 +43,7 @@ const months = [
   calculated({ person: { origin: "WNA", residence: "non-resident" } }),
   calculated({ person: { subsidy: "none" }, workOrders: [{ days: 10 }, { days: 12 }] }),
   calculated({ workOrders: [{ wages: { basicSalary: 1_000_000n } }] }),
+  calculated({ workOrders: [{ tradingOutCents: 2_550 }] }),
   calculated({ person: { hasMatchingNik: false }, workOrders: [{ wages: { basicSalary: 1_800_000_000n } }] }),
 ];
 
@@ -56,6 +59,7 @@ test.each(["en", "id"] as const)("every explanation of a slip is a whole sentenc
     "leaveStated",
     "leaveSaved",
     "leavePaid",
+    "noExchange",
     "irregular",
     "adjustment",
   ]);

@@ -24,6 +24,8 @@ function written(name: string, value: Value, money: (amount: bigint) => string):
   if (typeof value === "bigint") return money(value);
   if (name === "higherBy" && value === 0) return "none";
   if (typeof value === "number" && rates.includes(name)) return writePercent(value);
+  if (typeof value === "number" && name === "perDayCents") return dollars(value);
+  if (typeof value === "number" && name === "rupiahPerDollar") return `Rp\u00a0${writeExchange(value)}`;
   if (typeof value === "number" && name === "leaveDayTenths") return `${Math.floor(value / 10)},${value % 10}`;
   return String(value);
 }
@@ -53,12 +55,13 @@ export const settledBy = ({ period, lastDay }: { period: string; lastDay: string
 
 type TradingOut = {
   totalCents: number;
+  isInWages: boolean;
   converted: { amount: number; rupiahPerDollar: number; versionId: number; effectiveFrom: string } | null;
 };
 
-/** The values of the sentence that converts trading out; null while it is told in dollars alone. */
+/** The values of the sentence that converts trading out beside a slip; null where it is a line of the slip, or told in dollars alone. */
 export const convertedIn = (tradingOut: TradingOut | null, locale: Locale) =>
-  tradingOut?.converted
+  tradingOut?.converted && !tradingOut.isInWages
     ? {
         total: dollars(tradingOut.totalCents),
         rate: `Rp\u00a0${writeExchange(tradingOut.converted.rupiahPerDollar)}`,

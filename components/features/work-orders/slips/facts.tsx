@@ -49,7 +49,7 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
             ? [
                 {
                   label: t("facts.tradingOut"),
-                  value: t("tradingOutOf", {
+                  value: t(tradingOut.isInWages ? "tradingOutIn" : "tradingOutOf", {
                     perDay: dollars(tradingOut.perDayCents),
                     days: slip.onBoardDaysInPeriod,
                     total: dollars(tradingOut.totalCents),

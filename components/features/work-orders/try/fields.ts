@@ -54,7 +54,13 @@ async function monthGroup({ categories }: Offered, { workMonth }: Values): Promi
 
 async function wagesGroup(): Promise<Group> {
   const [t, lines] = await Promise.all([getTranslations("work-orders.try"), getTranslations("work-orders.lines")]);
-  return { title: t("groups.wages"), fields: wages.map((name) => ({ name, label: lines(name) })) };
+  return {
+    title: t("groups.wages"),
+    fields: [
+      ...wages.map((name) => ({ name, label: lines(name) })),
+      { name: "tradingOut", label: t("fields.tradingOut") },
+    ],
+  };
 }
 
 async function taxGroup(): Promise<Group> {

@@ -4,5 +4,13 @@ const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximum
 /** "Rp 12.500.000" with a space that no line breaks at. D2 §9 */
 export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
 
+/** Cents of dollars as people write them: 25, 25,50 or 25.50. @returns null for nothing, undefined for what is no sum */
+export function readDollars(written: string): number | null | undefined {
+  const text = written.trim();
+  if (text === "") return null;
+  const [, whole, part = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+}
+
 /** "USD 12.50". */
 export const dollars = (amountInCents: number) => `USD\u00a0${cents.format(amountInCents / 100)}`;

@@ -14,7 +14,6 @@ import { inputsOf, ordersOf, type Work } from "./inputs.rules";
 import { newNumbers } from "./numbers.queries";
 import { settlementOf } from "./settlement.rules";
 import type { TablesOfMonth } from "./tables.queries";
-import { tradingOutIn, type Exchange } from "./trading-out.rules";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth; purpose: "draft" | "lock" };
 type Worked = Work & { facts: Facts };
@@ -43,7 +42,8 @@ async function numbered(db: Transaction, { division, month }: Given, all: readon
 }
 
 /** What a table lacks is told once, for the division, and holds nobody by name. */
-const holds = ({ code, stops }: Problem) => stops !== "nothing" && code !== "tableUnverified";
+const toldOnce: readonly Problem["code"][] = ["tableUnverified", "exchangeMissing", "exchangeRunOut"];
+const holds = ({ code, stops }: Problem) => stops !== "nothing" && !toldOnce.includes(code);
 
 function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
   const { division, month } = given;
@@ -71,27 +71,31 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
     takeHome: (calculated?.slips ?? []).reduce((sum, { totals }) => sum + Number(totals.takeHome), 0),
     ptkpCode: inputs?.person.ptkpCode ?? null,
     usesOpening: inputs?.taxYear.earlier != null,
-    orders: placesOf(facts, work, given.tables.exchange).map((place, at) =>
+    orders: placesOf(facts, work).map((place, at) =>
       orderOf(facts, { ...place, number: numbers[at] ?? "" }, inputs?.person.ptkpCode ?? null, calculated?.slips[at]),
     ),
   };
 }
 
 /** Where and when somebody worked; a year settled ashore is of nowhere and of the day it is settled by. */
-function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work, exchange: Exchange | null) {
+function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work) {
   if (settlement) {
     const { reason: settles, on } = settlement;
     const nowhere = { vesselId: null, vesselName: null, principalId: null, pklId: null, payrollCategoryId: null };
-    return [
-      { ...nowhere, settles, firstDay: on, lastDay: on, days: 0, positionId, ...tradingOutIn(null, 0, exchange) },
-    ];
+    return [{ ...nowhere, settles, firstDay: on, lastDay: on, days: 0, positionId }];
   }
   return orders.map(({ vesselId, firstDay, lastDay, days, first, last, agreement }) => ({
     ...{ vesselId, vesselName: first.vesselName, settles: null, principalId: first.principalId },
     ...{ firstDay, lastDay, days, positionId: last.positionId },
     ...{ pklId: agreement?.id ?? null, payrollCategoryId: agreement?.payrollCategoryId ?? null },
-    ...tradingOutIn(agreement?.tradingOutCents ?? null, days, exchange),
   }));
+}
+
+/** Trading out in rupiah, with the rate that made it. */
+function tradingOutOf(slip: Calculated["slips"][number] | undefined) {
+  const line = slip?.lines.find(({ name }) => name === "tradingOut");
+  const [rate] = line?.explanation.tables ?? [];
+  return { tradingOut: line && rate ? Number(line.amount) : null, exchangeVersionId: rate?.versionId ?? null };
 }
 
 function orderOf(
@@ -120,6 +124,7 @@ function orderOf(
     deductions: figure("deductions"),
     takeHome: figure("takeHome"),
     leaveSaved: Number(slip?.leaveSaved ?? 0n),
+    ...tradingOutOf(slip),
     lines: (slip?.lines ?? []).map((line, at) => ({
       place: at,
       name: line.name,

@@ -51,6 +51,7 @@ function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly 
         payrollCategoryId: agreement.payrollCategoryId,
         days,
         wages: wagesOf(agreement),
+        ...(agreement.tradingOutCents ? { tradingOutCents: agreement.tradingOutCents } : {}),
         leaveSaved: place === 0 ? BigInt(facts.leaveSaved) : 0n,
         paysLeave: isOver,
         ...(place === main ? paidBesides(facts) : { irregular: [], adjustments: [] }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, gt, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { rateVersions } from "@/db/schema/rates";
@@ -6,11 +6,10 @@ import { personMonths } from "@/db/schema/work-orders";
 import { rowsOf } from "@/lib/features/rates/rows.queries";
 import { inForceOn } from "@/lib/features/rates/rules";
 import { tableKinds, type TableKind } from "../explanation.rules";
-import { firstDayOf, taxMonthOf, type Month } from "../month.rules";
+import { firstDayOf, lastDayOf, taxMonthOf, type Month } from "../month.rules";
 import type { Tables } from "../slip/facts.rules";
 import type { SlipInputs } from "../slip/schema";
 import { tableFrom } from "../slip/tables.rules";
-import { exchangeOf } from "./trading-out.queries";
 
 const columns = {
   id: rateVersions.id,
@@ -29,6 +28,7 @@ const none = (): Tables => ({
   "tax-parameters": null,
   bpjs: null,
   "minimum-wages": null,
+  "exchange-rate": null,
 });
 
 /** What counts on a day: the verified version in force; where there is none, the newest draft that would be, so that drafts of slips have figures. */
@@ -79,42 +79,40 @@ const versionsOf = (db: Executor) =>
     .where(and(anyOf(rateVersions.kind, tableKinds), gt(rateVersions.rowCount, 0)));
 
 type PayTiming = SlipInputs["payTiming"];
-/** What counts for a month, kind by kind: tables of tax by the month of the tax, those of social security by the month of work. */
-const chosenFor = (all: readonly Version[], month: Month, timing: PayTiming) =>
-  tableKinds.map((kind) => {
-    const isOfWork = kind === "bpjs" || kind === "minimum-wages";
-    const day = firstDayOf(isOfWork ? month : taxMonthOf(month, timing));
-    return countsOn(
-      all.filter((version) => version.kind === kind),
-      day,
-    );
-  });
+/** On which day of a month the version counts: those of social security by the month of work, the dollar by its last day, tables of tax by the month of the tax. */
+function dayFor(kind: TableKind, month: Month, timing: PayTiming): string {
+  if (kind === "exchange-rate") return lastDayOf(month);
+  return firstDayOf(kind === "bpjs" || kind === "minimum-wages" ? month : taxMonthOf(month, timing));
+}
 
-/** Kinds of tables that figures of a month rest on and nobody has verified; those its people do not need are not among them. One query. */
+/** What counts for a month, kind by kind. */
+const chosenFor = (all: readonly Version[], month: Month, timing: PayTiming) =>
+  tableKinds.map((kind) =>
+    countsOn(
+      all.filter((version) => version.kind === kind),
+      dayFor(kind, month, timing),
+    ),
+  );
+
+/** Kinds of tables that figures of a month rest on and nobody has verified, and the dollar where no rate counts on its last day; those its people do not need are not among them. One query. */
 export async function unverifiedIn(db: Executor, divisionId: number, month: Month): Promise<TableKind[]> {
-  const used = sql`select problem -> 'values' ->> 'kind', (problem -> 'values' ->> 'effectiveFrom')::date
+  const code = sql`problem ->> 'code'`;
+  const table = sql`problem -> 'values' ->> 'kind', (problem -> 'values' ->> 'effectiveFrom')::date`;
+  const drafts = sql`select ${rateVersions.kind}, ${rateVersions.effectiveFrom} from ${rateVersions} where ${rateVersions.state} = 'draft'`;
+  const found = await db.execute(sql`
+    select distinct case ${code} when 'tableUnverified' then problem -> 'values' ->> 'kind' else 'exchange-rate' end as kind
     from ${personMonths}, jsonb_array_elements(${personMonths.problems}) as problem
     where ${personMonths.divisionId} = ${divisionId} and ${personMonths.month} = ${firstDayOf(month)}
-      and problem ->> 'code' = 'tableUnverified'`;
-  const found = await db
-    .selectDistinct({ kind: rateVersions.kind })
-    .from(rateVersions)
-    .where(
-      and(eq(rateVersions.state, "draft"), sql`(${rateVersions.kind}, ${rateVersions.effectiveFrom}) in (${used})`),
-    );
+      and (${code} in ('exchangeMissing', 'exchangeRunOut') or (${code} = 'tableUnverified' and (${table}) in (${drafts})))`);
   return tableKinds.filter((kind) => found.some((one) => one.kind === kind));
 }
 
-/** The tables of a month for either way of paying: those of tax by the month of the tax, those of social security by the month of work. A query for the versions, one for each kind and one for the dollar. */
+/** The tables of a month for either way of paying: those of tax by the month of the tax, the others by the month of work. A query for the versions and one for each kind. */
 export async function tablesOf(db: Executor, month: Month) {
   const all = await versionsOf(db);
   const chosen = { same: chosenFor(all, month, "same"), next: chosenFor(all, month, "next") };
   const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
   const read = await readVersions(db, [...wanted.values()]);
-  return {
-    same: together(chosen.same, read),
-    next: together(chosen.next, read),
-    exchange: await exchangeOf(db, month),
-  };
+  return { same: together(chosen.same, read), next: together(chosen.next, read) };
 }
 export type TablesOfMonth = Awaited<ReturnType<typeof tablesOf>>;

@@ -8,7 +8,7 @@ import { closeGate } from "@/lib/features/rates/redraft.queries";
 import { AppError } from "@/lib/platform/errors";
 import { present } from "@/lib/platform/record";
 import { paidOut } from "../balance.rules";
-import { firstDayOf, yearOf, type Month } from "../month.rules";
+import { firstDayOf, lastDayOf, yearOf, type Month } from "../month.rules";
 import { drawMonths, type Drawn } from "../months/draw.queries";
 import { peopleAfter } from "../months/people.queries";
 import { storeMonths } from "../months/store.queries";
@@ -33,12 +33,15 @@ function assertTurn(month: Month, turn: Parameters<typeof lockRefusal>[1]) {
     throw ruled("work-orders.periods.refused.notYet", { date: lockableFrom(month, turn.holidays) }, "NOT_YET");
 }
 
-/** @throws rule UNVERIFIED for tables nobody has verified, HELD naming people something stands against */
-async function assertSettled(db: Transaction, drawn: readonly Drawn[]) {
+/** @throws rule UNVERIFIED for tables nobody has verified or a dollar without a rate of the month's last day, HELD naming people something stands against */
+async function assertSettled(db: Transaction, month: Month, drawn: readonly Drawn[]) {
   const held = drawn.filter(({ hash }) => hash === null);
   if (held.length === 0) return;
-  const unverified = held.flatMap(({ problems }) => problems).find(({ code }) => code === "tableUnverified");
-  if (unverified) throw ruled("work-orders.periods.refused.unverified", {}, "UNVERIFIED");
+  const problems = held.flatMap((one) => one.problems);
+  if (problems.some(({ code }) => code === "tableUnverified"))
+    throw ruled("work-orders.periods.refused.unverified", {}, "UNVERIFIED");
+  if (problems.some(({ code }) => code === "exchangeMissing" || code === "exchangeRunOut"))
+    throw ruled("work-orders.periods.refused.exchange", { date: lastDayOf(month) }, "UNVERIFIED");
   const ids = held.slice(0, mostNamed).map(({ crewId }) => crewId);
   const named = await db.select({ name: crew.fullName }).from(crew).where(anyOf(crew.id, ids));
   const names = named.map(({ name }) => name).join(", ");
@@ -118,7 +121,7 @@ export async function lockIt(db: Transaction, divisionId: number, month: Month, 
     after = crewIds.at(-1) ?? after;
   }
   await assertPlaced(db, divisionId, month);
-  await assertSettled(db, found);
+  await assertSettled(db, month, found);
   await freeze(db, divisionId, month);
   const hashes = found.map(({ hash }) => present(hash, "the hash of a locked month"));
   const [stored] = await db

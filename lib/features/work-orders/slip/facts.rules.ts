@@ -10,12 +10,14 @@ import {
   type Premium,
 } from "../bpjs/rules";
 import { referenceTo, tableKinds, type Table, type TableKind, type TableReference } from "../explanation.rules";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { sumOf } from "../fraction.rules";
-import { daysIn, firstDayOf, monthsFrom, taxMonthOf, yearOf } from "../month.rules";
+import { daysIn, firstDayOf, lastDayOf, monthsFrom, taxMonthOf, yearOf } from "../month.rules";
 import type { TaxWay } from "../tax/rules";
 import { problemOf, type ProgressiveTable, type PtkpTable } from "../tax/tables.rules";
 import type { TaxParameters, TerTable } from "../tax/tables.rules";
 import type { SlipInputs, WorkOrderInputs } from "./schema";
+import { exchangeDays, type ExchangeTable } from "./trading-out.rules";
 import { isPaid, unpaidLines } from "./wages.rules";
 
 type MinimumWageTable = Table<readonly { province: Province; year: number; amount: bigint }[]>;
@@ -27,6 +29,7 @@ export type Tables = {
   "tax-parameters": TaxParameters | null;
   bpjs: BpjsTable | null;
   "minimum-wages": MinimumWageTable | null;
+  "exchange-rate": ExchangeTable | null;
 };
 
 /** What may stand against a person's month; texts of work-orders.problems. */
@@ -52,6 +55,8 @@ export const problemCodes = [
   "residenceUnknown",
   "formerUnverified",
   "taxMonthTaken",
+  "exchangeMissing",
+  "exchangeRunOut",
 ] as const;
 /** stops: the calculation itself, the lock alone, or neither. */
 export type Problem = {
@@ -73,6 +78,7 @@ export type Facts = {
   /** The lines of the agreement that make up the insured wage. */
   insured: Partial<Record<InsuredLine, bigint>>;
   bpjs: TableReference[];
+  exchange: ExchangeTable | null;
   main: number;
 };
 type InsuredLine = (typeof insuredLines)[number];
@@ -110,6 +116,20 @@ function tableProblems(inputs: SlipInputs, tables: Tables): Problem[] {
     if (isWrong(tables, kind)) return [stopping("tableWrong", from)];
     return table.isVerified ? [] : [{ code: "tableUnverified", stops: "lock", values: from }];
   });
+}
+
+const statesTradingOut = ({ workOrders }: SlipInputs) =>
+  workOrders.some(({ tradingOutCents, days }) => tradingOutCents !== undefined && days > 0);
+
+/** Dollars are paid by the verified weekly rate that counts on the last day of the month. Until there is one, drafts take the last there is. */
+function exchangeProblems(inputs: SlipInputs, { "exchange-rate": exchange }: Tables): Problem[] {
+  if (!statesTradingOut(inputs)) return [];
+  const day = lastDayOf(inputs.workMonth);
+  const against = (code: Problem["code"], values: Problem["values"]): Problem => ({ code, stops: "lock", values });
+  if (!exchange) return [against("exchangeMissing", { day })];
+  const { effectiveFrom, isVerified } = exchange;
+  if (addDays(effectiveFrom, exchangeDays) <= day) return [against("exchangeRunOut", { effectiveFrom, day })];
+  return isVerified ? [] : [against("tableUnverified", { kind: "exchange-rate", effectiveFrom })];
 }
 
 /** What stands against the person's year: only the last period looks back on it. */
@@ -161,6 +181,7 @@ export function problemsOf(inputs: SlipInputs, tables: Tables): Problem[] {
   const most = daysIn(inputs.workMonth);
   return [
     ...tableProblems(inputs, tables),
+    ...exchangeProblems(inputs, tables),
     ...yearProblems(inputs),
     ...ptkpProblems(inputs, tables),
     ...insuranceProblems(inputs, tables),
@@ -228,7 +249,7 @@ export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
   const main = mainOf(inputs.workOrders);
   const premiums = premiumsFor(inputs, tables);
   const bpjs = [tables.bpjs, tables["minimum-wages"]].flatMap((table) => (table ? [referenceTo(table)] : []));
-  const found = { premiums, insured: insuredIn(inputs), bpjs, main };
+  const found = { premiums, insured: insuredIn(inputs), bpjs, main, exchange: tables["exchange-rate"] };
   const way = taxWayFor(inputs, tables);
   if (way.method !== "yearly") return { way, ...found };
   const pension = way.earlier.pension + pensionOf(premiums, "employee");
@@ -238,6 +259,7 @@ export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
 /** The versions a month rests on, in one order, for its hash. */
 export const usedTables = (inputs: SlipInputs, tables: Tables): TableReference[] =>
   tableKinds.flatMap((kind) => {
-    const table = neededKinds(inputs).includes(kind) ? tables[kind] : null;
+    const isNeeded = kind === "exchange-rate" ? statesTradingOut(inputs) : neededKinds(inputs).includes(kind);
+    const table = isNeeded ? tables[kind] : null;
     return table ? [referenceTo(table)] : [];
   });

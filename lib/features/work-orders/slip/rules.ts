@@ -125,7 +125,7 @@ function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
     const lines = otherPay(settlement);
     return [{ number: settlement.number, days: 0, lines, leaveSaved: 0n, pay: totalsOf(lines).taxable }];
   }
-  const month = { daysInMonth: daysIn(inputs.workMonth), settings: inputs.settings };
+  const month = { daysInMonth: daysIn(inputs.workMonth), settings: inputs.settings, exchange: facts.exchange };
   const bearer = inputs.workOrders[facts.main]?.number ?? "";
   return inputs.workOrders.map((order, place) => {
     const { lines: wages, leaveSaved } = wagesOf(order, month);

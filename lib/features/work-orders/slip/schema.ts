@@ -5,6 +5,8 @@ import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { isMonth } from "../month.rules";
 
+/** Of a dollar, a day: a million dollars. */
+export const mostCents = 100_000_000;
 const mostOfYear = 100n * BigInt(mostRupiah);
 
 const whole = z.union([z.bigint(), z.int()]).transform((value) => BigInt(value));
@@ -32,13 +34,14 @@ const adjustment = z.strictObject({ workOrderNumber: words, reason: words, amoun
 
 /**
  * One vessel's part of a person's month. days: on board, both end days counted, a day of changing vessels on the vessel
- * joined. leaveSaved: leave of earlier months that is still to be paid; paysLeave: whether this slip pays it.
+ * joined. tradingOutCents: cents of a dollar a day, where the agreement states them. leaveSaved: leave of earlier months that is still to be paid; paysLeave: whether this slip pays it.
  */
 const workOrder = z.strictObject({
   number: words,
   payrollCategoryId: z.int().min(1),
   days: z.int().min(0).max(31),
   wages,
+  tradingOutCents: z.int().min(1).max(mostCents).optional(),
   leaveSaved: money,
   paysLeave: z.boolean(),
   irregular: z.array(z.strictObject({ name: words, amount: money })).max(20),

@@ -95,6 +95,13 @@ const wageRows = (rows: readonly Cells[]): RowsOf<"minimum-wages"> =>
     amount: amount(row, "amount"),
   }));
 
+/** @throws Error unless there is one row */
+function exchangeRows(rows: readonly Cells[]): RowsOf<"exchange-rate"> {
+  const [row, ...others] = rows;
+  if (!row || others.length > 0) throw new Error("an exchange rate is one row");
+  return { rupiahPerDollar: figure(row, "rupiahPerDollar") };
+}
+
 const readers: { [Kind in TableKind]: (rows: readonly Cells[]) => RowsOf<Kind> } = {
   ter: terRows,
   ptkp: ptkpRows,
@@ -102,6 +109,7 @@ const readers: { [Kind in TableKind]: (rows: readonly Cells[]) => RowsOf<Kind> }
   "tax-parameters": parameterRows,
   bpjs: bpjsRows,
   "minimum-wages": wageRows,
+  "exchange-rate": exchangeRows,
 };
 
 /** A version's rows as slips are calculated with them. @throws Error for a cell or a row that is missing */

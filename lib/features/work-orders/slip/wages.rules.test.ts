@@ -8,7 +8,9 @@ const order = (changes: NonNullable<Parameters<typeof monthOf>[0]>["workOrders"]
   return made;
 };
 const lines = (made: ReturnType<typeof order>, daysInMonth = 31) =>
-  Object.fromEntries(wagesOf(made, { daysInMonth, settings }).lines.map(({ name, amount }) => [name, amount]));
+  Object.fromEntries(
+    wagesOf(made, { daysInMonth, settings, exchange: null }).lines.map(({ name, amount }) => [name, amount]),
+  );
 
 test("overtime is paid in every category whose agreement has it, leave in those that pay leave", () => {
   expect([1, 2, 3, 12].map((category) => isPaid("overtime", category))).toEqual([true, true, true, true]);
@@ -43,7 +45,11 @@ test("what the category does not pay is told and not paid", () => {
 test("leave of earlier months is paid with the last slip, or as soon as leave is paid monthly again", () => {
   const saved = (paysLeave: boolean, leaveMode: "monthly" | "atSignOff") => {
     const made = order([{ leaveSaved: 400_000n, paysLeave }]);
-    const { lines: paid, leaveSaved } = wagesOf(made, { daysInMonth: 31, settings: { ...settings, leaveMode } });
+    const { lines: paid, leaveSaved } = wagesOf(made, {
+      daysInMonth: 31,
+      settings: { ...settings, leaveMode },
+      exchange: null,
+    });
     return [paid.find(({ name }) => name === "leavePay")?.amount, leaveSaved];
   };
   expect(saved(false, "atSignOff")).toEqual([0n, 1_025_000n]);
@@ -52,8 +58,11 @@ test("leave of earlier months is paid with the last slip, or as soon as leave is
 });
 
 test("a line can be told for other days, by the same formula as the slip", () => {
-  for (const { explanation, amount } of wagesOf(order([{ wages: { kpak: 333_333n } }]), { daysInMonth: 31, settings })
-    .lines) {
+  for (const { explanation, amount } of wagesOf(order([{ wages: { kpak: 333_333n } }]), {
+    daysInMonth: 31,
+    settings,
+    exchange: null,
+  }).lines) {
     expect(onOtherDays(explanation, 31, 31)).toBe(amount);
     expect(onOtherDays(explanation, 0, 31)).toBe(0n);
   }
@@ -61,6 +70,6 @@ test("a line can be told for other days, by the same formula as the slip", () =>
 });
 
 test("an allowance the category pays and the agreement does not state is recorded as nought, and says so", () => {
-  const [, kpak] = wagesOf(order([{ wages: { kpak: null } }]), { daysInMonth: 31, settings }).lines;
+  const [, kpak] = wagesOf(order([{ wages: { kpak: null } }]), { daysInMonth: 31, settings, exchange: null }).lines;
   expect(kpak).toMatchObject({ name: "kpak", amount: 0n, explanation: { formula: "notAgreed", article: "agreement" } });
 });

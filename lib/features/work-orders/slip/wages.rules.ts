@@ -2,6 +2,7 @@ import { linesOf } from "@/lib/features/rates/kinds.rules";
 import type { Explanation } from "../explanation.rules";
 import { forDays, roundedHalfUp } from "../fraction.rules";
 import type { SlipInputs, WorkOrderInputs } from "./schema";
+import { tradingOutLine, tradingOutOnOtherDays, type ExchangeTable } from "./trading-out.rules";
 
 /** The lines of wages in the order slips show them. D3 §3 */
 const wageLines = [
@@ -14,7 +15,7 @@ const wageLines = [
   "positionAllowance",
 ] as const;
 type WageLine = (typeof wageLines)[number];
-type Paid = { name: WageLine; amount: bigint; explanation: Explanation };
+type Paid = { name: WageLine | "tradingOut"; amount: bigint; explanation: Explanation };
 
 const paysLeave = (payrollCategoryId: number) =>
   payrollCategoryId === 1 || (payrollCategoryId >= 3 && payrollCategoryId <= 11);
@@ -25,7 +26,7 @@ export function isPaid(line: WageLine, payrollCategoryId: number): boolean {
   return line === "leavePay" ? paysLeave(payrollCategoryId) : linesOf(payrollCategoryId).includes(line);
 }
 
-type Month = { daysInMonth: number; settings: SlipInputs["settings"] };
+type Month = { daysInMonth: number; settings: SlipInputs["settings"]; exchange: ExchangeTable | null };
 
 type Earned = { amount: bigint } & Pick<Explanation, "formula" | "values">;
 
@@ -82,6 +83,7 @@ export function wagesOf(order: WorkOrderInputs, month: Month): { lines: Paid[]; 
     if (name === "leavePay") return leave ? [leave.line] : [];
     return plainLine(name, order, month);
   });
+  lines.push(...tradingOutLine(order, month.exchange));
   return { lines, leaveSaved: leave?.saved ?? 0n };
 }
 
@@ -90,9 +92,11 @@ export const unpaidLines = ({ wages, payrollCategoryId }: WorkOrderInputs) =>
   wageLines.filter((name) => (wages[name] ?? 0n) > 0n && !isPaid(name, payrollCategoryId));
 
 /** What a line that follows the days would have come to on other days. @returns undefined for a line that does not */
-export function onOtherDays({ formula, values }: Explanation, days: number, daysInMonth: number): bigint | undefined {
+export function onOtherDays(explanation: Explanation, days: number, daysInMonth: number): bigint | undefined {
+  const { formula, values } = explanation;
   const { basis, leaveDayTenths } = values;
   if (formula === "notAgreed") return 0n;
+  if (formula === "tradingOut") return tradingOutOnOtherDays(explanation, days);
   if (typeof basis !== "bigint") return undefined;
   if (formula === "forDays" || formula === "leaveStated") return forDays(basis, days, daysInMonth);
   return formula === "leaveForDays" ? leaveOf(basis, Number(leaveDayTenths), days, daysInMonth) : undefined;

@@ -126,6 +126,7 @@ const income = z.object({
   Overtime: figure,
   OverseasAllowance: figure,
   PositionAllowance: figure,
+  TradingOut: figure,
   Other: z.number(),
   TotalWages: z.number(),
   JKK: figure,
@@ -166,11 +167,12 @@ export const slip = z.object({
   isEmployerHidden: z.boolean(),
   isOwn: z.boolean(),
   leaveSaved: z.number(),
-  /** US cents a day by the agreement, and for the days on board; paid apart from the slip and in none of its sums. */
+  /** US cents a day by the agreement, and for the days on board. isInWages: its rupiah are a line of the wages; slips of months locked before told it beside their sums. */
   tradingOut: z
     .object({
       perDayCents: z.number(),
       totalCents: z.number(),
+      isInWages: z.boolean(),
       /** In whole rupiah by a verified rate, in hundredths of a rupiah for one dollar; null while there is none. */
       converted: z
         .object({

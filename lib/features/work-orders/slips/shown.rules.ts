@@ -20,7 +20,7 @@ const wages = [
 ] as const;
 const isWage = (name: SlipLine): name is (typeof wages)[number] => wages.some((one) => one === name);
 const partOf = (name: SlipLine): Part => {
-  if (isWage(name)) return "wages";
+  if (isWage(name) || name === "tradingOut") return "wages";
   if (name === "pph21Subsidy") return "subsidy";
   if (employerLines.includes(name)) return "employer";
   return name === "irregular" || name === "adjustment" ? "other" : "deduction";
@@ -41,9 +41,10 @@ export function readExplanation(stored: unknown): ShownLine["explanation"] {
   return { formula, values: Object.fromEntries(read), tables: [...tables], article };
 }
 
-/** Whether a slip of a category has this line; overtime only where the agreement has it, other pay where there is some. D3 §9 */
+const sometimes: readonly SlipLine[] = ["overtime", "tradingOut", "irregular", "adjustment"];
+/** Whether a slip of a category has this line; overtime and trading out only where the agreement has them, other pay where there is some. D3 §9 */
 const isShown = (name: SlipLine, payrollCategoryId: number | null): boolean => {
-  if (name === "overtime" || name === "irregular" || name === "adjustment") return false;
+  if (sometimes.includes(name)) return false;
   return !isWage(name) || (payrollCategoryId !== null && isPaid(name, payrollCategoryId));
 };
 
@@ -139,6 +140,7 @@ export function documented(lines: readonly ShownLine[]) {
       Overtime: one("overtime"),
       OverseasAllowance: one("overseasAllowance"),
       PositionAllowance: one("positionAllowance"),
+      TradingOut: one("tradingOut"),
       Other: sums.other,
       TotalWages: sums.wages,
       JKK: one("jkk"),

@@ -5,8 +5,10 @@ test("a slip's month is told as the documents name it", () => {
 });
 
 test("what a day of trading out is worth is told for the days of the slip, and nothing where the agreement has none", () => {
-  expect(tradingOutOf(2_550, 12)).toEqual({ perDayCents: 2_550, totalCents: 30_600, converted: null });
+  const alone = { converted: null, isInWages: false };
+  expect(tradingOutOf(2_550, 12, alone)).toEqual({ perDayCents: 2_550, totalCents: 30_600, ...alone });
   const converted = { amount: 5_002_641, rupiahPerDollar: 1_634_850, versionId: 7, effectiveFrom: "2026-10-28" };
-  expect(tradingOutOf(2_550, 12, converted)).toEqual({ perDayCents: 2_550, totalCents: 30_600, converted });
-  expect([tradingOutOf(null, 12), tradingOutOf(0, 12)]).toEqual([null, null]);
+  const paid = { converted, isInWages: true };
+  expect(tradingOutOf(2_550, 12, paid)).toEqual({ perDayCents: 2_550, totalCents: 30_600, ...paid });
+  expect([tradingOutOf(null, 12, alone), tradingOutOf(0, 12, alone)]).toEqual([null, null]);
 });

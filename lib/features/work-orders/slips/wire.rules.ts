@@ -14,12 +14,14 @@ export const onWire = <Row extends { period: string }>(row: Row): Row & Pick<Sli
   month: Number(row.period.slice(5, 7)),
 });
 
-/** What a Tanker's agreement allows a day in dollars, for the days of the slip, and in rupiah as the calculation stored it: told, and in no figure of it. product 5.15.2 */
+type TradingOut = NonNullable<Slip["tradingOut"]>;
+
+/** What a Tanker's agreement allows a day in dollars, for the days of the slip, and in rupiah as the calculation stored it. product 5.15.2, §8 */
 export const tradingOutOf = (
   perDayCents: number | null,
   days: number,
-  converted: NonNullable<Slip["tradingOut"]>["converted"] = null,
-): Slip["tradingOut"] => (perDayCents ? { perDayCents, totalCents: perDayCents * days, converted } : null);
+  { converted, isInWages }: Pick<TradingOut, "converted" | "isInWages">,
+): Slip["tradingOut"] => (perDayCents ? { perDayCents, totalCents: perDayCents * days, converted, isInWages } : null);
 
 /** A slip under the documented names, as the reader's copy of it shows it. lines: of this slip and of the one before. */
 export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
@@ -48,7 +50,10 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     ...onWire(row),
     daysInMonth: daysIn(row.period.slice(0, 7)),
     bankAccountNumber: accountNumber,
-    tradingOut: tradingOutOf(tradingOutCents, row.onBoardDaysInPeriod, exchange),
+    tradingOut: tradingOutOf(tradingOutCents, row.onBoardDaysInPeriod, {
+      converted: exchange,
+      isInWages: shown.some(({ name }) => name === "tradingOut"),
+    }),
     vessel: row.vesselName,
     ...documented(shown),
     lines: shown,

@@ -22,7 +22,8 @@ function taxYearOf(tried: Tried): SlipInputs["taxYear"] {
 
 /** A month of nobody as the slips of people are calculated from it: thirty years old, two years employed, paid in the month of work, an Indonesian where resident. */
 export function inputsOf(tried: Tried): SlipInputs {
-  const { workMonth, residence, ptkpCode, nik, subsidy, province, riskRate, payrollCategoryId, days } = tried;
+  const { workMonth, residence, ptkpCode, nik, subsidy, province, riskRate } = tried;
+  const { payrollCategoryId, days, tradingOut } = tried;
   const { basicSalary, kpak, regionalAllowance, overseasAllowance, positionAllowance, overtime } = tried;
   const wages = {
     basicSalary: BigInt(basicSalary),
@@ -54,6 +55,12 @@ export function inputsOf(tried: Tried): SlipInputs {
       bpjsBase: ["basicSalary", "kpak", "positionAllowance"],
       riskRate,
     },
-    workOrders: [{ number: "1", payrollCategoryId, days, wages, ...pay }],
+    workOrders: [
+      {
+        ...{ number: "1", payrollCategoryId, days, wages },
+        ...(tradingOut === null ? {} : { tradingOutCents: tradingOut }),
+        ...pay,
+      },
+    ],
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { slipLines, slipParts, subsidies } from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
 import { vatBases } from "@/lib/features/billing/rules";
+import { readDollars } from "@/lib/features/preparation/wages/money.rules";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { standings } from "@/lib/features/rates/rules";
@@ -10,11 +11,17 @@ import { articles, formulas, tableKinds } from "../explanation.rules";
 import { causes } from "../periods/comparison.rules";
 import { amountUpTo, month, readBy, rupiahBetween } from "../schema";
 import { problemCodes } from "../slip/facts.rules";
+import { mostCents } from "../slip/schema";
 
 const amount = amountUpTo(mostRupiah);
 const salary = rupiahBetween(1, mostRupiah);
 /** Hundredths of a per cent, also as people write a rate; blank is null. */
 const rate = z.preprocess(readBy(readPercent), z.int("rates.problems.percent").min(1).max(1_000).nullable());
+/** Cents of a dollar, also as people write dollars: 25, 25,50 or 25.50; blank is null. */
+const dollarsADay = z.preprocess(
+  readBy(readDollars),
+  z.int("work-orders.try.dollars").min(1).max(mostCents).nullable().default(null),
+);
 const versionId = z.preprocess((value) => (value === "" ? undefined : value), numeric(z.int().min(1)).optional());
 
 /** A month of nobody: months in Asia/Jakarta, whole rupiah. A version that is not named is the one in force in the month. */
@@ -28,6 +35,7 @@ export const tryMonthInput = z.object({
   overseasAllowance: amount,
   positionAllowance: amount,
   overtime: amount,
+  tradingOut: dollarsADay,
   ptkpCode: requiredText(20),
   residence: z.enum(["resident", "non-resident"]),
   nik: z.enum(["matching", "missing"]),

@@ -6,7 +6,7 @@ import { rowsOf } from "@/lib/features/rates/rows.queries";
 import { inForceOn } from "@/lib/features/rates/rules";
 import { notFound } from "@/lib/platform/errors";
 import { tableKinds, type TableKind } from "../explanation.rules";
-import { firstDayOf } from "../month.rules";
+import { firstDayOf, lastDayOf } from "../month.rules";
 import type { Problem, Tables } from "../slip/facts.rules";
 import { tableFrom } from "../slip/tables.rules";
 import type { Tried } from "./schema";
@@ -28,7 +28,7 @@ function pickedFrom(
 ): Picked[] {
   return tableKinds.map((kind) => {
     const ofKind = all.filter((version) => version.kind === kind);
-    const inForce = inForceOn(ofKind, firstDayOf(workMonth));
+    const inForce = inForceOn(ofKind, kind === "exchange-rate" ? lastDayOf(workMonth) : firstDayOf(workMonth));
     const wanted = versions[kind];
     const chosen = wanted === undefined ? inForce : ofKind.find(({ id }) => id === wanted);
     if (wanted !== undefined && !chosen) throw notFound("rates.notFound");
@@ -37,7 +37,10 @@ function pickedFrom(
 }
 
 const none = (): Read => ({
-  tables: { ter: null, ptkp: null, "progressive-tax": null, "tax-parameters": null, bpjs: null, "minimum-wages": null },
+  tables: {
+    ...{ ter: null, ptkp: null, "progressive-tax": null, "tax-parameters": null },
+    ...{ bpjs: null, "minimum-wages": null, "exchange-rate": null },
+  },
   problems: [],
 });
 

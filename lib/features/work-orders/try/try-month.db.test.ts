@@ -7,6 +7,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
 import { getRateVersion } from "@/lib/features/rates/get-rate-version";
+import { tableKinds } from "../explanation.rules";
 import type { Cells } from "@/lib/features/rates/kinds.rules";
 import { saveRates } from "@/lib/features/rates/save-rates";
 import { verifyRates } from "@/lib/features/rates/verify-rates";
@@ -80,7 +81,7 @@ test(
     expect(tried.difference?.causes).toEqual([{ cause: "insurance", amount: -75_000n }]);
     expect(tried.slip?.notes).toMatchObject([{ code: "tableUnverified", stops: "lock", values: { kind: "bpjs" } }]);
     expect(tried.slip?.tables.find(({ kind }) => kind === "bpjs")?.versionId).toBe(id);
-    expect(await countQueries(db, () => tryMonth.execute(finance, month))).toBe(1 + kinds.length);
+    expect(await countQueries(db, () => tryMonth.execute(finance, month))).toBe(1 + tableKinds.length);
   }),
 );
 

@@ -60,7 +60,7 @@ function Head({ slip, locale }: Part) {
               {
                 ...fact(
                   "tradingOut",
-                  t("slips.tradingOutOf", {
+                  t(tradingOut.isInWages ? "slips.tradingOutIn" : "slips.tradingOutOf", {
                     perDay: dollars(tradingOut.perDayCents),
                     days: slip.onBoardDaysInPeriod,
                     total: dollars(tradingOut.totalCents),

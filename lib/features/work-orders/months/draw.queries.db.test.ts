@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { personMonths, workOrders } from "@/db/schema/work-orders";
+import { workOrders } from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
 import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { getNextMonth } from "../periods/get-next-month";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { getSlip } from "../slips/get-slip";
 import { redraftWorkOrders } from "./redraft-work-orders";
@@ -41,53 +42,53 @@ const jobs = async (db: Transaction) =>
   );
 
 test(
-  "dollars are told alone until a rate is verified, then in rupiah too, and no sum of the slip moves",
+  "trading out is a line of the wages by the verified rate of the month's last day; until there is one the month says so and is not locked",
   rolledBack(async (db) => {
     const { finance, verifier, someone, order } = await tradingOut(db);
     const before = await order();
     expect(before).toMatchObject({ tradingOut: null, exchangeVersionId: null, days: 12 });
-    const told = { perDayCents: 2_550, totalCents: 30_600 };
     const slip = () => getSlip.execute(as(finance, on("2026-11-02")), { workOrderId: before.id });
-    expect((await slip()).tradingOut).toEqual({ ...told, converted: null });
-    // A draft, and a rate from the day after the month, are no rate of it.
-    await dollarFrom("2026-10-21", "16.000", { finance });
+    const dollars = { perDayCents: 2_550, totalCents: 30_600, isInWages: true };
+    expect(await slip()).toMatchObject({ tradingOut: { ...dollars, converted: null }, income: { TradingOut: 0 } });
+    const lock = () => lockPayrollMonth.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
+    const refused = { messageKey: "work-orders.periods.refused.exchange" };
+    const unverified = async () => (await getNextMonth.execute(as(finance, on("2026-11-02")), {})).unverified;
+    expect(await unverified()).toEqual(["exchange-rate"]);
+    await expect(lock()).rejects.toMatchObject({ ...refused, values: { date: "2026-10-31" } });
+    // One that has run out makes the figures of a draft, and no lock.
+    const ended = await dollarFrom("2026-10-21", "16.000", { finance, verifier });
     await dollarFrom("2026-11-01", "17.000", { finance, verifier });
     await redraft(someone.id);
-    expect(await order()).toMatchObject({ tradingOut: null });
-    await dollarFrom("2026-10-14", "16.100", { finance, verifier });
+    expect(await order()).toMatchObject({ tradingOut: 4_896_000, exchangeVersionId: ended });
+    expect(await unverified()).toEqual(["exchange-rate"]);
+    await expect(lock()).rejects.toMatchObject(refused);
+
     const versionId = await dollarFrom("2026-10-28", "16.348,50", { finance, verifier });
     expect(await jobs(db)).toEqual(["redraft:division 2"]);
     await redraft(someone.id);
-    expect(await order()).toEqual({ ...before, tradingOut: 5_002_641, exchangeVersionId: versionId });
+    const after = await order();
+    expect(after).toMatchObject({ tradingOut: 5_002_641, exchangeVersionId: versionId });
+    expect(after.wages - before.wages).toBe(5_002_641);
+    expect(after.income - before.income).toBeGreaterThan(5_002_641);
     const converted = { amount: 5_002_641, rupiahPerDollar: 1_634_850, versionId, effectiveFrom: "2026-10-28" };
-    expect((await slip()).tradingOut).toEqual({ ...told, converted });
+    const told = await slip();
+    expect(told.tradingOut).toEqual({ ...dollars, converted });
+    expect(told.income).toMatchObject({ TradingOut: 5_002_641, TotalWages: after.wages });
+    expect(await unverified()).toEqual([]);
+    await lock();
+    expect(await order()).toMatchObject({ state: "locked", tradingOut: 5_002_641, wages: after.wages });
   }),
 );
 
 test(
-  "no rate stops no lock, and a month that is locked keeps what it told",
+  "a month that is locked keeps its rate when a newer one is verified",
   rolledBack(async (db) => {
     const { finance, verifier, someone, order } = await tradingOut(db);
-    await lockPayrollMonth.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
-    const locked = await order();
-    expect(locked).toMatchObject({ state: "locked", tradingOut: null });
-    await dollarFrom("2026-10-28", "16.348,50", { finance, verifier });
-    await redraft(someone.id);
-    expect(await order()).toEqual(locked);
-    const [month] = await db.select().from(personMonths).where(eq(personMonths.crewId, someone.id));
-    expect(month).toMatchObject({ state: "locked" });
-  }),
-);
-
-test(
-  "a month that is locked with a rate keeps it when a newer one is verified",
-  rolledBack(async (db) => {
-    const { finance, verifier, someone, order } = await tradingOut(db);
-    await dollarFrom("2026-10-21", "16.000", { finance, verifier });
+    await dollarFrom("2026-10-28", "16.000", { finance, verifier });
     await lockPayrollMonth.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
     const locked = await order();
     expect(locked).toMatchObject({ state: "locked", tradingOut: 4_896_000 });
-    await dollarFrom("2026-10-28", "16.348,50", { finance, verifier });
+    await dollarFrom("2026-10-29", "16.348,50", { finance, verifier });
     await redraft(someone.id);
     expect(await order()).toEqual(locked);
   }),
