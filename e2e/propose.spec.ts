@@ -3,7 +3,6 @@ import { read, test, today } from "./crew";
 import { dayAfter } from "./days";
 import { hydrated, visit } from "./hydrated";
 import { mailedLink } from "./mailed";
-import { proposeNext } from "./proposing";
 import { keepScreen } from "./screens";
 
 const planning = "/dashboard/manning/planning";
@@ -11,51 +10,24 @@ const vesselName = "PSV Arafura Bakti";
 const rank = "Cook";
 const shot = (page: Page, name: string) => keepScreen(page, `propose-${name}`);
 
-type Seat = {
-  vesselCrewId: number;
-  jobPositionId: number;
-  jobPositionName: string;
-  sequence: number;
-  nextEmployeeId: number | null;
-};
-type Candidate = { id: number; fullName: string; elsewhere: unknown[] };
+type Seat = { vesselCrewId: number; jobPositionId: number; jobPositionName: string; sequence: number };
+type Candidate = { id: number; fullName: string; why: { part: string; level: number | null }[]; elsewhere: unknown[] };
 type Item = { code: string; level: string };
 
-/** Nothing of the check stands in the way of somebody in a seat from today. */
-async function isFit(page: Page, vesselId: number, seat: Seat, employeeId: number): Promise<boolean> {
-  const person = `employeeId=${employeeId}&positionId=${seat.jobPositionId}&vesselId=${vesselId}`;
-  const period = `from=${today}&to=${dayAfter(today, 180)}`;
-  const check = await read<{ items: Item[] }>(page, `Employee/CheckEmployeeCompliance?${person}&${period}`);
-  return check.items.every(({ level }) => level !== "block");
-}
-
-/** Plans somebody from today as the next in a seat of the same rank of another vessel; false where the rules refuse. */
-async function isPlannedElsewhere(page: Page, vesselId: number, seat: Seat, employeeId: number): Promise<boolean> {
-  const fleet = await read<{ id: number }[]>(page, "Vessel/GetVesselInOperation?pageSize=50");
-  for (const { id } of fleet.filter((one) => one.id !== vesselId)) {
-    const seats = await read<Seat[]>(page, `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${id}&pageSize=100`);
-    const free = seats.find((one) => one.jobPositionId === seat.jobPositionId && one.nextEmployeeId === null);
-    if (!free || !(await isFit(page, id, free, employeeId))) continue;
-    const plan = { vesselId: id, vesselCrewId: free.vesselCrewId, employeeId };
-    const days = { startAssignmentDate: today, endAssignmentDate: dayAfter(today, 180) };
-    if (await proposeNext(page, { ...plan, ...days })) return true;
-  }
-  return false;
-}
-
-/** Somebody ashore whom nothing keeps from the seat, and who is planned on another vessel for the same days. */
+/** Somebody on board elsewhere whom nothing keeps from the seat but the days both would take. */
 async function overlapping(page: Page, vesselId: number, seat: Seat): Promise<Candidate & { tab: string }> {
   for (const [call, tab] of [
     ["GetEmployeePlanningPermanent", "permanent"],
     ["GetEmployeePlanningContract", "contract"],
   ] as const) {
     const query = `vesselId=${vesselId}&vesselCrewId=${seat.vesselCrewId}&pageSize=20`;
-    const people = () => read<Candidate[]>(page, `Employee/${call}?${query}`);
-    for (const { id, elsewhere } of await people()) {
-      if (elsewhere.length > 0 || !(await isFit(page, vesselId, seat, id))) continue;
-      if (!(await isPlannedElsewhere(page, vesselId, seat, id))) continue;
-      const planned = (await people()).find((one) => one.id === id);
-      if (planned?.elsewhere.length === 1) return { ...planned, tab };
+    for (const one of await read<Candidate[]>(page, `Employee/${call}?${query}`)) {
+      const leavesLate = one.why.some(({ part, level }) => part === "free" && level === 0);
+      if (!leavesLate || one.elsewhere.length !== 1) continue;
+      const person = `employeeId=${one.id}&positionId=${seat.jobPositionId}&vesselId=${vesselId}`;
+      const period = `from=${today}&to=${dayAfter(today, 180)}`;
+      const check = await read<{ items: Item[] }>(page, `Employee/CheckEmployeeCompliance?${person}&${period}`);
+      if (check.items.every(({ level, code }) => level !== "block" || code === "other-vessel")) return { ...one, tab };
     }
   }
   throw new Error(`nobody overlaps on ${vesselName}`);
