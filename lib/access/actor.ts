@@ -1,6 +1,7 @@
 import type { DivisionId } from "@/db/enums/divisions";
 import type { Role, SubRole } from "@/db/enums/users";
-import { grantOf, type Grant, type Permission } from "./permissions";
+import { grantOf, roleColumn, rowsFor, type Grant, type Permission } from "./permissions";
+import type { Rows } from "./policy";
 import { isReachable } from "./tags";
 
 export type UserActor = {
@@ -39,6 +40,13 @@ export function can(actor: Actor, permission: Permission): boolean {
 /** How the role has what this person may ever do; "-" where they may not, and for whoever is no person. */
 export const grantedTo = (actor: Actor, permission: Permission): Grant =>
   actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
+
+/** Whose records this actor may do this with; "none" for who may not at all. The clock covers every division. */
+export function rowsOf(actor: Actor, permission: Permission): Rows | "none" {
+  if (actor.kind === "scheduler") return "every-division";
+  if (actor.kind !== "user" || !can(actor, permission)) return "none";
+  return rowsFor(permission, roleColumn(actor.role, actor.subRole));
+}
 
 /** All of an actor that decides which rows they see, by which queries are kept (db/kept-query.ts). */
 export const eyesOf = (actor: Actor) =>

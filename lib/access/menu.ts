@@ -1,5 +1,6 @@
 import type { UserActor } from "./actor";
-import { roleColumn, type RoleColumn } from "./permissions";
+import { cellOf, roleColumn } from "./permissions";
+import { shownEntries } from "./policy";
 import { holdsTag, type Tag } from "./tags";
 
 export type MenuEntry = {
@@ -9,23 +10,16 @@ export type MenuEntry = {
   path: string;
   /** What of the address the tag covers; the path itself unless said otherwise. */
   covers?: string;
-  /** Whom the menu does not show it, though the tag may be held. */
-  hiddenFor?: RoleColumn[];
 };
 
 /** The menu in its order, with what is not built yet. A principal reaches the crew detail from approval links only. Document 1 §2.2, §6. */
 export const entries: MenuEntry[] = [
-  { name: "dashboard", tag: null, path: "/dashboard", hiddenFor: ["PR", "VH", "CR"] },
-  {
-    name: "my-joining",
-    tag: null,
-    path: "/dashboard/my-joining",
-    hiddenFor: ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH"],
-  },
+  { name: "dashboard", tag: null, path: "/dashboard" },
+  { name: "my-joining", tag: null, path: "/dashboard/my-joining" },
   { name: "applicants-list", tag: "applicants-list", path: "/dashboard/recruitment/applicants-list" },
   { name: "job-openings", tag: "job-openings", path: "/dashboard/recruitment/job-openings" },
   { name: "recruitment-report", tag: "applicants-list", path: "/dashboard/recruitment/report" },
-  { name: "crew-management", tag: "crew-management", path: "/dashboard/crew-management", hiddenFor: ["PR"] },
+  { name: "crew-management", tag: "crew-management", path: "/dashboard/crew-management" },
   { name: "vessel-management", tag: "vessel-management", path: "/dashboard/vessel-management" },
   { name: "planning", tag: "planning", path: "/dashboard/manning/planning" },
   { name: "onboard-preparation", tag: "onboard-preparation", path: "/dashboard/manning/onboard-preparation" },
@@ -86,13 +80,13 @@ export const built: ReadonlySet<string> = new Set([
   "profile",
 ]);
 
+const isShown = (actor: UserActor, { name }: MenuEntry) =>
+  cellOf(shownEntries[name] ?? "", roleColumn(actor.role, actor.subRole)) !== "-";
+
 /** The entries this actor finds in the menu, in order. */
 export const menuOf = (actor: UserActor): MenuEntry[] =>
   entries.filter(
-    ({ name, tag, hiddenFor }) =>
-      built.has(name) &&
-      (tag === null || holdsTag(actor, tag)) &&
-      !hiddenFor?.includes(roleColumn(actor.role, actor.subRole)),
+    (entry) => built.has(entry.name) && (entry.tag === null || holdsTag(actor, entry.tag)) && isShown(actor, entry),
   );
 
 /** The entry an address belongs to: the longest that covers it; the dashboard covers itself only. */

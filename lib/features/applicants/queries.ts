@@ -16,19 +16,18 @@ import {
 } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import { positions, vesselTypes } from "@/db/schema/positions";
-import { can, type Actor } from "@/lib/access/actor";
-import { grantOf } from "@/lib/access/permissions";
+import { can, rowsOf, type Actor } from "@/lib/access/actor";
 import { assertProcessed, unlessApplicantStopped } from "@/lib/features/crew/queries";
 import type { StageStates } from "./rules";
 
 /** Staff see their division's applicants, but not who became a seafarer they do not see any more; service staff only those at the medical check-up. */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
-  if (actor.kind !== "user" || !can(actor, "applicants:view")) return sql`false`;
-  const isLimited = grantOf(actor.role, actor.subRole, "applicants:view") === "O";
+  const rows = rowsOf(actor, "applicants:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
   return every(
     eq(applicants.divisionId, actor.divisionId),
-    isLimited ? eq(applicants.currentStatusId, 6) : undefined,
+    rows === "medical-check-up" ? eq(applicants.currentStatusId, 6) : undefined,
     unlessApplicantStopped(actor),
   );
 }

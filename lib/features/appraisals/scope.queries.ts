@@ -2,13 +2,10 @@ import { eq, ne, or, sql, type SQL } from "drizzle-orm";
 import { every } from "@/db/every";
 import { appraisals } from "@/db/schema/appraisals";
 import { assignments } from "@/db/schema/manning";
-import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn, type Permission } from "@/lib/access/permissions";
+import { can, rowsOf, type Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-
-const isSeafarer = (actor: Actor) =>
-  actor.kind === "user" && ["VH", "CR"].includes(roleColumn(actor.role, actor.subRole));
 
 /**
  * Reports the actor sees, for queries that join vessels and crew: the office those of its division, a head those of the own vessel, seafarers
@@ -17,13 +14,13 @@ const isSeafarer = (actor: Actor) =>
 export function seenAppraisals(actor: Actor, right: Permission = "appraisals:view"): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, right)) return sql`false`;
-  const column = roleColumn(actor.role, actor.subRole);
+  const rows = rowsOf(actor, "appraisals:view");
   const own = actor.crewId
     ? every(eq(appraisals.crewId, actor.crewId), eq(appraisals.reviewStatus, "Approved"))
     : sql`false`;
-  if (column === "CR") return own;
+  if (rows === "own-record") return own;
   const others = every(visibleTo(actor), unlessStopped(actor));
-  if (column !== "VH") return others;
+  if (rows !== "own-vessel") return others;
   const ofOthers = actor.crewId ? every(others, ne(appraisals.crewId, actor.crewId)) : others;
   return or(own, ofOthers) ?? ofOthers;
 }
@@ -32,7 +29,8 @@ export function seenAppraisals(actor: Actor, right: Permission = "appraisals:vie
 export function seenStays(actor: Actor, right: Permission = "appraisals:view"): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, right)) return sql`false`;
-  if (roleColumn(actor.role, actor.subRole) === "CR") return sql`false`;
-  const notOwn = isSeafarer(actor) && actor.crewId ? ne(assignments.crewId, actor.crewId) : undefined;
+  const rows = rowsOf(actor, "appraisals:view");
+  if (rows === "own-record") return sql`false`;
+  const notOwn = rows === "own-vessel" && actor.crewId ? ne(assignments.crewId, actor.crewId) : undefined;
   return every(visibleTo(actor), unlessStopped(actor), notOwn);
 }

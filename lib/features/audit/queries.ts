@@ -1,14 +1,15 @@
 import { and, eq, gte, inArray, like, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
-import { can, type Actor } from "@/lib/access/actor";
+import { rowsOf, type Actor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { containing } from "@/lib/platform/list/page-of";
 import { severityLists, type Severity } from "./severity.rules";
 
 /** A superadmin reads everything; admins and managers what happened in their division. */
 export function visibleTo(actor: Actor): SQL {
-  if (actor.kind !== "user" || !can(actor, "audit:view")) return sql`false`;
-  return actor.role === "superadmin" ? sql`true` : eq(auditEntries.divisionId, actor.divisionId);
+  const rows = rowsOf(actor, "audit:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
+  return rows === "every-division" ? sql`true` : eq(auditEntries.divisionId, actor.divisionId);
 }
 
 type Filter = {

@@ -6,8 +6,7 @@ import { contracts } from "@/db/schema/contracts";
 import { files } from "@/db/schema/files";
 import { principals } from "@/db/schema/vessels";
 import { dayWithin } from "@/db/within";
-import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { can, rowsOf, type Actor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { AppError, notFound } from "@/lib/platform/errors";
@@ -18,17 +17,19 @@ import type { Contract, ContractSort, ContractTab, ListContracts } from "./schem
 /** Staff see the contracts of their division, a principal the own ones; what was deleted nobody sees. product 5.11 */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return isNull(contracts.deletedAt);
-  if (actor.kind !== "user" || !can(actor, "contracts:view")) return sql`false`;
+  const rows = rowsOf(actor, "contracts:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
   const division = every(isNull(contracts.deletedAt), eq(contracts.divisionId, actor.divisionId));
-  if (roleColumn(actor.role, actor.subRole) !== "PR") return division;
+  if (rows !== "own-principal") return division;
   return actor.principalId ? every(division, eq(contracts.principalId, actor.principalId)) : sql`false`;
 }
 
 /** Principals a contract may be with, or that its list may be narrowed to: those of the division, of a principal itself. */
 export function partiesFor(actor: Actor): SQL {
-  if (actor.kind !== "user" || !can(actor, "contracts:view")) return sql`false`;
+  const rows = rowsOf(actor, "contracts:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
   const division = every(isNull(principals.retiredAt), eq(principals.divisionId, actor.divisionId));
-  if (roleColumn(actor.role, actor.subRole) !== "PR") return division;
+  if (rows !== "own-principal") return division;
   return actor.principalId ? every(division, eq(principals.id, actor.principalId)) : sql`false`;
 }
 

@@ -1,21 +1,7 @@
 import { fieldClasses, type CrewDocumentType, type FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
-import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
-
-/** Y everything of the class, P the part named below, - nothing. product 5.12; the last column is the seafarer's own record. */
-// prettier-ignore
-const table: Record<FieldClass, string> = {
-  //             SA AD MG PL SV ST PD FN PR VH CR
-  public:       "Y Y Y Y Y Y Y Y Y Y Y",
-  professional: "Y Y Y Y Y Y Y - Y Y Y",
-  travel:       "Y Y Y Y Y Y Y - P Y Y",
-  contact:      "Y Y Y Y Y Y Y P - P Y",
-  identity:     "Y Y Y - - Y - P - - Y",
-  payroll:      "Y Y Y - - Y - Y - - Y",
-  medical:      "Y Y Y - Y Y - - P P Y",
-  suitability:  "Y Y Y Y - Y Y - - - Y",
-};
-const columns: readonly RoleColumn[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR"];
+import { cellOf, roleColumn, type RoleColumn } from "@/lib/access/permissions";
+import { fieldClassTable } from "@/lib/access/policy";
 
 export type Extent = "full" | "part" | "none";
 /** Whose eyes look at one person: a role's, CR for oneself, "passer-by" for a person of another vessel, "nobody" for anybody else. */
@@ -36,7 +22,7 @@ export function viewerOf(actor: Actor, person: Seen): Viewer {
 export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
   if (viewer === "nobody") return "none";
   if (viewer === "passer-by") return fieldClass === "public" ? "full" : "none";
-  const grant = table[fieldClass].split(" ")[columns.indexOf(viewer)];
+  const grant = cellOf(fieldClassTable[fieldClass], viewer);
   return grant === "Y" ? "full" : grant === "P" ? "part" : "none";
 }
 

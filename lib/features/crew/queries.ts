@@ -3,8 +3,9 @@ import type { Executor, Transaction } from "@/db/client";
 import { every } from "@/db/every";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
-import { can, type Actor, type UserActor } from "@/lib/access/actor";
+import { rowsOf, type Actor, type UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
+import type { Rows } from "@/lib/access/policy";
 import { notFound, refused } from "@/lib/platform/errors";
 
 export type Person = typeof crew.$inferSelect;
@@ -15,12 +16,11 @@ const servesPrincipal = (principalId: number) => sql`exists (
   where a.crew_id = ${crew.id} and v.principal_id = ${principalId} and a.slot not in ('cancelled', 'history') and a.checked_out_on is null
 )`;
 
-function ofOwn(actor: UserActor): SQL {
-  const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR") return actor.principalId ? servesPrincipal(actor.principalId) : sql`false`;
+function ofOwn(actor: UserActor, rows: Rows): SQL {
+  if (rows === "own-principal") return actor.principalId ? servesPrincipal(actor.principalId) : sql`false`;
   const self = actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
-  if (column === "CR") return self;
-  if (column === "VH") return actor.vesselId ? sql`(${self} or ${eq(crew.vesselId, actor.vesselId)})` : self;
+  if (rows === "own-record") return self;
+  if (rows === "own-vessel") return actor.vesselId ? sql`(${self} or ${eq(crew.vesselId, actor.vesselId)})` : self;
   return sql`true`;
 }
 
@@ -53,8 +53,9 @@ export function unlessApplicantStopped(actor: Actor): SQL | undefined {
 /** Staff see their division's seafarers, a principal those who serve on the own fleet, a head the own vessel's crew, a seafarer themselves. */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
-  if (actor.kind !== "user" || !can(actor, "crew:view")) return sql`false`;
-  return every(eq(crew.divisionId, actor.divisionId), ofOwn(actor), unlessStopped(actor));
+  const rows = rowsOf(actor, "crew:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
+  return every(eq(crew.divisionId, actor.divisionId), ofOwn(actor, rows), unlessStopped(actor));
 }
 
 type Processed = Pick<Person, "erasedAt" | "processingStoppedAt">;

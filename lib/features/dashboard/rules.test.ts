@@ -1,7 +1,8 @@
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import { viewLists } from "@/db/enums/views";
 import type { UserActor } from "@/lib/access/actor";
-import { columns, roleColumn } from "@/lib/access/permissions";
+import { roleColumn } from "@/lib/access/permissions";
+import { columns } from "@/lib/access/policy";
 import { accessTags } from "@/lib/access/tags";
 import { keptOf, listAddresses } from "@/lib/features/views/rules";
 import { daysOf, groupNames, hrefOf, itemsFor, seesGroup } from "./rules";

@@ -2,8 +2,7 @@ import { eq, like, sql, type SQL } from "drizzle-orm";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { preparations } from "@/db/schema/preparation";
-import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { rowsOf, type Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { containing } from "@/lib/platform/list/page-of";
@@ -11,9 +10,9 @@ import { containing } from "@/lib/platform/list/page-of";
 /** Preparations for vessels the actor sees, of nobody whose processing is stopped; seafarers see their own. For queries that join vessels and crew. product 5.11 */
 function seenPreparations(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
-  if (actor.kind !== "user" || !can(actor, "preparation:view")) return sql`false`;
-  if (roleColumn(actor.role, actor.subRole) === "CR")
-    return actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
+  const rows = rowsOf(actor, "preparation:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
+  if (rows === "own-record") return actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
   return every(visibleTo(actor), unlessStopped(actor));
 }
 

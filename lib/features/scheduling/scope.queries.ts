@@ -1,16 +1,16 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { every } from "@/db/every";
 import { schedules } from "@/db/schema/scheduling";
-import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn, type Permission } from "@/lib/access/permissions";
+import { rowsOf, type Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 /** Schedules on vessels the actor sees, of nobody whose processing is stopped; seafarers see their own. For queries that join vessels and crew. product 5.11, 5.12 */
 export function seenSchedules(actor: Actor, right: Permission = "scheduling:view"): SQL {
   if (actor.kind === "scheduler") return sql`true`;
-  if (actor.kind !== "user" || !can(actor, right)) return sql`false`;
-  if (roleColumn(actor.role, actor.subRole) === "CR")
-    return actor.crewId ? eq(schedules.crewId, actor.crewId) : sql`false`;
+  const rows = rowsOf(actor, right);
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
+  if (rows === "own-record") return actor.crewId ? eq(schedules.crewId, actor.crewId) : sql`false`;
   return every(visibleTo(actor), unlessStopped(actor));
 }

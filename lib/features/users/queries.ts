@@ -6,7 +6,7 @@ import { digest } from "@/db/digest";
 import type { Role } from "@/db/enums/users";
 import { every } from "@/db/every";
 import { passwordLinks, sessions, users } from "@/db/schema/users";
-import { can, type Actor } from "@/lib/access/actor";
+import { rowsOf, type Actor } from "@/lib/access/actor";
 import { changedBy, loggedChange } from "@/lib/features/audit/changed-by.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -16,8 +16,9 @@ import { manageableRoles } from "./rules";
 
 /** Whom this actor manages: a superadmin everybody, an admin the own division without superadmins and admins. Others nobody. */
 export function visibleTo(actor: Actor): SQL {
-  if (actor.kind !== "user" || !can(actor, "users:write")) return sql`false`;
-  if (actor.role === "superadmin") return sql`true`;
+  const rows = rowsOf(actor, "users:write");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
+  if (rows === "every-division") return sql`true`;
   return every(inArray(users.role, manageableRoles(actor)), eq(users.divisionId, actor.divisionId));
 }
 

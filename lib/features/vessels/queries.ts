@@ -3,19 +3,18 @@ import type { Transaction } from "@/db/client";
 import type { VesselTab } from "@/db/enums/vessels";
 import { every } from "@/db/every";
 import { vessels } from "@/db/schema/vessels";
-import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { rowsOf, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 
 /** Staff see their division's vessels, a principal those of the own fleet, a head the vessel they answer for. */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
-  if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
+  const rows = rowsOf(actor, "vessels:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
   const division = eq(vessels.divisionId, actor.divisionId);
-  const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR")
+  if (rows === "own-principal")
     return actor.principalId ? every(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
-  if (column === "VH") return actor.vesselId ? every(division, eq(vessels.id, actor.vesselId)) : sql`false`;
+  if (rows === "own-vessel") return actor.vesselId ? every(division, eq(vessels.id, actor.vesselId)) : sql`false`;
   return division;
 }
 

@@ -1,7 +1,8 @@
 import { crewSections } from "@/db/enums/crew";
 import { roles } from "@/db/enums/users";
 import type { Actor } from "@/lib/access/actor";
-import { columns, roleColumn } from "@/lib/access/permissions";
+import { roleColumn } from "@/lib/access/permissions";
+import { columns } from "@/lib/access/policy";
 import { asksForChanges, assertWrites, rightOf, writesDirectly } from "./write-right.rules";
 import { editSections } from "./update.schema";
 

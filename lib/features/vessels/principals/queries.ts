@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, like, ne, sql, type SQL } fro
 import type { Executor, Transaction } from "@/db/client";
 import { every } from "@/db/every";
 import { principals, vessels } from "@/db/schema/vessels";
-import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { rowsOf, type Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { manned } from "../aboard.queries";
@@ -12,11 +11,12 @@ import { inTab, visibleTo } from "../queries";
 /** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
 export function principalsVisibleTo(db: Executor, actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
-  if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
+  const rows = rowsOf(actor, "vessels:view");
+  if (actor.kind !== "user" || rows === "none") return sql`false`;
   const division = eq(principals.divisionId, actor.divisionId);
-  const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR") return actor.principalId ? every(division, eq(principals.id, actor.principalId)) : sql`false`;
-  if (column !== "VH") return division;
+  if (rows === "own-principal")
+    return actor.principalId ? every(division, eq(principals.id, actor.principalId)) : sql`false`;
+  if (rows !== "own-vessel") return division;
   const own = db
     .select({ id: vessels.principalId })
     .from(vessels)

@@ -10,7 +10,7 @@ import { preparationPkls } from "@/db/schema/preparation";
 import { exchangeRates, payrollCategories, rateVersions } from "@/db/schema/rates";
 import { vessels } from "@/db/schema/vessels";
 import { payrollSettings, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
-import { can, eyesOf, grantedTo, type Actor } from "@/lib/access/actor";
+import { can, eyesOf, rowsOf, type Actor } from "@/lib/access/actor";
 import { crewOnBoard } from "@/lib/features/vessels/aboard.queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -23,9 +23,9 @@ export const monthOf = (now: Date) => `${dayOf(now).slice(0, 7)}-01`;
 /** Finance and the office see the slips of their division, a seafarer and a head the own ones, once they are locked. product 5.11 */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind !== "user") return sql`false`;
-  const grant = grantedTo(actor, "work-orders:slip");
-  if (grant === "-") return sql`false`;
-  if (grant !== "O") return eq(workOrders.divisionId, actor.divisionId);
+  const rows = rowsOf(actor, "work-orders:slip");
+  if (rows === "none") return sql`false`;
+  if (rows !== "own-record") return eq(workOrders.divisionId, actor.divisionId);
   return actor.crewId ? every(eq(workOrders.crewId, actor.crewId), eq(workOrders.state, "locked")) : sql`false`;
 }
 
