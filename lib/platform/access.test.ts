@@ -1,6 +1,6 @@
 import type { Role, SubRole } from "@/db/enums/users";
 import { stranger, type Actor } from "@/lib/access/actor";
-import { assertAccess, assertAlso, rightsIn, type Access, type Also } from "./access";
+import { assertAccess, assertInput, rightsIn, type Access, type Also } from "./access";
 
 const user = (role: Role, subRole: SubRole | null = null): Actor => ({
   kind: "user",
@@ -51,8 +51,33 @@ test("who is let in before the input is read, and what the others are told", () 
 
 test("an input that needs a right besides is refused to who lacks it, and to nobody else", () => {
   const also: Also<{ kind: string }> = { "crew:change-bank": ({ kind }) => kind === "bank" };
-  const told = (actor: Actor, kind: string) => answerOf(() => assertAlso(actor, also, { kind }));
+  const told = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, "crew:view", also, { kind }));
   expect(rightsIn(also)).toEqual(["crew:change-bank"]);
   expect([told(people.staff, "contact"), told(people.staff, "bank")]).toEqual(["in", "errors.forbidden"]);
   expect([told(people.finance, "bank"), told(scheduler, "bank")]).toEqual(["in", "in"]);
+});
+
+test("of several rights one is enough at the door, and the one the input names decides", () => {
+  const access: Access<{ ask: "verify" | "write" }> = {
+    oneOf: ["work-orders:verify", "work-orders:write"],
+    by: ({ ask }) => [ask === "verify" ? "work-orders:verify" : "work-orders:write"],
+  };
+  expect(answers(access)).toEqual(["unauthenticated", "unauthenticated", "in", "forbidden", "in", "forbidden"]);
+  const told = (role: Role, ask: "verify" | "write") => answerOf(() => assertInput(user(role), access, {}, { ask }));
+  expect([told("crewingmanagermarine", "verify"), told("crewingmanagermarine", "write")]).toEqual([
+    "in",
+    "errors.forbidden",
+  ]);
+  expect([told("crewingadminmarine", "verify"), told("crewingadminmarine", "write")]).toEqual([
+    "errors.forbidden",
+    "in",
+  ]);
+  expect(answers({ oneOf: [] })).toEqual([
+    "unauthenticated",
+    "unauthenticated",
+    "in",
+    "forbidden",
+    "forbidden",
+    "forbidden",
+  ]);
 });

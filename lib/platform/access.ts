@@ -5,26 +5,30 @@ import { AppError } from "./errors";
 /** "gate" admits a solved captcha or a signed-in person, "scheduler" the clock and the queue only. */
 type Right = Permission | "signed-in" | "gate" | "public" | "scheduler";
 /** Visitors come by the gate and people by a right; or by a right that counts for who need not ask (Q) for it, and the others are told so. */
-export type Access = Right | { visitor: "gate"; user: Permission } | { directly: Permission; otherwise: string };
+type Whole = Right | { visitor: "gate"; user: Permission } | { directly: Permission; otherwise: string };
+/** Or one of several rights: `by` names those that decide for an input; where only the record says which, the body asks again. */
+export type Access<Input = never> = Whole | { oneOf: readonly Permission[]; by?(input: Input): readonly Permission[] };
 /** Rights needed besides, each with the inputs that need it. */
 export type Also<Input> = Partial<Record<Permission, (input: Input) => boolean>>;
 
 function assertRight(actor: Actor, right: Right) {
   if (right === "public" || (right === "scheduler" && actor.kind === "scheduler")) return;
-  if (right === "gate") {
-    if (actor.kind === "stranger") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
-    return;
-  }
-  if (actor.kind === "stranger" || actor.kind === "visitor")
-    throw new AppError("unauthenticated", "errors.unauthenticated");
+  if (right === "gate" && actor.kind !== "stranger") return;
+  if (right === "gate") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
+  if (["stranger", "visitor"].includes(actor.kind)) throw new AppError("unauthenticated", "errors.unauthenticated");
   if (right === "scheduler" || (right !== "signed-in" && !can(actor, right)))
     throw new AppError("forbidden", "errors.forbidden");
 }
+
+/** Refuses as by the first where none is held; a list that is empty refuses everybody. */
+const assertOneOf = (actor: Actor, rights: readonly Permission[]) =>
+  assertRight(actor, rights.find((right) => can(actor, right)) ?? rights[0] ?? "scheduler");
 
 /** What is decided before anything of the input is read. @throws unauthenticated, forbidden */
 export function assertAccess(actor: Actor, access: Access) {
   if (typeof access === "string") return assertRight(actor, access);
   if ("visitor" in access) return assertRight(actor, actor.kind === "user" ? access.user : access.visitor);
+  if ("oneOf" in access) return assertOneOf(actor, access.oneOf);
   assertRight(actor, access.directly);
   if (grantedTo(actor, access.directly) === "Q") throw new AppError("forbidden", access.otherwise);
 }
@@ -33,7 +37,8 @@ export function assertAccess(actor: Actor, access: Access) {
 export const rightsIn = (also: object = {}) => Object.keys(also).filter(isPermission);
 
 /** What the input asks for, once it is read. @throws forbidden */
-export function assertAlso<Input>(actor: Actor, also: Also<Input>, input: Input) {
+export function assertInput<Input>(actor: Actor, access: Access<Input>, also: Also<Input>, input: Input) {
+  if (typeof access === "object" && "oneOf" in access && access.by) assertOneOf(actor, access.by(input));
   for (const right of rightsIn(also)) if (also[right]?.(input)) assertRight(actor, right);
 }
 

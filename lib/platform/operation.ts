@@ -4,7 +4,7 @@ import { hearOwnChange } from "@/db/heard-changes";
 import { auditEntries } from "@/db/schema/audit";
 import { actorId } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { assertAccess, assertAlso, rightsIn, type Access, type Also } from "./access";
+import { assertAccess, assertInput, rightsIn, type Access, type Also } from "./access";
 import type { Locale } from "./i18n/locales";
 import { assertFirst, once, type Repeatable } from "./repetition";
 import { parseInput } from "./validation";
@@ -28,7 +28,7 @@ type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; 
 
 type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = {
   name: string;
-  access: Access;
+  access: Access<z.output<I>>;
   /** What some inputs need besides: `{ "crew:edit": ({ kind }) => kind === "photo" }`. */
   also?: Also<z.output<I>>;
   input: I;
@@ -61,7 +61,7 @@ async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
 ): Promise<z.output<I>> {
   assertAccess(caller.actor, access);
   const parsed = parseInput(input, given);
-  assertAlso(caller.actor, also, parsed);
+  assertInput(caller.actor, access, also, parsed);
   await assertFirst(caller);
   await admit?.({ ...caller, db: database() }, parsed);
   return parsed;
@@ -90,9 +90,9 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
     also: rightsIn(definition.also),
     kind: "write",
     async execute(caller, input) {
-      const parsed = await admitted(definition, caller, input);
+      const asked = await admitted(definition, caller, input);
       const result = await database().transaction((db) =>
-        once(db, caller, () => audited(db, definition, caller, parsed)),
+        once(db, caller, () => audited(db, definition, caller, asked)),
       );
       hearOwnChange(definition.name);
       return result;
@@ -111,13 +111,11 @@ async function audited<I extends z.ZodType, O extends z.ZodType>(
   const audit = (record: AuditRecord) => void records.push(record);
   const result = await run({ ...caller, db, audit, unchanged: () => void (silent = true) }, input);
   if (records.length === 0 && !silent) throw new Error(`${name} left no audit entry`);
-  await recordAudit(db, name, caller, records);
+  if (records.length > 0) await recordAudit(db, name, caller, records);
   return output.parse(result);
 }
 
-async function recordAudit(db: Transaction, operation: string, caller: Caller, records: AuditRecord[]) {
-  if (records.length === 0) return;
-  const { actor } = caller;
+async function recordAudit(db: Transaction, operation: string, { actor, ...caller }: Caller, records: AuditRecord[]) {
   await db.insert(auditEntries).values(
     records.map((record) => ({
       operation,

@@ -14,7 +14,6 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { fleet } from "@/db/testing/two-fleets";
 import { can, type UserActor } from "@/lib/access/actor";
-import { isPermission } from "@/lib/access/permissions";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -26,8 +25,8 @@ afterAll(closeDatabase);
 
 type Input = Record<string, unknown>;
 const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/", "")}`;
-const mayCall = (actor: UserActor, { right, controller }: Call) =>
-  !controller.endsWith("Public") && (!isPermission(right) || can(actor, right));
+const mayCall = (actor: UserActor, { rights, controller }: Call) =>
+  !controller.endsWith("Public") && (rights.length === 0 || rights.some((right) => can(actor, right)));
 
 function ownInput(call: Call, own: Foreign & { registerCrewId: number }): Input {
   const given = scopeInputs[nameOf(call)]?.(own);

@@ -1,20 +1,26 @@
+import { isPermission, type Permission } from "@/lib/access/permissions";
 import type { Operation } from "@/lib/platform/operation";
 import { controllers } from "./controllers";
 
 type Audience = (typeof controllers)["Email"]["audience"];
-/** right: what the door asks for first. access: the whole policy in words. */
+/** right: what the door asks for first. rights: the permissions one of which it is. access: the whole policy in words. */
 export type Call = {
   method: "GET" | "POST";
   path: string;
   operation: Operation;
   right: string;
+  rights: Permission[];
   access: string;
   controller: string;
 };
 
+/** Whether the right depends on the input. */
+const isByInput = ({ access }: Operation) => typeof access === "object" && "oneOf" in access && access.by !== undefined;
+
 /** At the gate's door a visitor with the gate token f stands, at the others somebody with a session. */
 function rightAt(audience: Audience, { access }: Operation): string {
   if (typeof access === "string") return access === "gate" && audience === "session" ? "signed-in" : access;
+  if ("oneOf" in access) return access.oneOf.join(" or ");
   if ("directly" in access) return access.directly;
   return audience === "session" ? access.user : access.visitor;
 }
@@ -25,7 +31,8 @@ function accessAt(audience: Audience, operation: Operation): string {
   const direct = typeof access === "object" && "directly" in access ? " directly" : "";
   const right = rightAt(audience, operation);
   const more = also.filter((permission) => permission !== right);
-  return `${right}${direct}${more.length > 0 ? `, some need ${more.join(", ")}` : ""}`;
+  const by = isByInput(operation) ? " by what is sent" : "";
+  return `${right}${direct}${by}${more.length > 0 ? `, some need ${more.join(", ")}` : ""}`;
 }
 
 /** Every call of the API in one flat table. */
@@ -37,6 +44,7 @@ export const callTable: Call[] = Object.entries(controllers).flatMap(([controlle
       path: `/PMSol/v1/${controller}/${pattern}`,
       operation,
       right: rightAt(audience, operation),
+      rights: rightAt(audience, operation).split(" or ").filter(isPermission),
       access: accessAt(audience, operation),
       controller,
     };

@@ -1,17 +1,14 @@
 import { eq } from "drizzle-orm";
 import { lookups } from "@/db/schema/lookups";
-import { roles, type Role } from "@/db/enums/users";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
-import { can, type UserActor } from "@/lib/access/actor";
-import { grantOf, isPermission, roleColumn } from "@/lib/access/permissions";
-import { columns } from "@/lib/access/policy";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { database } from "@/db/client";
 import { callTable, type Call } from "./call-table";
 import * as nothing from "../[[...call]]/route";
 import { controllers } from "./controllers";
+import { everybody, holds, matrixLines } from "./matrix";
 import { GET as getDocument } from "./openapi.json/route";
 
 afterAll(closeDatabase);
@@ -35,36 +32,6 @@ async function send(call: Call, options: { cookie?: string; query?: string; head
 
 const named = callTable.map((call) => [`${call.method} ${call.path}`, call] as const);
 
-/** Every role in the division it names, those that name none in both; the head of a vessel has a column of its own. */
-const heads = (["crewmarine", "crewtanker"] as const).map((role) => [role, "head"] as const);
-const divisionsOf = (role: Role) =>
-  /(marine|tanker)$/.test(role) ? ([role.endsWith("tanker") ? 2 : 1] as const) : ([1, 2] as const);
-const everybody = [...roles.map((role) => [role, undefined] as const), ...heads].flatMap(([role, subRole]) =>
-  divisionsOf(role).map((divisionId) => ({ role, subRole, divisionId })),
-);
-
-const isDirect = ({ access }: Call["operation"]) => typeof access === "object" && "directly" in access;
-/** What the permission table says of a call, before its input is read. */
-const holds = (actor: UserActor, { right, operation }: Call) =>
-  !isPermission(right) ||
-  (can(actor, right) && !(isDirect(operation) && grantOf(actor.role, actor.subRole, right) === "Q"));
-
-function holdersOf(call: Call) {
-  if (!isPermission(call.right)) return "";
-  const blank = { kind: "user", userId: 1, email: "", name: "" } as const;
-  const named = ([1, 2] as const).map((of) => {
-    const holders = everybody.filter(
-      ({ role, subRole = null, divisionId }) =>
-        divisionId === of && holds({ ...blank, role, subRole, divisionId }, call),
-    );
-    const names = new Set(holders.map(({ role, subRole = null }) => roleColumn(role, subRole)));
-    return columns.filter((column) => names.has(column)).join(" ");
-  });
-  const [marine, tanker] = named;
-  if (marine === tanker) return `: ${marine}`;
-  return `: ${[marine && `Marine ${marine}`, tanker && `Tanker ${tanker}`].filter(Boolean).join(", ")}`;
-}
-
 /** People who hold the right and are refused whatever they send: at which calls, who, and why. */
 const refusedThough: Record<string, { who: string[]; because: string }> = {
   "GET Employee/GetComplianceForecast": {
@@ -77,10 +44,8 @@ const refusedThough: Record<string, { who: string[]; because: string }> = {
   },
 };
 
-test("who may make which call", () => {
-  expect(
-    named.map(([name, call]) => `${name} ${call.operation.name} ${call.access}${holdersOf(call)}`),
-  ).toMatchSnapshot();
+test("who may make which call by which permission, and whose records it covers", () => {
+  expect(matrixLines()).toMatchSnapshot();
 });
 
 test.each(named)("a stranger is turned away from %s unless it is public", async (_name, call) => {

@@ -3,18 +3,18 @@ import { savedViews } from "@/db/schema/views";
 import { can } from "@/lib/access/actor";
 import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
-import { assertListed, assertOwn, lockView } from "./queries";
+import { assertOwn, lockView } from "./queries";
+import { whoListed } from "./rules";
 import { deleteViewInput, viewChanged } from "./schema";
 
 /** One's own view goes, and a shared one also by who may share: its owner may have left. Lists that opened with it open without. @throws not-found, forbidden */
 export const deleteView = write({
   name: "views.delete",
-  access: "signed-in",
+  access: whoListed,
   input: deleteViewInput,
   output: viewChanged,
   async run({ db, actor, audit }, { id, list }) {
     const person = personOf(actor);
-    assertListed(person, list);
     const before = await lockView(db, person, { id, list });
     if (!can(person, "views:share")) assertOwn(person, before);
     await db.delete(savedViews).where(eq(savedViews.id, id));

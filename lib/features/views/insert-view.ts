@@ -1,19 +1,19 @@
 import { savedViews } from "@/db/schema/views";
 import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
-import { assertListed, assertNameIsFree, assertRoom, replaceDefault } from "./queries";
+import { assertNameIsFree, assertRoom, replaceDefault } from "./queries";
+import { whoListed } from "./rules";
 import { insertViewInput, viewChanged } from "./schema";
 
 /** Keeps the state of a list under a name, for oneself or shared with the division. @throws forbidden, invalid for a taken name or a key that is none of the list's, rule above 50 */
 export const insertView = write({
   name: "views.insert",
-  access: "signed-in",
+  access: whoListed,
   also: { "views:share": ({ isShared }) => isShared },
   input: insertViewInput,
   output: viewChanged,
   async run({ db, actor, now, audit }, { isDefault, ...form }) {
     const person = personOf(actor);
-    assertListed(person, form.list);
     await assertRoom(db, person, form.list);
     await assertNameIsFree(db, person, form);
     const { userId, divisionId } = person;

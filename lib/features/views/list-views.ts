@@ -1,18 +1,18 @@
 import { can } from "@/lib/access/actor";
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { assertListed, selectViews } from "./queries";
+import { selectViews } from "./queries";
+import { whoListed } from "./rules";
 import { listedViews, ofListInput } from "./schema";
 
 /** The views of a list: one's own, and those shared in the division. @throws forbidden for a list one may not open */
 export const listViews = read({
   name: "views.list",
-  access: "signed-in",
+  access: whoListed,
   input: ofListInput,
   output: listedViews,
   async run({ db, actor }, { list }) {
     const person = personOf(actor);
-    assertListed(person, list);
     return { rows: await selectViews(db, person, list), mayShare: can(person, "views:share") };
   },
 });

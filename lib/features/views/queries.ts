@@ -5,19 +5,14 @@ import type { ViewList } from "@/db/enums/views";
 import { inNameOrder } from "@/db/schema/columns";
 import { fullNameOf, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
-import { can, type Actor, type UserActor } from "@/lib/access/actor";
+import type { UserActor } from "@/lib/access/actor";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
-import { listAddresses, mostViews } from "./rules";
+import { mostViews } from "./rules";
 
 type Person = Record<"userId" | "divisionId", number | Placeholder>;
 /** A person's own views of the division they work in, and those shared there. */
 const visibleTo = ({ userId, divisionId }: Person) =>
   and(eq(savedViews.divisionId, divisionId), or(eq(savedViews.userId, userId), savedViews.isShared));
-
-/** Who may not open a list has no views of it. @throws forbidden */
-export function assertListed(actor: Actor, list: ViewList) {
-  if (!can(actor, listAddresses[list].right)) throw new AppError("forbidden", "errors.forbidden");
-}
 
 const isDefaultOf = ({ userId, divisionId }: Person, list: ViewList | Placeholder): SQL | undefined =>
   and(eq(defaultViews.userId, userId), eq(defaultViews.divisionId, divisionId), eq(defaultViews.list, list));

@@ -83,6 +83,12 @@ export const listAddresses: Record<ViewList, ListAddress> = {
   users: { path: "/dashboard/users-management/users", right: "users:write", keys: [...always, "role"] },
 };
 
+/** Views of a list are for who may open it. */
+export const whoListed = {
+  oneOf: [...new Set(Object.values(listAddresses).map(({ right }) => right))],
+  by: ({ list }: { list: ViewList }) => [listAddresses[list].right],
+};
+
 /** How many views a person keeps of one list. */
 export const mostViews = 50;
 

@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { savedViews } from "@/db/schema/views";
 import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
-import { assertListed, assertNameIsFree, assertOwn, lockView } from "./queries";
+import { assertNameIsFree, assertOwn, lockView } from "./queries";
+import { whoListed } from "./rules";
 import { updateViewInput, viewChanged } from "./schema";
 
 /** Another name for one's own view, another state, or whether the division has it too. What is not given stays. @throws not-found, forbidden, invalid */
 export const updateView = write({
   name: "views.update",
-  access: "signed-in",
+  access: whoListed,
   also: { "views:share": ({ isShared }) => isShared === true },
   input: updateViewInput,
   output: viewChanged,
   async run({ db, actor, now, audit }, { id, list, ...given }) {
     const person = personOf(actor);
-    assertListed(person, list);
     const before = await lockView(db, person, { id, list });
     assertOwn(person, before);
     const { name = before.name, query = before.query, isShared = before.isShared } = given;

@@ -2,6 +2,7 @@ import { withdrawnReason } from "@/db/enums/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
+import { moveRights, rightsFor } from "../pipeline/rules";
 import { insertAssessmentInput, movedApplicant, writtenAssessment } from "../pipeline/schema";
 import { settleDetails } from "../pipeline/stage.queries";
 import { withThresholds } from "../pipeline/stage.rules";
@@ -10,7 +11,10 @@ import type { Target } from "../pipeline/target.queries";
 /** One row of the history, if the state machine allows it, with all that follows from it. Document 1 §7. */
 export const insertAssessment = write({
   name: "applicants.insert-assessment",
-  access: "applicants:view",
+  access: {
+    oneOf: moveRights,
+    by: ({ assessmentType, assessmentStatus }) => rightsFor(assessmentType, assessmentStatus),
+  },
   input: insertAssessmentInput,
   written: writtenAssessment,
   output: movedApplicant,

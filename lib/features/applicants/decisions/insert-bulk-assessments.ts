@@ -1,12 +1,16 @@
 import { withdrawnReason } from "@/db/enums/applicants";
 import { write } from "@/lib/platform/operation";
 import { moveApplicants } from "./moves.queries";
+import { moveRights, rightsFor } from "../pipeline/rules";
 import { insertBulkInput, movedApplicants } from "../pipeline/schema";
 
 /** The same row for many applicants, all or nothing. @throws conflict naming each refused id and why. Document 1 §7, product 5.1. */
 export const insertBulkAssessments = write({
   name: "applicants.insert-bulk-assessments",
-  access: "applicants:view",
+  access: {
+    oneOf: moveRights,
+    by: ({ assessmentType, assessmentStatus }) => rightsFor(assessmentType, assessmentStatus),
+  },
   input: insertBulkInput,
   output: movedApplicants,
   async run(scope, { ids, version, assessmentType: type, assessmentStatus: status, reason }) {

@@ -182,9 +182,11 @@ test(
     ).rejects.toMatchObject(missing);
     const service = as(await person(db, "crewingservicemarine"));
     await expect(listTimeline.execute(service, { id: own.id })).rejects.toMatchObject(missing);
-    await expect(
-      insertBulkAssessments.execute(service, { ids: [own.id], assessmentType: 2, assessmentStatus: "InProgress" }),
-    ).rejects.toMatchObject(missing);
+    const toBoc = { ids: [own.id], assessmentType: 2, assessmentStatus: "InProgress" };
+    await expect(insertBulkAssessments.execute(service, toBoc)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(insertBulkAssessments.execute(service, { ...toBoc, assessmentType: 6 })).rejects.toMatchObject(
+      missing,
+    );
     const { id } = await applicantAt(db, "mcu");
     const schedule = {
       letterNumber: "018",

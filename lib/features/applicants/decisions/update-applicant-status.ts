@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { moveApplicant } from "./moves.queries";
 import { loadTargets } from "../pipeline/target.queries";
-import { openStages, statesOf, statusIdOf, movesTowards } from "../pipeline/rules";
+import { moveRights, openStages, statesOf, statusIdOf, movesTowards } from "../pipeline/rules";
 import { statusUpdated, updateStatusInput } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
@@ -12,7 +12,7 @@ import { visibleTo } from "../queries";
  */
 export const updateApplicantStatus = write({
   name: "applicants.update-status",
-  access: "applicants:view",
+  access: { oneOf: moveRights },
   input: updateStatusInput,
   output: statusUpdated,
   async run(scope, { id, currentStatusId, reason }) {

@@ -251,3 +251,20 @@ export function permissionOf(name: MoveName, type: AssessmentType): Permission {
   const isDecision = name === "pass" || name === "fail";
   return isDecision ? rights[type].decide : rights[type].act;
 }
+
+/** Every right some move needs. */
+export const moveRights: readonly Permission[] = [
+  ...new Set([...Object.values(rights).flatMap(({ act, decide }) => [act, decide]), ...Object.values(rightOfMove)]),
+];
+
+const movesTo = (type: AssessmentType, status: AssessmentStatus): MoveName[] => {
+  if (type !== "failed")
+    return steps.filter(({ to, types }) => to === status && types.includes(type)).map(({ name }) => name);
+  return status === "Completed" ? ["end"] : status === "Pending" ? ["reopen"] : [];
+};
+
+/** The rights of the moves a row may be; which one it is the history says. All rights for a row that is no move. product 5.11 */
+export function rightsFor(type: AssessmentType, status: AssessmentStatus): readonly Permission[] {
+  const rights = movesTo(type, status).map((name) => permissionOf(name, type));
+  return rights.length > 0 ? rights : moveRights;
+}

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { mails } from "@/db/schema/mail";
-import { can } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { AppError, refused } from "@/lib/platform/errors";
+import { refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { askConsent, tellExtension } from "./mail.queries";
@@ -39,20 +38,28 @@ const mailsOf = (db: Transaction, type: ExtensionMail, { id }: ExtensionStored) 
     .where(and(eq(mails.type, type), eq(mails.subjectType, "extension"), eq(mails.subjectId, id)))
     .orderBy(mails.id);
 
+const typeOf = (asked: string) => extensionMailTypes.find((known) => known === asked);
+const rights: readonly Permission[] = ["extensions:request", "extensions:decide"];
+
 /**
  * Makes sure the mails about a request are on their way; asking twice sends once, but for the seafarer's link, which is a new one each
  * time. Document 2 §7, product 5.16 @throws not-found, forbidden, rule for an unknown type and one that is not due
  */
 export const sendExtensionMail = write({
   name: "manning.send-extension-mail",
-  access: "extensions:request",
+  access: {
+    oneOf: rights,
+    by({ sendEmailType }) {
+      const type = typeOf(sendEmailType);
+      return type ? [rightFor[type]] : rights;
+    },
+  },
   input: sendExtensionMailInput,
   output: extensionMailSent,
   async run(scope, { sendEmailType, vesselCrewExtensionId }) {
     const { db, actor, audit } = scope;
-    const type = extensionMailTypes.find((known) => known === sendEmailType);
+    const type = typeOf(sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: extensionMailTypes.join(", ") });
-    if (!can(actor, rightFor[type])) throw new AppError("forbidden", "errors.forbidden");
     const about = await lockExtension(db, actor, vesselCrewExtensionId);
     if (!isDue(type, about.extension)) throw refused("extensions.mailNotDue", { type });
     const known = await mailsOf(db, type, about.extension);

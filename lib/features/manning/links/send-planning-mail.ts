@@ -4,10 +4,10 @@ import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { approvalItems, assignments, seats } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { can, type Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { notFound, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { isInBundle } from "./bundle.queries";
@@ -52,20 +52,28 @@ async function mailsOf(db: Transaction, type: PlanningMail, row: { id: number; v
     .orderBy(desc(mails.id));
 }
 
+const typeOf = (asked: string) => planningMailTypes.find((known) => known === asked);
+const rights = [...new Set(Object.values(rightsFor).flat())];
+
 /**
  * Makes sure the mails about whoever stands in a slot are on their way; asking twice sends once, and what waits to be bundled goes with its bundle. Document 2 §7, product 5.16
  * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
  */
 export const sendPlanningMail = write({
   name: "manning.send-mail",
-  access: "signed-in",
+  access: {
+    oneOf: rights,
+    by({ sendEmailType }) {
+      const type = typeOf(sendEmailType);
+      return type ? rightsFor[type] : rights;
+    },
+  },
   input: sendPlanningMailInput,
   output: planningMailSent,
   async run(scope, { sendEmailType, vesselCrewId, assignmentOn, employeeId }) {
     const { db, actor, audit } = scope;
-    const type = planningMailTypes.find((known) => known === sendEmailType);
+    const type = typeOf(sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: planningMailTypes.join(", ") });
-    if (!rightsFor[type].some((right) => can(actor, right))) throw new AppError("forbidden", "errors.forbidden");
     const holder = await holderOf(db, actor, vesselCrewId, slotOfWire[assignmentOn]);
     if (employeeId && employeeId !== holder.crewId) throw notFound("manning.notFound");
     const keys = { vesselId: holder.vesselId, vesselCrewId, employeeId: holder.crewId };

@@ -4,8 +4,8 @@ import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { preparations } from "@/db/schema/preparation";
 import { vessels } from "@/db/schema/vessels";
-import { can, type Actor } from "@/lib/access/actor";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import type { Actor } from "@/lib/access/actor";
+import { notFound, refused } from "@/lib/platform/errors";
 import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { seenItems } from "../scope.queries";
@@ -24,21 +24,29 @@ async function preparationFor(db: Transaction, actor: Actor, id: number) {
   return found;
 }
 
+const typeOf = (asked: string) => preparationMailTypes.find((known) => known === (mailAliases[asked] ?? asked));
+const rights = preparationMailTypes.map((type) => mailKinds[type].right);
+
 /**
  * Makes sure a mail of somebody's preparation is on its way; asking twice sends once. Document 2 §7, product 5.16, 5.21
  * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
  */
 export const sendEmailPreparation = write({
   name: "preparation.send-mail",
-  access: "preparation:view",
+  access: {
+    oneOf: rights,
+    by({ sendEmailType }) {
+      const type = typeOf(sendEmailType);
+      return type ? [mailKinds[type].right] : rights;
+    },
+  },
   input: sendPreparationMailInput,
   output: preparationMailSent,
   async run(scope, { sendEmailType, employeePreparationId }) {
     const { db, actor, audit } = scope;
-    const type = preparationMailTypes.find((known) => known === (mailAliases[sendEmailType] ?? sendEmailType));
+    const type = typeOf(sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: preparationMailTypes.join(", ") });
     const kind = mailKinds[type];
-    if (!can(actor, kind.right)) throw new AppError("forbidden", "errors.forbidden");
     const preparation = await preparationFor(db, actor, employeePreparationId);
     const subject = await kind.subjectOf(db, preparation.id);
     if (!subject) throw refused("preparation.mailNotDue", { type });

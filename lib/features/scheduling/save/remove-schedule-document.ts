@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { scheduleDocuments } from "@/db/schema/scheduling";
 import { can } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { entryOf, stampOf } from "../change.rules";
 import { lockSchedule, storeSchedule } from "../lock.queries";
@@ -16,15 +16,13 @@ const rightOf = { accommodation: "scheduling:accommodation", appraisal: "schedul
 /** Takes a document off a schedule; a settled way keeps the last one it needs. @throws not-found, forbidden, conflict, rule */
 export const removeScheduleDocument = write({
   name: "scheduling.remove-document",
-  access: "signed-in",
+  access: { oneOf: Object.values(rightOf) },
   input: removeDocumentInput,
   output: documentChanged,
   async run(scope, { id, version }) {
     const { db, actor, audit } = scope;
     const ofId = and(eq(scheduleDocuments.id, id), isNull(scheduleDocuments.removedAt));
     const [found] = await db.select().from(scheduleDocuments).where(ofId);
-    const mayAny = Object.values(rightOf).some((right) => can(actor, right));
-    if (!mayAny) throw new AppError("forbidden", "errors.forbidden");
     if (!found || !can(actor, rightOf[found.kind])) throw notFound("scheduling.documentNotFound");
     const held = await lockSchedule(db, actor, found.scheduleId, rightOf[found.kind]);
     const [document] = await db.select().from(scheduleDocuments).where(ofId);

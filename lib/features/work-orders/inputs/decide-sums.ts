@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { can } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { personOf } from "@/lib/platform/access";
-import { AppError, refused } from "@/lib/platform/errors";
+import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { decideSumsInput, sumsDecided } from "./schema";
 import { assertStillOpen, lockSums } from "./sums.queries";
@@ -14,14 +13,15 @@ import { assertStillOpen, lockSums } from "./sums.queries";
  */
 export const decideSums = write({
   name: "work-orders.decide-sums",
-  access: "work-orders:view",
+  access: {
+    oneOf: ["work-orders:verify", "work-orders:write"],
+    by: ({ decision }) => [decision === "verify" ? "work-orders:verify" : "work-orders:write"],
+  },
   input: decideSumsInput,
   output: sumsDecided,
   async run({ db, actor, now, locale, audit }, { kind, id, decision, version }) {
     const { userId } = personOf(actor);
     const { person, table, row, usedAt } = await lockSums(db, actor, { kind, id });
-    if (!can(actor, decision === "verify" ? "work-orders:verify" : "work-orders:write"))
-      throw new AppError("forbidden", "errors.forbidden");
     await assertUnchanged({ db, locale }, row, version);
     const about = { subject: id, divisionId: person.divisionId };
     const next = { version: row.version + 1, updatedAt: now };

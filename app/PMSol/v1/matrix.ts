@@ -1,0 +1,60 @@
+import { roles, type Role, type SubRole } from "@/db/enums/users";
+import { can, rowsOf, type UserActor } from "@/lib/access/actor";
+import { grantOf, roleColumn, type Permission, type RoleColumn } from "@/lib/access/permissions";
+import { columns } from "@/lib/access/policy";
+import { callTable, type Call } from "./call-table";
+
+type Seat = { role: Role; subRole: SubRole | undefined; divisionId: 1 | 2 };
+
+/** Every role in the division it names, those that name none in both; the head of a vessel has a column of its own. */
+const heads = (["crewmarine", "crewtanker"] as const).map((role) => [role, "head"] as const);
+const divisionsOf = (role: Role) =>
+  /(marine|tanker)$/.test(role) ? ([role.endsWith("tanker") ? 2 : 1] as const) : ([1, 2] as const);
+export const everybody: Seat[] = [...roles.map((role) => [role, undefined] as const), ...heads].flatMap(
+  ([role, subRole]) => divisionsOf(role).map((divisionId) => ({ role, subRole, divisionId })),
+);
+
+const actorOn = ({ role, subRole, divisionId }: Seat): UserActor => ({
+  ...{ kind: "user", userId: 1, email: "", name: "" },
+  ...{ role, subRole: subRole ?? null, divisionId },
+});
+
+const isDirect = ({ access }: Call["operation"]) => typeof access === "object" && "directly" in access;
+
+/** What the policy says of a call, or of one of its rights, before its input is read. */
+export const holds = (actor: UserActor, { operation, rights }: Pick<Call, "operation" | "rights">) =>
+  rights.length === 0 ||
+  rights.some(
+    (right) => can(actor, right) && !(isDirect(operation) && grantOf(actor.role, actor.subRole, right) === "Q"),
+  );
+
+/** The roles of one division with the right, each group behind the rows it covers: "own-division SA AD, own-vessel VH". */
+function holdersIn(divisionId: 1 | 2, right: Permission, call: Call): string {
+  const byRows = new Map<string, Set<RoleColumn>>();
+  for (const seat of everybody.filter((one) => one.divisionId === divisionId)) {
+    const actor = actorOn(seat);
+    if (!(call.rights.includes(right) ? holds(actor, { ...call, rights: [right] }) : can(actor, right))) continue;
+    const rows = rowsOf(actor, right);
+    byRows.set(rows, (byRows.get(rows) ?? new Set()).add(roleColumn(actor.role, actor.subRole)));
+  }
+  const named = (found: Set<RoleColumn>) => columns.filter((column) => found.has(column)).join(" ");
+  return [...byRows].map(([rows, found]) => `${rows} ${named(found)}`).join(", ");
+}
+
+function holdersOf(right: Permission, call: Call): string {
+  const [marine, tanker] = ([1, 2] as const).map((divisionId) => holdersIn(divisionId, right, call));
+  if (marine === tanker) return `${right}: ${marine}`;
+  return `${right}: ${[marine && `Marine ${marine}`, tanker && `Tanker ${tanker}`].filter(Boolean).join("; ")}`;
+}
+
+const lineOf = (call: Call) => {
+  const head = `${call.method} ${call.path} ${call.operation.name} ${call.access}`;
+  const asked = [...new Set([...call.rights, ...call.operation.also])];
+  return asked.length === 0 ? head : `${head} | ${asked.map((right) => holdersOf(right, call)).join(" | ")}`;
+};
+
+/** Who may make each call and with which rows, a line a call, or only the calls that ask one permission. */
+export const matrixLines = (asking?: Permission): string[] =>
+  callTable
+    .filter(({ rights, operation: { also } }) => !asking || rights.includes(asking) || also.includes(asking))
+    .map(lineOf);
