@@ -325,6 +325,15 @@ test.each(broken)("%s", (_guarantee, files, problem) => {
   expect(problemsOf(files)).toEqual([problem]);
 });
 
+test("a permission that no code asks is named; tests and the policy itself ask nothing", () => {
+  const policy = {
+    "lib/access/policy.ts": `export const permissionTable = {\n  "crew:edit":   ["Y -", "self", "2 §2"],\n  "crew:view":   ["Y Y", "self", "2 §2"],\n};`,
+  };
+  const test = { "lib/access/policy.test.ts": `import { permissionTable } from "./policy";\nmay("crew:edit");` };
+  const page = { "app/page.tsx": `import { permissionTable } from "@/lib/access/policy";\nmay("crew:view");` };
+  expect(problemsOf({ ...policy, ...test, ...page })).toEqual(["lib/access/policy.ts: no code asks crew:edit"]);
+});
+
 test("bought parts, blank lines and tests do not count as platform", () => {
   const files = {
     "lib/platform/a.ts": "a();\n\nb();\n",

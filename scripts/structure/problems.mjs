@@ -5,6 +5,7 @@ import { importProblems } from "./imports.mjs";
 import { lightPageProblems } from "./light-pages.mjs";
 import { pageTextProblems } from "./page-texts.mjs";
 import { namingProblems } from "./naming.mjs";
+import { policyProblems } from "./policy.mjs";
 import { sizeProblems } from "./sizes.mjs";
 import { readTree } from "./source-tree.mjs";
 import { testedElsewhere } from "./tested-elsewhere.mjs";
@@ -20,6 +21,7 @@ const checks = [
   contentProblems,
   lightPageProblems,
   pageTextProblems,
+  policyProblems,
   pictureProblems,
 ];
 
