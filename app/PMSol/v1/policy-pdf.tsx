@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import { columns } from "@/lib/access/policy";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { Table, type Column } from "@/lib/platform/pdf/table";
+import type { PolicyRow } from "./policy-table";
+
+const column = (main: string, width: number, fixed = false): Column => ({ label: { main, other: null }, width, fixed });
+
+/** The policy on paper, for audits: the rows of docs/access.md without the list of calls. */
+const policyPdf = (rows: readonly PolicyRow[], now: Date): Promise<Uint8Array> =>
+  renderPdf(
+    <Paper
+      title="Who may do what"
+      documentNumber={`ACCESS-${now.toISOString().slice(0, 10)}`}
+      locale="en"
+      letterhead={letterheadOf("Marine, Tanker")}
+      generatedBy="npm run routes -- --policy"
+      now={now}
+      note="Y granted, O own only, Q as a request, B a second person decides, - not granted."
+    >
+      <Table
+        columns={[
+          column("Permission", 5),
+          ...columns.map((name) => column(name, 21, true)),
+          column("Rows", 5),
+          column("Second person", 2),
+          column("Section", 2),
+          column("Calls", 30, true),
+        ]}
+        rows={rows.map(({ permission, cells, rows: covered, second, section, calls }) => [
+          permission,
+          ...cells,
+          covered,
+          second,
+          section,
+          calls.length,
+        ])}
+      />
+    </Paper>,
+  );
+
+// React draws only where it is not the server's; so print-routes runs this by itself and hands in the rows.
+const [, , file = ""] = process.argv;
+const rows = JSON.parse(fs.readFileSync(0, "utf8")) as PolicyRow[];
+fs.writeFileSync(file, await policyPdf(rows, new Date()));
