@@ -52,4 +52,10 @@ export const longRuns = {
     cases: 2_000,
     chunk: 80,
   },
+  "policy-cells": {
+    says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
+    file: "app/PMSol/v1/policy-cells.db.test.ts",
+    cases: 1_320,
+    chunk: 330,
+  },
 };
