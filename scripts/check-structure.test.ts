@@ -334,6 +334,22 @@ test("a permission that no code asks is named; tests and the policy itself ask n
   expect(problemsOf({ ...policy, ...test, ...page })).toEqual(["lib/access/policy.ts: no code asks crew:edit"]);
 });
 
+test("a role is asked for by name in the policy alone; a comment and a test may say it", () => {
+  const rule = "asks for a role by name in line 2: lib/access/roles.ts has the questions";
+  const asking = (line: string) => problemsOf({ "app/page.tsx": `// "superadmin"\n${line}` });
+  for (const line of [
+    `if (user.role === "superadmin") go();`,
+    `const planners = ["crewingplanningmarine"];`,
+    `if (column === "VH") go();`,
+    `if (user.role.startsWith("crewing")) go();`,
+    `if (user.subRole === null) go();`,
+    `const column = roleColumn(user.role, null);`,
+  ])
+    expect(asking(line)).toEqual([`app/page.tsx: ${rule}`]);
+  expect(asking(`if (isAmong(user, "principals")) go(); const provider = "crewing";`)).toEqual([]);
+  expect(problemsOf({ "lib/access/roles.test.ts": `may("superadmin");` })).toEqual([]);
+});
+
 test("bought parts, blank lines and tests do not count as platform", () => {
   const files = {
     "lib/platform/a.ts": "a();\n\nb();\n",

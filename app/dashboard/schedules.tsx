@@ -5,7 +5,6 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { roleColumn } from "@/lib/access/permissions";
 import { findOwnSchedule } from "@/lib/features/scheduling/crews/find-own-schedule";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "./open-default-view";
@@ -13,6 +12,7 @@ import { ScheduleStates } from "./schedule-states";
 import { ScheduleVessels } from "./schedule-vessels";
 import { ScheduleWaiting } from "./schedule-waiting";
 import { signedIn } from "./signed-in";
+import { isAmong } from "@/lib/access/roles";
 
 const views = ["vessels", "waiting", "everybody"] as const;
 
@@ -37,7 +37,7 @@ export async function Schedules({ entrance, searchParams }: Props) {
     getTranslations("scheduling-lists"),
     getTranslations("shell"),
   ]);
-  if (roleColumn(user.role, user.subRole) === "CR") return <OwnSchedule entrance={entrance} />;
+  if (isAmong(user, "crew-members")) return <OwnSchedule entrance={entrance} />;
   await openDefaultView(entrance === "onboard-scheduling" ? "schedules" : "travel", params);
   const view = oneOf(valueOf(params, "tab"), views);
   return (

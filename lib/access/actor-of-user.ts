@@ -4,6 +4,7 @@ import type { DivisionId } from "@/db/enums/divisions";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import type { UserActor } from "./actor";
+import { isAmong } from "./roles";
 
 type User = typeof users.$inferSelect;
 
@@ -15,7 +16,7 @@ type Found = { user: User; aboard: number | null };
 
 /** The person as they are now. A superadmin acts in the division chosen in the switch; a head answers for the vessel they are on. */
 export function actorOfUser({ user, aboard }: Found, sessionId: string | null, division?: number): UserActor {
-  const chosen = user.role === "superadmin" && (division === 1 || division === 2) ? division : user.divisionId;
+  const chosen = isAmong(user, "superadmins") && (division === 1 || division === 2) ? division : user.divisionId;
   return {
     kind: "user",
     userId: user.id,

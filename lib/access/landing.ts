@@ -1,8 +1,8 @@
 import type { UserActor } from "./actor";
 import { entries, entryOfPath, type MenuEntry } from "./menu";
-import { roleColumn } from "./permissions";
 import { isReviewLink } from "./review-link";
 import { holdsTag } from "./tags";
+import { isAmong } from "./roles";
 
 /** What an account without it cannot be led to: the vessel a head answers for, the person behind a crew account. */
 type MissingLink = "vessel" | "person";
@@ -28,28 +28,29 @@ const ownSchedules =
 const ownAppraisals = ({ vesselId }: UserActor): OwnPage =>
   vesselId ? { path: `/dashboard/appraisal/${vesselId}/crew` } : { missing: "vessel" };
 
-/** Where the lists of staff lead a head (VH) and a crew member (CR) instead. Documents 1 to 3 §6. */
-const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnPage>>> = {
-  "crew-management": { VH: ownDetails, CR: ownDetails },
-  "vessel-management": { VH: ownVessel },
-  "onboard-preparation": { VH: ownJoiners },
-  "ship-chandler": { VH: ownRequests },
-  "onboard-scheduling": { VH: ownSchedules("/dashboard/manning/onboard-scheduling") },
-  "service-and-administration": { VH: ownSchedules("/dashboard/service-and-administration") },
-  appraisal: { VH: ownAppraisals },
+/** Where the lists of staff lead a head and a crew member instead. Documents 1 to 3 §6. */
+const ownPages: Record<string, Partial<Record<"heads" | "crew-members", (actor: UserActor) => OwnPage>>> = {
+  "crew-management": { heads: ownDetails, "crew-members": ownDetails },
+  "vessel-management": { heads: ownVessel },
+  "onboard-preparation": { heads: ownJoiners },
+  "ship-chandler": { heads: ownRequests },
+  "onboard-scheduling": { heads: ownSchedules("/dashboard/manning/onboard-scheduling") },
+  "service-and-administration": { heads: ownSchedules("/dashboard/service-and-administration") },
+  appraisal: { heads: ownAppraisals },
 };
 
-const ownPageOf = (actor: UserActor, { name }: MenuEntry): OwnPage | undefined =>
-  ownPages[name]?.[roleColumn(actor.role, actor.subRole)]?.(actor);
+function ownPageOf(actor: UserActor, { name }: MenuEntry): OwnPage | undefined {
+  const group = (["heads", "crew-members"] as const).find((one) => isAmong(actor, one));
+  return group && ownPages[name]?.[group]?.(actor);
+}
 const pathOf = (address: string) => address.split("?")[0] ?? "";
 const entryAt = (address: string) => entries.find(({ path }) => path === pathOf(address));
 
 /** Principals, heads and crew have no dashboard of their own; a principal's approval review is one. */
 function hasDashboard(actor: UserActor, address: string): boolean {
-  const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR")
+  if (isAmong(actor, "principals"))
     return holdsTag(actor, "approval-crew") && isReviewLink(new URLSearchParams(address.split("?")[1]));
-  return column !== "VH" && column !== "CR";
+  return !isAmong(actor, "seafarers");
 }
 
 /**

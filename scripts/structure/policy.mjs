@@ -1,7 +1,35 @@
 import { isTesting } from "./source-tree.mjs";
 
 const policy = "lib/access/policy.ts";
-const declared = /^ {2}"([a-z-]+:[a-z0-9-]+)": +\[/gm;
+const declared = /^ {2}"([a-z-]+:[a-z0-9-]+)": *\[/gm;
+
+/** Where roles have names: the policy, and what reads it. Tests, seeds and db/enums name them as well. */
+const naming = ["lib/access/policy.ts", "lib/access/permissions.ts", "lib/access/roles.ts"];
+const role =
+  "superadmin|crewing(?:admin|manager|planning|service|staff|pde|finance|principal)\\w*|crew(?:marine|tanker)";
+const column = "SA|AD|MG|PL|SV|ST|PD|FN|PR|VH|CR";
+const asksRole = [
+  new RegExp(`"(?:${role}|${column})"`),
+  /\bsubRole [!=]== (?:"|null\b)/,
+  /\brole\.(?:startsWith|endsWith|includes)\(/,
+];
+/** What turns a role into its column is for the files beside the policy. */
+const asksColumn = /\brole ?[cC]olumn\b/i;
+
+/** A rule that names a role stands in the policy, where it is printed and compared: elsewhere a question is asked of it. */
+export function roleProblems({ sources, texts }) {
+  return [...sources.keys()]
+    .filter((path) => /^(app|components|lib)\//.test(path) && !naming.includes(path) && !isTesting(path))
+    .flatMap((path) => {
+      const lines = texts.get(path).split("\n");
+      const isNamed = (line) =>
+        asksRole.some((pattern) => pattern.test(line)) || (!path.startsWith("lib/access/") && asksColumn.test(line));
+      const at = lines.findIndex((line) => !/^\s*(\/\/|\/?\*)/.test(line) && isNamed(line));
+      return at < 0
+        ? []
+        : [{ path, rule: `asks for a role by name in line ${at + 1}: lib/access/roles.ts has the questions` }];
+    });
+}
 
 /** A permission that no code asks is a right that no one has: it is asked or it goes. */
 export function policyProblems({ sources, texts }) {

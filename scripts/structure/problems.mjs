@@ -5,7 +5,7 @@ import { importProblems } from "./imports.mjs";
 import { lightPageProblems } from "./light-pages.mjs";
 import { pageTextProblems } from "./page-texts.mjs";
 import { namingProblems } from "./naming.mjs";
-import { policyProblems } from "./policy.mjs";
+import { policyProblems, roleProblems } from "./policy.mjs";
 import { sizeProblems } from "./sizes.mjs";
 import { readTree } from "./source-tree.mjs";
 import { testedElsewhere } from "./tested-elsewhere.mjs";
@@ -22,6 +22,7 @@ const checks = [
   lightPageProblems,
   pageTextProblems,
   policyProblems,
+  roleProblems,
   pictureProblems,
 ];
 

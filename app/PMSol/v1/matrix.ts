@@ -1,15 +1,15 @@
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import { can, rowsOf, type UserActor } from "@/lib/access/actor";
-import { grantOf, roleColumn, type Permission, type RoleColumn } from "@/lib/access/permissions";
+import { grantOf, type Permission } from "@/lib/access/permissions";
 import { columns } from "@/lib/access/policy";
+import { divisionOfRole, rolesOf, vesselHead, viewerAs, type Viewer } from "@/lib/access/roles";
 import { callTable, type Call } from "./call-table";
 
 type Seat = { role: Role; subRole: SubRole | undefined; divisionId: 1 | 2 };
 
 /** Every role in the division it names, those that name none in both; the head of a vessel has a column of its own. */
-const heads = (["crewmarine", "crewtanker"] as const).map((role) => [role, "head"] as const);
-const divisionsOf = (role: Role) =>
-  /(marine|tanker)$/.test(role) ? ([role.endsWith("tanker") ? 2 : 1] as const) : ([1, 2] as const);
+const heads = rolesOf("crew-members").map((role) => [role, vesselHead] as const);
+const divisionsOf = (role: Role) => [divisionOfRole(role) ?? ([1, 2] as const)].flat();
 export const everybody: Seat[] = [...roles.map((role) => [role, undefined] as const), ...heads].flatMap(
   ([role, subRole]) => divisionsOf(role).map((divisionId) => ({ role, subRole, divisionId })),
 );
@@ -30,14 +30,14 @@ export const holds = (actor: UserActor, { operation, rights }: Pick<Call, "opera
 
 /** The roles of one division with the right, each group behind the rows it covers: "own-division SA AD, own-vessel VH". */
 function holdersIn(divisionId: 1 | 2, right: Permission, call: Call): string {
-  const byRows = new Map<string, Set<RoleColumn>>();
+  const byRows = new Map<string, Set<Viewer>>();
   for (const seat of everybody.filter((one) => one.divisionId === divisionId)) {
     const actor = actorOn(seat);
     if (!(call.rights.includes(right) ? holds(actor, { ...call, rights: [right] }) : can(actor, right))) continue;
     const rows = rowsOf(actor, right);
-    byRows.set(rows, (byRows.get(rows) ?? new Set()).add(roleColumn(actor.role, actor.subRole)));
+    byRows.set(rows, (byRows.get(rows) ?? new Set()).add(viewerAs(actor)));
   }
-  const named = (found: Set<RoleColumn>) => columns.filter((column) => found.has(column)).join(" ");
+  const named = (found: Set<Viewer>) => columns.filter((column) => found.has(column)).join(" ");
   return [...byRows].map(([rows, found]) => `${rows} ${named(found)}`).join(", ");
 }
 

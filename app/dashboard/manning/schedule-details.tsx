@@ -25,7 +25,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -82,8 +82,7 @@ async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) 
 
 async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleDetail, list: string) {
   const [t, shell] = await Promise.all([getTranslations("schedule-details"), getTranslations("shell")]);
-  const column = roleColumn(user.role, user.subRole);
-  const isOwn = column === "CR" || column === "VH" || landingOf(user, areaAddress(entrance)) !== null;
+  const isOwn = isAmong(user, "seafarers") || landingOf(user, areaAddress(entrance)) !== null;
   return [
     ...(isOwn
       ? []
@@ -91,7 +90,7 @@ async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleD
           { label: shell("menu.dashboard"), href: "/dashboard" },
           { label: t(`areas.${entrance}`), href: areaAddress(entrance) },
         ]),
-    ...(column === "CR" ? [] : [{ label: schedule.vesselName, href: list }]),
+    ...(isAmong(user, "crew-members") ? [] : [{ label: schedule.vesselName, href: list }]),
   ];
 }
 

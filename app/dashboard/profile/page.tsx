@@ -15,7 +15,7 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { can, type UserActor } from "@/lib/access/actor";
 import { startOf } from "@/lib/access/dashboard-path";
 import { landingOf } from "@/lib/access/landing";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { listFeeds } from "@/lib/features/calendars/list-feeds";
 import { getNoticeWays } from "@/lib/features/notices/get-notice-ways";
 import { getOwnFacts } from "@/lib/features/tasks/facts/get-own-facts";
@@ -48,7 +48,7 @@ async function Home({ user }: { user: UserActor }) {
           facts={facts}
           crewId={user.crewId ?? null}
           mayOpenVessels={can(user, "vessels:view")}
-          isHead={roleColumn(user.role, user.subRole) === "VH"}
+          isHead={isAmong(user, "heads")}
         />
       ) : null}
       <h2 className={styles.below}>{tasks("account")}</h2>

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { roles } from "@/db/enums/users";
 import { appraisalEvents } from "@/db/schema/appraisals";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import { roleColumn, type Permission, type RoleColumn } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/access/permissions";
+import { rolesOf } from "@/lib/access/roles";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
@@ -14,8 +14,6 @@ import type { Report } from "./held.queries";
 type Sender = { db: Transaction; actor: Actor };
 type About = Pick<Report, "appraisal" | "assignment" | "person" | "position" | "vessel">;
 type To = Reader & { email: string };
-
-const rolesOf = (...columns: RoleColumn[]) => roles.filter((role) => columns.includes(roleColumn(role, null)));
 
 /** Accounts of the division that may do this with the report; not whoever is at work, and nobody it is about. */
 async function accountsWith(
@@ -45,7 +43,7 @@ const authorsOf = async (db: Transaction, { appraisal }: About) => {
 /** Admins, managers and PDE who may review it: never one who wrote any of it. product 5.16 */
 async function reviewersOf(sender: Sender, about: About): Promise<To[]> {
   const authors = await authorsOf(sender.db, about);
-  const among = inArray(users.role, rolesOf("AD", "MG", "PD"));
+  const among = inArray(users.role, rolesOf("admins", "managers", "pde"));
   const found = await accountsWith(sender, about, { right: "appraisals:review", among });
   return found.filter(({ userId }) => !authors.includes(userId));
 }

@@ -7,7 +7,7 @@ import { positions } from "@/db/schema/positions";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import type { UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { offBoardPorts, onBoardPorts } from "@/lib/features/scheduling/queries";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
@@ -62,6 +62,6 @@ export async function crewChanges(db: Executor, actor: UserActor, window: Window
     .where(and(seen(actor), isNull(crew.erasedAt), or(isOpen, leftLately, told)))
     .orderBy(asc(sql`coalesce(${assignments.checkedInOn}, ${assignments.startDate})`), asc(assignments.id))
     .limit(mostOfAKind);
-  const isSeafarer = roleColumn(actor.role, actor.subRole) === "CR";
+  const isSeafarer = isAmong(actor, "crew-members");
   return rows.flatMap((row) => movesOf(row, window, isSeafarer));
 }

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
-import type { UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { rowsOf, type UserActor } from "@/lib/access/actor";
+import { viewerAs } from "@/lib/access/roles";
 import { extentOf } from "@/lib/features/crew/fields.rules";
 import { medicalWords } from "@/lib/features/crew/expiry/rules";
 import { visibleTo } from "@/lib/features/crew/queries";
@@ -36,11 +36,11 @@ const sailsFor = (
 
 function whose(actor: UserActor): SQL {
   const own = ownCrewId(actor);
-  const column = roleColumn(actor.role, actor.subRole);
+  const rows = rowsOf(actor, "crew:view");
   const ofTheirs =
-    column === "VH"
+    rows === "own-vessel"
       ? sql`${crew.vesselId} = ${actor.vesselId ?? null}`
-      : column === "PR"
+      : rows === "own-principal"
         ? sailsFor(actor.principalId ?? 0)
         : sails;
   const others = mayFollowOthers(actor, "expiries") ? ofTheirs : sql`false`;
@@ -58,7 +58,7 @@ export async function expiries(db: Executor, actor: UserActor, window: Window): 
   const inForce = sql`x.superseded_at is null and x.removed_at is null`;
   const ends = (kind: string) =>
     sql`x.expired is not null and ((${inForce} and x.expired between ${window.from}::date and ${window.expiriesTo}::date) or ${known(kind, window)})`;
-  const travels = extentOf(roleColumn(actor.role, actor.subRole), "travel") === "full";
+  const travels = extentOf(viewerAs(actor), "travel") === "full";
   const rows = await db.execute<Row>(sql`
     select 'expiry-certificate-' || x.id as id, ${person}, coalesce(k.name, x.certificate_name) as paper, coalesce(k.name_en, x.certificate_name) as "paperEn",
         x.expired::text as day, ${inForce} as "inForce"

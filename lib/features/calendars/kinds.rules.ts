@@ -1,22 +1,20 @@
 import { feedKinds, type FeedKind } from "@/db/enums/calendars";
 import { can, type UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong, viewerAs } from "@/lib/access/roles";
 import { extentOf } from "@/lib/features/crew/fields.rules";
-
-const columnOf = ({ role, subRole }: UserActor) => roleColumn(role, subRole);
 
 /** The seafarer behind an account of a crew member or a head, whose own appointments it may follow whatever else it sees. */
 export const ownCrewId = (actor: UserActor): number | null =>
-  ["CR", "VH"].includes(columnOf(actor)) ? (actor.crewId ?? null) : null;
+  isAmong(actor, "seafarers") ? (actor.crewId ?? null) : null;
 
 /** Who may follow what of others: the office its division, a principal and a head their vessels. Nobody on board learns of a check-up but of their own. product 2.11, 5.11, 5.12 */
 const followsOthers: Record<FeedKind, (actor: UserActor) => boolean> = {
   "crew-changes": (actor) => can(actor, "manning:view"),
   "check-ups": (actor) =>
-    !["VH", "CR"].includes(columnOf(actor)) && (can(actor, "preparation:view") || can(actor, "applicants:view")),
+    !isAmong(actor, "seafarers") && (can(actor, "preparation:view") || can(actor, "applicants:view")),
   interviews: (actor) => can(actor, "applicants:view"),
   expiries: (actor) =>
-    columnOf(actor) !== "CR" && can(actor, "crew:view") && extentOf(columnOf(actor), "professional") === "full",
+    !isAmong(actor, "crew-members") && can(actor, "crew:view") && extentOf(viewerAs(actor), "professional") === "full",
 };
 const followsOwn: Record<FeedKind, (actor: UserActor) => boolean> = {
   "crew-changes": (actor) => can(actor, "crew:view"),

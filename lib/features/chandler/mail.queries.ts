@@ -1,10 +1,9 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { ChandlerStatus } from "@/db/enums/chandler";
-import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong, rolesOf, vesselHead } from "@/lib/access/roles";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { statusMail, type Reader } from "./emails/status";
@@ -13,17 +12,17 @@ import type { Found } from "./queries";
 type Sender = { db: Transaction; actor: Actor };
 type Recipient = Reader & { email: string };
 
-const service = roles.filter((role) => roleColumn(role, null) === "SV");
+const service = rolesOf("service");
 
 /** Service of the division and the head of the vessel, as their rights are today. */
 async function staffOf({ db }: Sender, { vessel }: Found): Promise<Recipient[]> {
   const found = await hearersOf(db, vessel.divisionId, null, {
     rights: ["chandler:view"],
     classes: [],
-    among: or(inArray(users.role, service), eq(users.subRole, "head")),
+    among: or(inArray(users.role, service), eq(users.subRole, vesselHead)),
   });
   return found
-    .filter((account) => account.subRole !== "head" || account.vesselId === vessel.id)
+    .filter((account) => !isAmong(account, "heads") || account.vesselId === vessel.id)
     .map(({ email, firstName, language }) => ({
       email,
       name: firstName,
@@ -46,7 +45,7 @@ async function requesterOf({ db }: Sender, { request, vessel }: Found): Promise<
       seesRequest:
         account !== undefined &&
         can(account, "chandler:view") &&
-        (account.subRole !== "head" || account.vesselId === vessel.id),
+        (!isAmong(account, "heads") || account.vesselId === vessel.id),
     },
   ];
 }

@@ -2,12 +2,11 @@ import { sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { reminderDays } from "@/db/enums/contracts";
-import { roles } from "@/db/enums/users";
 import { contractReminders } from "@/db/schema/contracts";
 import { users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
 import { accountsOf, type Hearer } from "@/lib/access/hearers";
-import { roleColumn } from "@/lib/access/permissions";
+import { rolesOf } from "@/lib/access/roles";
 import { addDays } from "@/lib/platform/calendar/dates";
 
 export type Ending = { id: number; divisionId: number; name: string; principal: string; expiresOn: string };
@@ -46,7 +45,7 @@ export async function tell(db: Transaction, { id: contractId, expiresOn }: Endin
   return told?.id;
 }
 
-const answering = roles.filter((role) => ["AD", "MG", "FN"].includes(roleColumn(role, null)));
+const answering = rolesOf("admins", "managers", "finance");
 
 /** Administrators, managers and finance of a division whose access list leaves them the contracts. product 5.16 */
 export async function answerersOf(db: Executor, divisionId: number): Promise<Hearer[]> {

@@ -1,23 +1,11 @@
 import { fieldClasses, type CrewDocumentType, type FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
-import { cellOf, roleColumn, type RoleColumn } from "@/lib/access/permissions";
-import { fieldClassTable } from "@/lib/access/policy";
+import { cellOf } from "@/lib/access/permissions";
+import { fieldClassTable, fieldsInPart, medicalInPart } from "@/lib/access/policy";
+import { isViewerAmong, viewerOf, type Seen, type Viewer } from "@/lib/access/roles";
 
 export type Extent = "full" | "part" | "none";
-/** Whose eyes look at one person: a role's, CR for oneself, "passer-by" for a person of another vessel, "nobody" for anybody else. */
-export type Viewer = RoleColumn | "passer-by" | "nobody";
-export type Seen = { id: number; vesselId: number | null };
-
-/** Row scope is visibleTo's; this only says which column of the table counts for a person one may see. */
-export function viewerOf(actor: Actor, person: Seen): Viewer {
-  if (actor.kind === "scheduler") return "SA";
-  if (actor.kind !== "user") return "nobody";
-  if (actor.crewId && actor.crewId === person.id) return "CR";
-  const column = roleColumn(actor.role, actor.subRole);
-  if (column === "CR") return "nobody";
-  if (column !== "VH") return column;
-  return actor.vesselId && actor.vesselId === person.vesselId ? "VH" : "passer-by";
-}
+export { viewerOf, type Seen, type Viewer };
 
 export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
   if (viewer === "nobody") return "none";
@@ -27,7 +15,7 @@ export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
 }
 
 /** Who reads what appraisals say of a person: the office but for service and finance, the head of the vessel, the seafarer. product 5.11 */
-export const readsAppraisals = (viewer: Viewer) => ["SA", "AD", "MG", "PL", "ST", "PD", "VH", "CR"].includes(viewer);
+export const readsAppraisals = (viewer: Viewer) => isViewerAmong(viewer, "read-appraisals");
 
 /** The classes an actor sees whole; a class seen in part (a masked number, the phone alone) is not among them. product 5.12 */
 export const fieldClassesOf = (actor: Actor, person: Seen): ReadonlySet<FieldClass> =>
@@ -105,20 +93,8 @@ const classOfField = {
 type KnownField = keyof typeof classOfField;
 type PublicField = { [K in KnownField]: (typeof classOfField)[K] extends "public" ? K : never }[KnownField];
 
-const partOf: Partial<Record<Viewer, readonly KnownField[]>> = {
-  FN: ["phone", "idNumber"],
-  VH: [
-    "nextOfKinName",
-    "nextOfKinRelation",
-    "nextOfKinPhone",
-    "nextOfKinEmail",
-    "nextOfKinAddress",
-    "safetyShoesSize",
-    "trousersSize",
-    "coverallSize",
-    "shirtSize",
-  ],
-};
+const isInPart = (viewer: Viewer, field: string) =>
+  viewer !== "nobody" && viewer !== "passer-by" && (fieldsInPart[viewer]?.includes(field) ?? false);
 
 const isKnown = (field: string): field is KnownField => Object.hasOwn(classOfField, field);
 /** The class of a field of the crew table; undefined for one that nobody has put into a class. */
@@ -128,7 +104,7 @@ export const classOf = (field: string): FieldClass | undefined => (isKnown(field
 export function seesField(viewer: Viewer, field: string): boolean {
   if (!isKnown(field)) return false;
   const extent = extentOf(viewer, classOfField[field]);
-  return extent === "full" || (extent === "part" && (partOf[viewer]?.includes(field) ?? false));
+  return extent === "full" || (extent === "part" && isInPart(viewer, field));
 }
 
 type Guarded<T> = { [K in keyof T]: K extends PublicField ? T[K] : T[K] | null };
@@ -155,7 +131,7 @@ type Medical = { status: string; validUntil: string | null; restriction: string 
 
 /** What a viewer sees of a medical record they see in part. product 5.12 */
 export const medicalFieldsOf = (viewer: Viewer): readonly string[] =>
-  viewer === "VH" ? ["status", "restriction"] : viewer === "PR" ? ["status", "validUntil"] : [];
+  (viewer !== "nobody" && viewer !== "passer-by" && medicalInPart[viewer]) || [];
 
 /** A medical record as the viewer sees it: a head gets status and restriction, a principal status and validity. Null when not at all. */
 export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in keyof T]: T[K] | null } | null {

@@ -1,6 +1,7 @@
 import type { FieldClass } from "@/db/enums/crew";
 import { can, type UserActor } from "@/lib/access/actor";
-import { roleColumn, type Permission } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/access/permissions";
+import { isAmong, viewAs } from "@/lib/access/roles";
 import { extentOf, viewerOf, type Seen } from "./fields.rules";
 
 /** A person a mail tells of; null for many at once, as lists show them. */
@@ -17,7 +18,7 @@ const anybody = { id: 0, vesselId: null, processingStoppedAt: null };
 export function mayHear(actor: UserActor, about: ToldOf, { rights, classes }: Told): boolean {
   const person = about ?? anybody;
   const viewer = viewerOf(actor, person);
-  const answersForStops = ["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole)) || viewer === "CR";
+  const answersForStops = isAmong(actor, "answer-for-stops") || viewer === viewAs.self;
   if (person.processingStoppedAt !== null && !answersForStops) return false;
   return (
     rights.every((right) => can(actor, right)) &&

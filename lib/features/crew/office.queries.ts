@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { roles } from "@/db/enums/users";
 import { divisions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
-import { roleColumn } from "@/lib/access/permissions";
 import { companySetting } from "@/lib/platform/mail/company";
+import { rolesOf } from "@/lib/access/roles";
 
 const few = 3;
-const crewing = roles.filter((role) => ["AD", "PL"].includes(roleColumn(role, null)));
+const crewing = rolesOf("admins", "planning");
 
 /** Whom a seafarer calls: the company's number and address where they are set, and who plans crew in the division with an account that works. */
 export async function officeContacts(db: Executor, divisionId: number) {

@@ -4,8 +4,8 @@ import { every } from "@/db/every";
 import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import { rowsOf, type Actor, type UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
 import type { Rows } from "@/lib/access/policy";
+import { isAmong } from "@/lib/access/roles";
 import { notFound, refused } from "@/lib/platform/errors";
 
 export type Person = typeof crew.$inferSelect;
@@ -25,8 +25,7 @@ function ofOwn(actor: UserActor, rows: Rows): SQL {
 }
 
 /** Who may have to answer for a stop; nobody else is told of it. */
-export const knowsOfStops = (actor: Actor) =>
-  actor.kind !== "user" || ["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole));
+export const knowsOfStops = (actor: Actor) => actor.kind !== "user" || isAmong(actor, "answer-for-stops");
 
 /** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
 export function unlessStopped(actor: Actor): SQL | undefined {

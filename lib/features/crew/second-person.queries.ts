@@ -4,6 +4,7 @@ import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
 import { grantOf, type Permission } from "@/lib/access/permissions";
+import { superadmin } from "@/lib/access/roles";
 
 const mostAsked = 200;
 
@@ -28,7 +29,7 @@ export async function hasSecondPerson(
         inArray(users.role, able),
         isNull(users.deactivatedAt),
         notInArray(users.id, [except].flat()),
-        or(eq(users.divisionId, divisionId), eq(users.role, "superadmin")),
+        or(eq(users.divisionId, divisionId), eq(users.role, superadmin)),
       ),
     )
     .limit(mostAsked);

@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
+import { isViewerAmong } from "@/lib/access/roles";
 import { extentOf, viewerOf, type Viewer } from "./fields.rules";
 
 /** What a list shows to a role: lists hold many people, so nobody in it is the actor's own record or vessel. */
@@ -21,7 +22,7 @@ export function listSight(actor: Actor): Sight {
     suitability: extentOf(viewer, "suitability") === "full",
     payroll: extentOf(viewer, "payroll") === "full",
     medical: extentOf(viewer, "medical") === "full",
-    finance: viewer === "FN",
+    finance: isViewerAmong(viewer, "finance"),
   };
 }
 

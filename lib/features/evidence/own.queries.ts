@@ -1,7 +1,7 @@
 import { and, eq, gte, sql, type SQL } from "drizzle-orm";
 import { evidencePacks } from "@/db/schema/evidence";
 import type { Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 
 /** A vessel may have changed hands: a record is a principal's who was asked, or whose account answered. */
@@ -18,7 +18,7 @@ const answeredBy = (principalId: number) => sql`(
 /** Records of what principals answered within a year: to a principal those of their own company. product 5.12 */
 export function answersOf(actor: Actor, now: Date): SQL | undefined {
   const since = new Date(`${addYears(dayOf(now), -1)}T00:00:00+07:00`);
-  const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
+  const isPrincipal = actor.kind === "user" && isAmong(actor, "principals");
   return and(
     eq(evidencePacks.party, "principal"),
     gte(evidencePacks.createdAt, since),

@@ -4,7 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
@@ -14,12 +14,7 @@ export async function mayReadAssignmentFile(
   actor: Actor,
   { subjectId }: { subjectId: number | null },
 ): Promise<boolean> {
-  if (
-    subjectId === null ||
-    actor.kind !== "user" ||
-    !can(actor, "manning:view") ||
-    roleColumn(actor.role, actor.subRole) === "PR"
-  )
+  if (subjectId === null || actor.kind !== "user" || !can(actor, "manning:view") || isAmong(actor, "principals"))
     return false;
   const found = await db
     .select({ id: assignments.id })

@@ -1,17 +1,16 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { roles } from "@/db/enums/users";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
-import { roleColumn } from "@/lib/access/permissions";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { mayHear } from "@/lib/features/crew/hearing.rules";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { present } from "@/lib/platform/record";
 import { planCancelled } from "./emails/plan-cancelled";
 import type { Scope } from "./store.queries";
+import { rolesOf } from "@/lib/access/roles";
 
 type Sender = Pick<Scope, "db" | "actor">;
 
@@ -46,7 +45,7 @@ async function planOf({ db }: Sender, assignmentId: number) {
 export async function tellPlanCancelled(sender: Sender, assignmentId: number, why: "barred" | "removed") {
   const { db, actor } = sender;
   const { person, version, ...plan } = await planOf(sender, assignmentId);
-  const office = roles.filter((role) => ["PL", "SV"].includes(roleColumn(role, null)));
+  const office = rolesOf("planning", "service");
   const hearers = await hearersOf(db, plan.vessel.divisionId, person, {
     rights: ["manning:view", "vessels:view"],
     classes: [],

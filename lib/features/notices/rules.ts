@@ -1,7 +1,7 @@
 import { fixedTopics, topics, type Topic, type Way } from "@/db/enums/mail";
 import type { UserActor } from "@/lib/access/actor";
 import { mayOpen } from "@/lib/access/menu";
-import { roleColumn } from "@/lib/access/permissions";
+import { hearsOf, isAmong } from "@/lib/access/roles";
 
 /** A notice stands in the bell for so many days, and so many of them at once. */
 export const keptDays = 90;
@@ -47,39 +47,15 @@ export function waysOf(choice: Choice): readonly Way[] {
 
 /** How one hears of it without having chosen: the office has its work in the mail of the morning; who is on board or a client does not. */
 function usualWayOf(choice: Choice, { role, subRole }: Pick<UserActor, "role" | "subRole">): Way {
-  const column = roleColumn(role, subRole);
-  if (choice === "work") return ["PR", "VH", "CR"].includes(column) ? "none" : "digest";
+  if (choice === "work") return isAmong({ role, subRole }, "office") ? "digest" : "none";
   if (choice === "delivery") return "bell";
-  return choice === "sign-ons" && column === "FN" ? "digest" : "at-once";
+  return choice === "sign-ons" && isAmong({ role, subRole }, "finance") ? "digest" : "at-once";
 }
-
-/** Topics that reach a role at all, for nobody chooses about what never comes. product 5.16 */
-const columnsOf: Record<Choice, readonly string[]> = {
-  work: ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR"],
-  questions: ["PR", "VH", "CR"],
-  security: ["VH", "CR"],
-  plans: ["SA", "AD", "MG", "PL", "SV", "ST", "VH"],
-  extensions: ["SA", "AD", "MG", "PL", "PR", "VH", "CR"],
-  "sign-ons": ["PL", "SV", "FN", "PR"],
-  schedules: ["PL", "SV", "PR", "VH", "CR"],
-  preparation: ["AD", "PL", "SV", "VH", "CR"],
-  appraisals: ["AD", "MG", "PD", "VH", "CR"],
-  chandler: ["SV", "ST", "AD", "VH"],
-  contracts: ["AD", "MG", "FN"],
-  papers: ["AD", "PL", "SV", "ST", "PD", "VH", "CR"],
-  suitability: ["SA", "AD", "MG", "ST", "VH", "CR"],
-  changes: ["AD", "MG", "ST", "PD", "FN", "VH", "CR"],
-  applicants: ["SA", "AD", "MG", "ST", "PD"],
-  pay: ["VH", "CR"],
-  delivery: ["SA", "AD"],
-};
 
 type Chooser = Pick<UserActor, "role" | "subRole" | "divisionId">;
 
 const choicesOf = ({ role, subRole, divisionId }: Chooser): Choice[] =>
-  choices.filter(
-    (choice) => columnsOf[choice].includes(roleColumn(role, subRole)) && (choice !== "chandler" || divisionId === 2),
-  );
+  choices.filter((choice) => hearsOf({ role, subRole }, choice) && (choice !== "chandler" || divisionId === 2));
 
 /** The way of each of a person's topics: what they chose, else the usual one; a choice that is none any more counts for nothing. */
 export const chosenWays = (actor: Chooser, chosen: Partial<Record<string, Way>>) =>

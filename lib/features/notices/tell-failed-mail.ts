@@ -5,6 +5,7 @@ import type { Role } from "@/db/enums/users";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { accountsOf, type Hearer } from "@/lib/access/hearers";
+import { rolesOf } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
@@ -15,8 +16,7 @@ import { failedMailInput, failedMailTold } from "./schema";
 import { stillSeenBy } from "./scope.queries";
 
 type Failed = typeof mails.$inferSelect;
-const administrators: readonly Role[] = ["crewingadminmarine", "crewingadmintanker"];
-const superadmins: readonly Role[] = ["superadmin"];
+const [administrators, superadmins] = [rolesOf("admins"), rolesOf("superadmins")];
 
 /** Of these roles who may see what the mail was about, each once. */
 async function hearersOf(db: Transaction, { id }: Failed, roles: readonly Role[]): Promise<Hearer[]> {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
 import type { Hearer } from "@/lib/access/hearers";
-import { roleColumn, type Permission, type RoleColumn } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/access/permissions";
+import { rolesOf, type Group } from "@/lib/access/roles";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import type { Person } from "@/lib/features/crew/queries";
@@ -40,14 +40,13 @@ export async function seafarerOf(db: Executor, person: Person): Promise<Recipien
 export async function officeOf(
   { db, actor }: { db: Executor; actor: Actor },
   person: Person,
-  { divisionId, columns }: { divisionId: number; columns: readonly RoleColumn[] },
+  { divisionId, groups }: { divisionId: number; groups: readonly Group[] },
 ): Promise<Recipient[]> {
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
-  const asked = roles.filter((role) => columns.includes(roleColumn(role, null)));
   const found = await hearersOf(db, divisionId, person, {
     rights: ["preparation:view"],
     classes: [],
-    among: and(inArray(users.role, asked), others),
+    among: and(inArray(users.role, rolesOf(...groups)), others),
   });
   return found.map(({ email, firstName, language }: Hearer) => ({
     email,

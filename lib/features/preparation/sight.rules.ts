@@ -1,10 +1,9 @@
 import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
-import { extentOf, viewerOf, type Seen, type Viewer } from "@/lib/features/crew/fields.rules";
+import { actsAmong, isViewerAmong } from "@/lib/access/roles";
+import { extentOf, viewerOf, type Seen } from "@/lib/features/crew/fields.rules";
 import { itemNames, type ItemName } from "./readiness.rules";
 
 const withoutHealth = itemNames.filter((name) => name !== "mcu" && name !== "medical");
-const learnsOfHealth: readonly Viewer[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "CR"];
 
 /** What a reader learns of one joiner: the states of these items, the days of a medical certificate, and that one waits to be entered. */
 export type Sight = { items: readonly ItemName[]; medicalDates: boolean; writesMedical: boolean };
@@ -13,7 +12,7 @@ export type Sight = { items: readonly ItemName[]; medicalDates: boolean; writesM
 export function sightOf(actor: Actor, person: Seen): Sight {
   const viewer = viewerOf(actor, person);
   return {
-    items: learnsOfHealth.includes(viewer) ? itemNames : withoutHealth,
+    items: isViewerAmong(viewer, "learn-of-health") ? itemNames : withoutHealth,
     medicalDates: extentOf(viewer, "medical") === "full",
     writesMedical: can(actor, "preparation:medical"),
   };
@@ -21,4 +20,4 @@ export function sightOf(actor: Actor, person: Seen): Sight {
 
 /** The items that count in what a reader is told of everybody who joins. */
 export const itemsCounted = (actor: Actor): readonly ItemName[] =>
-  actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "VH" ? withoutHealth : itemNames;
+  actsAmong(actor, "heads") ? withoutHealth : itemNames;

@@ -2,12 +2,11 @@ import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
 import type { StatusId } from "@/db/enums/scheduling";
-import { roles } from "@/db/enums/users";
 import type { crew } from "@/db/schema/crew";
 import type { schedules } from "@/db/schema/scheduling";
 import { users } from "@/db/schema/users";
-import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
+import { can, type Actor, type UserActor } from "@/lib/access/actor";
+import { isAmong, rolesOf, vesselHead } from "@/lib/access/roles";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
@@ -26,10 +25,8 @@ export type About = {
   onBoardPort: string | null;
   offBoardPort: string | null;
 };
-/** column: whose part they have in it; none of the seafarer. */
-type Recipient = Reader & { email: string; column: RoleColumn | null };
-
-const rolesOf = (...columns: RoleColumn[]) => roles.filter((role) => columns.includes(roleColumn(role, null)));
+/** account: the one that is written to; null for the seafarer. */
+type Recipient = Reader & { email: string; account: Pick<UserActor, "role" | "subRole"> | null };
 
 /** Whom a schedule is about and on which vessel: what decides who is told. */
 type Concerned = {
@@ -43,21 +40,21 @@ async function staffOf({ db, actor }: Asking, { person, vessel }: Concerned): Pr
   const owner =
     vessel.principalId === null
       ? undefined
-      : and(inArray(users.role, rolesOf("PR")), eq(users.principalId, vessel.principalId));
+      : and(inArray(users.role, rolesOf("principals")), eq(users.principalId, vessel.principalId));
   const found = await hearersOf(db, vessel.divisionId, person, {
     rights: ["vessels:view"],
     classes: [],
-    among: and(or(inArray(users.role, rolesOf("PL", "SV")), eq(users.subRole, "head"), owner), others),
+    among: and(or(inArray(users.role, rolesOf("planning", "service")), eq(users.subRole, vesselHead), owner), others),
   });
   return found
-    .filter((account) => account.subRole !== "head" || account.vesselId === vessel.id)
+    .filter((account) => !isAmong(account, "heads") || account.vesselId === vessel.id)
     .map((account) => ({
       email: account.email,
       name: account.firstName,
       language: account.language ?? "en",
       isSelf: false,
       seesSchedule: can(account, "scheduling:view"),
-      column: roleColumn(account.role, account.subRole),
+      account,
     }));
 }
 
@@ -72,7 +69,7 @@ async function seafarerOf({ db, actor }: Asking, { person }: Concerned): Promise
   const email = account?.email ?? person.email;
   if (!email) return [];
   const language = languageOf(account?.language, person.crewOrigin);
-  return [{ email, name: person.fullName, language, isSelf: true, seesSchedule: true, column: null }];
+  return [{ email, name: person.fullName, language, isSelf: true, seesSchedule: true, account: null }];
 }
 
 /** Everybody a mail of a schedule goes to, each address once; the seafarer first. */

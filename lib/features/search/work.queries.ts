@@ -14,7 +14,7 @@ import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
 import { workOrders } from "@/db/schema/work-orders";
 import { eyesOf, type UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { seenAppraisals } from "@/lib/features/appraisals/scope.queries";
 import { isOpen as isOpenRequest, visibleTo as requestsVisibleTo } from "@/lib/features/chandler/queries";
 import { visibleTo as contractsVisibleTo } from "@/lib/features/contracts/queries";
@@ -170,10 +170,9 @@ const findAppraisals: Find = async (db, { actor, keyword }) => {
     kind: "appraisals",
     nameId: row.name,
     // Whom a report is about has a list of their own.
-    path:
-      roleColumn(actor.role, actor.subRole) === "CR"
-        ? "/dashboard/appraisal"
-        : `/dashboard/appraisal/${vesselId}/crew/details?vcid=${seatId}&apprid=${row.id}&flag=${flag}`,
+    path: isAmong(actor, "crew-members")
+      ? "/dashboard/appraisal"
+      : `/dashboard/appraisal/${vesselId}/crew/details?vcid=${seatId}&apprid=${row.id}&flag=${flag}`,
   }));
 };
 

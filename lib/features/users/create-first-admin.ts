@@ -5,6 +5,7 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { auditedUser, mailInvitation } from "./queries";
 import { createFirstAdminInput, firstAdminCreated } from "./schema";
+import { superadmin } from "@/lib/access/roles";
 
 /** Whether anybody has ever had a way in, whatever became of the account. */
 async function isInUse(db: Transaction): Promise<boolean> {
@@ -14,9 +15,9 @@ async function isInUse(db: Transaction): Promise<boolean> {
 
 /** The one account, made now, or made by an earlier start and never opened: then its address may have been a slip. */
 async function firstAccount(db: Transaction, email: string, now: Date) {
-  const isWaiting = and(eq(users.role, "superadmin"), isNull(users.createdBy), isNull(users.deactivatedAt));
+  const isWaiting = and(eq(users.role, superadmin), isNull(users.createdBy), isNull(users.deactivatedAt));
   const [waiting] = await db.select({ id: users.id }).from(users).where(isWaiting).limit(1);
-  const values = { email, firstName: "Administrator", role: "superadmin" as const, divisionId: 1, createdAt: now };
+  const values = { email, firstName: "Administrator", role: superadmin, divisionId: 1, createdAt: now };
   const [account] = waiting
     ? await db.update(users).set({ email }).where(eq(users.id, waiting.id)).returning()
     : await db.insert(users).values(values).returning();

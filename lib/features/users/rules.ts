@@ -1,20 +1,20 @@
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
 import { ceilingOf, type Tag } from "@/lib/access/tags";
+import { divisionOfRole, isAmong, type Group } from "@/lib/access/roles";
 
-/** The division a role works in; a superadmin is at home in Marine and may switch. */
-export const divisionOfRole = (role: Role): 1 | 2 | null =>
-  role.endsWith("marine") ? 1 : role.endsWith("tanker") ? 2 : null;
+export { divisionOfRole };
+
+const isRoleAmong = (role: Role, group: Group) => isAmong({ role, subRole: null }, group);
 
 /** Roles with a sub-role: crewmarine and crewtanker (document 1 §5). */
-export const needsSubRole = (role: Role) => role === "crewmarine" || role === "crewtanker";
+export const needsSubRole = (role: Role) => isRoleAmong(role, "crew-members");
 
-export const isProtected = (role: Role) => role === "superadmin" || role.startsWith("crewingadmin");
+export const isProtected = (role: Role) => isRoleAmong(role, "protected-accounts");
 
 /** Roles this actor may give and manage: a superadmin all, an admin those of the own division below admin. */
 export function manageableRoles(actor: UserActor): Role[] {
-  if (actor.role === "superadmin") return [...roles];
+  if (isAmong(actor, "superadmins")) return [...roles];
   return roles.filter((role) => !isProtected(role) && divisionOfRole(role) === actor.divisionId);
 }
 
@@ -22,7 +22,7 @@ export function manageableRoles(actor: UserActor): Role[] {
 export const mayDeactivateSelf = (role: Role) => !isProtected(role);
 
 /** Programs work for the office: seafarers, heads and principals make no keys for them. */
-export const worksInOffice = (role: Role) => !["PR", "VH", "CR"].includes(roleColumn(role, null));
+export const worksInOffice = (role: Role) => isRoleAmong(role, "office");
 
 export const passwordSpecials = { account: "#$^+=!*()@%&", reset: "@$!%*?&" } as const;
 export type PasswordForm = keyof typeof passwordSpecials;
@@ -96,7 +96,7 @@ export function withinCeiling({ role, subRole }: { role: Role; subRole: SubRole 
 export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null =>
   needsSubRole(role) ? subRole : null;
 
-const isPrincipal = (role: Role) => roleColumn(role, null) === "PR";
+const isPrincipal = (role: Role) => isRoleAmong(role, "principals");
 
 /** Who or what stands behind an account, by the documents' names. */
 export type AccountLinks = { employeeId: number | null; vesselId: number | null; principalId: number | null };
@@ -107,7 +107,7 @@ export const neededLink = (role: Role): "employeeId" | "principalId" | null =>
   needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null;
 
 /** Only a head has a vessel of the account's own; it counts while the person is on board of none. */
-export const mayNameVessel = (role: Role, subRole: SubRole | null) => needsSubRole(role) && subRole === "head";
+export const mayNameVessel = (role: Role, subRole: SubRole | null) => isAmong({ role, subRole }, "heads");
 
 /** The links a role has a use for. */
 export const linksFor = (

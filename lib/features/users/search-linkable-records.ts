@@ -9,6 +9,7 @@ import { containing } from "@/lib/platform/list/page-of";
 import { read } from "@/lib/platform/operation";
 import { detailOf } from "./rules";
 import { minimumPersonSearch, searchLinkableRecordsInput, linkOptions, type LinkKind } from "./schema";
+import { isAmong } from "@/lib/access/roles";
 
 const most = 20;
 type Wanted = { divisionId: number; keyword: string; locale: Locale };
@@ -79,7 +80,7 @@ export const searchLinkableRecords = read({
   input: searchLinkableRecordsInput,
   output: linkOptions,
   async run({ db, actor, locale }, { kind, divisionId, search }) {
-    if (actor.kind !== "user" || (actor.role !== "superadmin" && actor.divisionId !== divisionId)) return [];
+    if (actor.kind !== "user" || (!isAmong(actor, "superadmins") && actor.divisionId !== divisionId)) return [];
     return finders[kind](db, { divisionId, keyword: search.trim().toLowerCase(), locale });
   },
 });

@@ -4,6 +4,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { preparedFiles } from "@/db/schema/files";
 import { can, type UserActor } from "@/lib/access/actor";
 import { isPermission, type Permission } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { AppError } from "../errors";
 import type { Locale } from "../i18n/locales";
 import { addJob } from "@/db/queue";
@@ -29,7 +30,9 @@ const enqueue = (db: Transaction, { id, task }: { id: string; task: string }) =>
 
 /** What a file's reach hangs on besides the permission: it is not handed to somebody whose role, division or principal changed. A superadmin may change divisions. */
 export const rightsOf = ({ role, subRole, divisionId, principalId }: UserActor) =>
-  [role, subRole, role === "superadmin" ? null : divisionId, principalId].map((part) => part ?? "").join("/");
+  [role, subRole, isAmong({ role, subRole }, "superadmins") ? null : divisionId, principalId]
+    .map((part) => part ?? "")
+    .join("/");
 
 /** May this person have the file as they are now? */
 export const mayHave = (actor: UserActor, { access, rights }: Pick<PreparedFile, "access" | "rights">) =>

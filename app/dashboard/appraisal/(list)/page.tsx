@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { roleColumn } from "@/lib/access/permissions";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { ApprovedList } from "../approved-list";
@@ -11,6 +10,7 @@ import { Drafts } from "../drafts";
 import { OwnAppraisals } from "../own-appraisals";
 import { VesselList } from "../vessel-list";
 import { WaitingList } from "../waiting-list";
+import { isAmong } from "@/lib/access/roles";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-lists"))("title") };
@@ -24,7 +24,7 @@ export default async function AppraisalPage({ searchParams }: { searchParams: Pr
     getTranslations("appraisal-lists"),
     getTranslations("shell"),
   ]);
-  if (roleColumn(user.role, user.subRole) === "CR") return <OwnAppraisals params={params} />;
+  if (isAmong(user, "crew-members")) return <OwnAppraisals params={params} />;
   await openDefaultView("appraisals", params);
   const view = oneOf(valueOf(params, "tab"), ["vessels", "waiting", "approved"]);
   return (

@@ -3,7 +3,7 @@ import { crewsAddress, joinerAddress, preparationList } from "@/components/featu
 import type { Crumb } from "@/components/ui/layout/breadcrumbs";
 import { landingOf } from "@/lib/access/landing";
 import type { UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 
 type Place = Pick<JoinerRow, "vesselId" | "vesselName" | "employeeId" | "employeeFullName">;
@@ -12,7 +12,7 @@ type Place = Pick<JoinerRow, "vesselId" | "vesselName" | "employeeId" | "employe
 export async function crumbsTo(user: UserActor, place: Place, isItem: boolean): Promise<Crumb[]> {
   const [t, shell] = await Promise.all([getTranslations("preparation-joiners"), getTranslations("shell")]);
   const { vesselId, employeeId } = place;
-  const isSeafarer = roleColumn(user.role, user.subRole) === "CR";
+  const isSeafarer = isAmong(user, "crew-members");
   const staff = landingOf(user, preparationList) === null && !isSeafarer;
   return [
     ...(staff

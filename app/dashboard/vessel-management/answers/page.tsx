@@ -7,9 +7,9 @@ import { WaitingSection } from "@/components/features/manning/approvals/waiting-
 import { WaitingExtensions } from "@/components/features/manning/extensions/waiting-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { roleColumn } from "@/lib/access/permissions";
 import { listDecided } from "@/lib/features/manning/approvals/list-decided";
 import { can } from "@/lib/access/actor";
+import { isAmong } from "@/lib/access/roles";
 import { listLongHandovers } from "@/lib/features/manning/approvals/list-long-handovers";
 import { listSilentPrincipals } from "@/lib/features/manning/approvals/list-silent-principals";
 import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
@@ -33,7 +33,7 @@ async function answers() {
     handovers: can(user, "manning:change"),
   };
   if (!Object.values(mayRead).includes(true)) forbidden();
-  const isPrincipal = roleColumn(user.role, user.subRole) === "PR";
+  const isPrincipal = isAmong(user, "principals");
   const [t, answers, extensions, waiting, silent, decided, requests, asked, handovers] = await Promise.all([
     getTranslations("approvals.waiting"),
     getTranslations("vessel-answers"),

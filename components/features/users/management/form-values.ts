@@ -135,7 +135,7 @@ export function changesOf(values: UserValues, before: UserValues, role: Role, ol
     firstName,
     lastName,
     subRole,
-    divisionId: role === "superadmin" ? divisionId : null,
+    divisionId: divisionOfRole(role) === null ? divisionId : null,
     ...changedLinks(role, subRole, values, before),
     ...(isActive === before.isActive ? {} : { isActive }),
     ...(isAccessChanged ? { accessList: isDefault ? null : accessList } : {}),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { appraisals } from "@/db/schema/appraisals";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -40,7 +40,7 @@ async function formParts(db: Executor, form: FormHead, { assignment, position }:
 
 /** Who the report is likely by: the head who writes it, else the master on board. */
 async function officerFor(db: Executor, actor: Actor, { vessel, person }: Stay) {
-  if (actor.kind !== "user" || roleColumn(actor.role, actor.subRole) !== "VH" || !actor.crewId) return null;
+  if (actor.kind !== "user" || !isAmong(actor, "heads") || !actor.crewId) return null;
   return actor.crewId === person.id ? null : ((await officerOf(db, actor.crewId, vessel.id)) ?? null);
 }
 

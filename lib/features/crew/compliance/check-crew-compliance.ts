@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql, type SQL } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -20,16 +20,15 @@ import { recordReads } from "../reads.queries";
 /** Staff ask about any vessel of the division; a principal about the own fleet, a head and a seafarer about the vessel they are on or planned for. */
 function ofOwnFleet(actor: Actor): SQL | undefined {
   if (actor.kind !== "user") return undefined;
-  const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR") return eq(vessels.principalId, actor.principalId ?? 0);
-  if (column !== "VH" && column !== "CR") return undefined;
+  if (isAmong(actor, "principals")) return eq(vessels.principalId, actor.principalId ?? 0);
+  if (!isAmong(actor, "seafarers")) return undefined;
   const sails = and(
     eq(assignments.vesselId, vessels.id),
     eq(assignments.crewId, actor.crewId ?? 0),
     ne(assignments.slot, "cancelled"),
   );
   return or(
-    eq(vessels.id, column === "VH" ? (actor.vesselId ?? 0) : 0),
+    eq(vessels.id, isAmong(actor, "heads") ? (actor.vesselId ?? 0) : 0),
     sql`exists (select from ${assignments} where ${sails})`,
   );
 }

@@ -2,6 +2,7 @@ import type { Item } from "./item.rules";
 import { medicalFields, shownTo, type MedicalField, type Sight } from "./rules";
 import { extentOf, medicalFieldsOf, readsAppraisals, type Viewer } from "../fields.rules";
 import { seesRegister } from "../status-sight.rules";
+import { isViewerAmong, viewAs } from "@/lib/access/roles";
 
 const sightOf = (viewer: Viewer): Sight => ({
   suitability: seesRegister(viewer),
@@ -9,7 +10,7 @@ const sightOf = (viewer: Viewer): Sight => ({
     extentOf(viewer, "medical") === "full"
       ? medicalFields
       : medicalFields.filter((field: MedicalField) => medicalFieldsOf(viewer).includes(field)),
-  otherVessels: viewer !== "PR" && viewer !== "VH",
+  otherVessels: !isViewerAmong(viewer, "principals") && !isViewerAmong(viewer, "heads"),
 });
 
 const ofAppraisals: readonly string[] = ["low-appraisal", "not-appraised"];
@@ -29,7 +30,7 @@ const withoutAppraisals = (items: readonly Item[]): Item[] =>
  * not sail with them. product 5.4, 5.12
  */
 export function shownToViewer(items: readonly Item[], viewer: Viewer): Item[] {
-  const told = viewer === "CR" ? items.filter(({ code }) => code !== "conflict-on-board") : items;
+  const told = viewer === viewAs.self ? items.filter(({ code }) => code !== "conflict-on-board") : items;
   return shownTo(readsAppraisals(viewer) ? told : withoutAppraisals(told), sightOf(viewer));
 }
 

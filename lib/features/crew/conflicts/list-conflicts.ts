@@ -7,6 +7,7 @@ import { extentOf, viewerOf } from "../fields.rules";
 import { recordReads } from "../reads.queries";
 import { employeeId } from "../schema";
 import { conflictRows } from "../status/schema";
+import { viewAs } from "@/lib/access/roles";
 
 /** The people somebody must not sail with, for staff who see the suitability register; the seafarer does not learn the others' names. product 2.5 @throws not-found, forbidden */
 export const listConflicts = read({
@@ -18,7 +19,7 @@ export const listConflicts = read({
     const [person] = await db.select({ id: crew.id, vesselId: crew.vesselId }).from(crew).where(seen(actor, id));
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
-    if (viewer === "CR" || extentOf(viewer, "suitability") !== "full")
+    if (viewer === viewAs.self || extentOf(viewer, "suitability") !== "full")
       throw new AppError("forbidden", "errors.forbidden");
     const rows = await conflictsOf(db, actor, id);
     if (rows.length > 0)

@@ -3,6 +3,7 @@ import { zipSync, strToU8, type Zippable } from "fflate";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import type { Actor } from "@/lib/access/actor";
+import { viewAs } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { FileAnswer, safeFileName } from "@/lib/platform/files/answer";
@@ -20,7 +21,7 @@ const mostBytes = 200_000_000;
 type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
 
 async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint8Array> {
-  const detail = await recordOf(db, actor, id, dayOf(now), "CR");
+  const detail = await recordOf(db, actor, id, dayOf(now), viewAs.self);
   const [photo] = detail.photo
     ? await db.select({ content: files.content }).from(files).where(eq(files.id, detail.photo.fileId))
     : [];

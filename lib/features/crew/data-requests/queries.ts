@@ -3,12 +3,11 @@ import { alias } from "drizzle-orm/pg-core";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { dataRequestKinds, type DataRequestKind } from "@/db/enums/crew";
-import { roles } from "@/db/enums/users";
 import { crew, dataRequests } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import type { Actor, UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { rolesOf, superadmin } from "@/lib/access/roles";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { openPayOf } from "../status/open-pay.queries";
@@ -141,14 +140,12 @@ export async function lockDataRequest(db: Transaction, actor: Actor, id: number)
   return row;
 }
 
-const rolesOf = (column: string) => roles.filter((role) => roleColumn(role, null) === column);
-
 /** Managers of the division confirm an erasure; where there is none, superadmins. */
 async function erasureDeciders(db: Executor, divisionId: number): Promise<number[]> {
   const managers = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.role, rolesOf("MG")), eq(users.divisionId, divisionId), isNull(users.deactivatedAt)))
+    .where(and(inArray(users.role, rolesOf("managers")), eq(users.divisionId, divisionId), isNull(users.deactivatedAt)))
     .limit(200);
   const found =
     managers.length > 0
@@ -156,7 +153,7 @@ async function erasureDeciders(db: Executor, divisionId: number): Promise<number
       : await db
           .select({ id: users.id })
           .from(users)
-          .where(and(eq(users.role, "superadmin"), isNull(users.deactivatedAt)))
+          .where(and(eq(users.role, superadmin), isNull(users.deactivatedAt)))
           .limit(200);
   return found.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { CrewStatus, DataRequestKind } from "@/db/enums/crew";
 import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { daysPassed } from "@/lib/platform/calendar/instants";
 import { messageOf, refused, splitMessage } from "@/lib/platform/errors";
 import type { OpenPay } from "../status/open-pay.queries";
@@ -26,9 +26,7 @@ export const mayAskFor = (actor: Actor) => can(actor, "users:data-subject");
 /** An erasure is confirmed by a manager, everything that can be taken back by those who may ask for it. product 5.11 */
 export function isDecider(actor: Actor, kind: DataRequestKind): boolean {
   if (actor.kind !== "user") return false;
-  return kind !== "erase"
-    ? mayAskFor(actor)
-    : ["SA", "MG"].includes(roleColumn(actor.role, actor.subRole)) && can(actor, "crew:view");
+  return kind !== "erase" ? mayAskFor(actor) : isAmong(actor, "confirm-erasures") && can(actor, "crew:view");
 }
 
 /** Who works through the data requests of a division: who may ask, and who may confirm. */

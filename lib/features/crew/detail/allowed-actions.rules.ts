@@ -1,6 +1,7 @@
 import type { CrewStatus } from "@/db/enums/crew";
 import { grantedTo, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
+import { isViewerAmong, viewAs } from "@/lib/access/roles";
 import type { CrewAction } from "./schema";
 import { extentOf, viewerOf, type Seen } from "../fields.rules";
 
@@ -9,12 +10,12 @@ type Person = Seen & { status: CrewStatus; processingStoppedAt?: Date | null };
 /** Upcoming and past schedules of a person: theirs, their head's and staff's; a principal plans on vessels, not on people. Document 2 §2 */
 export function seesSchedule(actor: Actor, person: Seen): boolean {
   const viewer = viewerOf(actor, person);
-  return viewer !== "PR" && extentOf(viewer, "professional") === "full";
+  return viewer !== viewAs.principal && extentOf(viewer, "professional") === "full";
 }
 
 /** Who is shown who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
 export const seesReads = (actor: Actor, person: Seen) =>
-  actor.kind === "user" && ["SA", "MG"].includes(viewerOf(actor, person));
+  actor.kind === "user" && isViewerAmong(viewerOf(actor, person), "read-who-read");
 
 /** What remains while the processing of a person's data is stopped: to look. product 5.20 */
 const whileStopped: readonly CrewAction[] = [
@@ -42,7 +43,7 @@ export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
     ["add-sea-service", may("crew:sea-service")],
     ["request-sea-service", mayAsk("crew:sea-service")],
     ["cv-staff", may("crew:cv-staff")],
-    ["cv-principal", may("crew:cv-principal") || viewerOf(actor, person) === "PR"],
+    ["cv-principal", may("crew:cv-principal") || viewerOf(actor, person) === viewAs.principal],
     ["see-upcoming-schedule", seesSchedule(actor, person)],
     ["see-suitability", may("crew:suitability-tab")],
     ["write-suitability", may("suitability:write")],

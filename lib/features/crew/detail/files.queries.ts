@@ -3,6 +3,7 @@ import type { Executor, Transaction } from "@/db/client";
 import type { CrewDocumentType, FieldClass } from "@/db/enums/crew";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { isViewerAmong, viewAs } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { classOfDocument, extentOf, loggedClasses, readsAppraisals, viewerOf, type Viewer } from "../fields.rules";
 import { seenBy } from "../queries";
@@ -83,11 +84,9 @@ function classOf(uses: readonly Use[], fileType: string): FieldClass {
 }
 
 const closed = { open: false } as const;
-/** Who reads what an appraisal document of a schedule says; nobody else, whatever else the file serves as. */
-const readsDocuments: readonly Viewer[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD"];
-
-/** The same for the scan of an appraisal: whoever sees the report, the seafarer once it is approved. */
-const readsReport = (viewer: Viewer, isApproved: boolean) => readsAppraisals(viewer) && (viewer !== "CR" || isApproved);
+/** For the scan of an appraisal: whoever sees the report, the seafarer once it is approved. */
+const readsReport = (viewer: Viewer, isApproved: boolean) =>
+  readsAppraisals(viewer) && (viewer !== viewAs.self || isApproved);
 
 /** "PT Pemilik Kapal, sari@example.com, 2026-11-20": whom a marked copy was given to. */
 async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
@@ -114,9 +113,10 @@ export async function crewFileFor(
   const uses = [...(await usesOf(db, person.id, file.id))];
   const fieldClass = classOf(uses, file.fileType);
   if (extentOf(viewer, fieldClass) !== "full") return closed;
-  if (uses.some(({ kind }) => kind === "appraisal") && !readsDocuments.includes(viewer)) return closed;
+  if (uses.some(({ kind }) => kind === "appraisal") && !isViewerAmong(viewer, "read-appraisal-documents"))
+    return closed;
   if (uses.some(({ kind, isCurrent }) => kind === "report" && !readsReport(viewer, isCurrent))) return closed;
-  const marked = viewer === "PR" && fieldClass !== "public";
+  const marked = viewer === viewAs.principal && fieldClass !== "public";
   if (marked && !uses.some(({ isCurrent }) => isCurrent)) return closed;
   const isLogged = marked || loggedClasses.some((logged) => logged === fieldClass);
   if (isLogged) await recordReads(db, { actor, now }, "files.download", [{ crewId: person.id, classes: [fieldClass] }]);

@@ -4,6 +4,7 @@ import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { viewAs } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { keepCode, newCode } from "@/lib/features/checks/codes.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
@@ -28,7 +29,7 @@ type Copy = { actor: Actor; principalId: number | undefined; detail: CrewDetail 
 
 /** Whom a principal's copy is for: the principal who asks, the one named, else that of the vessel on board of; null for none in particular. @throws not-found */
 async function principalOf(db: Executor, { actor, principalId, detail }: Copy): Promise<string | null> {
-  const own = actor.kind === "user" && viewerOf(actor, detail) === "PR" ? actor.principalId : null;
+  const own = actor.kind === "user" && viewerOf(actor, detail) === viewAs.principal ? actor.principalId : null;
   const asked = own ?? principalId;
   if (!asked && detail.vesselId === null) return null;
   const [found] = asked
@@ -73,12 +74,12 @@ export const generateCrewCv = write({
   async run(scope, { employeeId, variant: wanted, principalId, language }) {
     const { db, actor, now, locale: asked, audit } = scope;
     const person = await findSeen(db, actor, employeeId);
-    const variant = viewerOf(actor, person) === "PR" ? "principal" : (wanted ?? "staff");
+    const variant = viewerOf(actor, person) === viewAs.principal ? "principal" : (wanted ?? "staff");
     if (!allowedActionsOf(actor, person).includes(`cv-${variant}`)) throw new AppError("forbidden", "errors.forbidden");
     const locale = language ?? asked;
     const detail =
       variant === "principal"
-        ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), "PR"))
+        ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), viewAs.principal))
         : await recordOf(db, actor, employeeId, dayOf(now));
     const name =
       variant === "principal"

@@ -1,5 +1,6 @@
 import type { Role } from "@/db/enums/users";
-import { grantOf, roleColumn } from "@/lib/access/permissions";
+import { grantOf } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import type { Told } from "../hearing.rules";
 
 /** The catalogue's name of both mails. product 5.16 */
@@ -19,9 +20,9 @@ export type DigestKind = "papers" | "medicals";
  * not see; of those who in a division records the results. product 5.12, 5.16
  */
 export function digestOf(role: Role): DigestKind | null {
-  const column = roleColumn(role, null);
-  if (column === "PL" || column === "PD") return "papers";
-  return column !== "SA" && grantOf(role, null, "preparation:medical") === "Y" ? "medicals" : null;
+  const account = { role, subRole: null };
+  if (isAmong(account, "planning") || isAmong(account, "pde")) return "papers";
+  return !isAmong(account, "superadmins") && grantOf(role, null, "preparation:medical") === "Y" ? "medicals" : null;
 }
 
 /** What somebody must see on a screen to get a digest. */

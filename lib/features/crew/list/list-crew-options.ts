@@ -9,9 +9,13 @@ import { mostCounted } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
 import { listSight } from "../sight.rules";
 import { ofStatus, statusIn } from "../status-sight.queries";
+import { divisionOfRole, rolesOf } from "@/lib/access/roles";
 
-/** "crewmarine" and "crewtanker" name a division; other roles name nobody in particular. */
-const divisionOf = (role: string | undefined) => (role === "crewmarine" ? 1 : role === "crewtanker" ? 2 : null);
+/** A role of crew members names its division; other roles name nobody in particular. */
+function divisionOf(asked: string | undefined) {
+  const role = rolesOf("crew-members").find((known) => known === asked);
+  return role ? divisionOfRole(role) : null;
+}
 
 /** People to choose from in a form, by name, none whose processing is stopped; the total stops at 1,001. Document 2 §7 */
 export const listCrewOptions = read({

@@ -13,7 +13,8 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import { dayWithin } from "@/db/within";
 import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
-import { grantOf, roleColumn } from "@/lib/access/permissions";
+import { grantOf } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 import { hasCertificateStatus } from "../compliance/certificate-status.queries";
@@ -352,7 +353,7 @@ const selectCounts = keptQuery(countsIn, nameOfCount);
 /** What of a division counts the same for all who see it whole, until somebody comes, goes or changes. */
 const isOfWhole = ({ actor, filters, today }: Counted) =>
   actor.kind === "user" &&
-  !["PR", "VH", "CR"].includes(roleColumn(actor.role, actor.subRole)) &&
+  isAmong(actor, "office") &&
   matching({ ...filters, divisionId: undefined }, today) === undefined &&
   !filters.removal &&
   !filters.confirmation &&

@@ -3,6 +3,7 @@ import { slotOfWire } from "@/db/enums/manning";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { viewAs } from "@/lib/access/roles";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { seesSchedule } from "../detail/allowed-actions.rules";
@@ -14,7 +15,7 @@ import { nextAssignmentInput } from "../schema";
 
 /** A principal learns of a person's assignments to the own fleet only. */
 function scopeOf(actor: Actor, person: Seen): SQL | undefined {
-  if (actor.kind === "user" && viewerOf(actor, person) === "PR" && actor.principalId)
+  if (actor.kind === "user" && viewerOf(actor, person) === viewAs.principal && actor.principalId)
     return eq(vessels.principalId, actor.principalId);
   if (!seesSchedule(actor, person)) throw new AppError("forbidden", "errors.forbidden");
   return undefined;

@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -50,8 +50,7 @@ export const approveAll = write({
   output: allApproved,
   async run(scope, { vesselId, proposals }) {
     const { db, actor } = scope;
-    if (actor.kind !== "user" || roleColumn(actor.role, actor.subRole) !== "PR")
-      throw new AppError("forbidden", "errors.forbidden");
+    if (actor.kind !== "user" || !isAmong(actor, "principals")) throw new AppError("forbidden", "errors.forbidden");
     const only = among(proposals.map(({ assignmentId }) => assignmentId));
     const seen = await proposalsOf(scope, vesselId, only);
     await holdAll(

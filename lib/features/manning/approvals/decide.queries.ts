@@ -5,7 +5,8 @@ import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { assignments, seats } from "@/db/schema/manning";
-import { roleColumn, type Permission } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
@@ -58,7 +59,7 @@ const own = alias(assignments, "own");
 
 /** Seafarers answer for themselves, wherever their seat is; everybody else within the vessels they see. product 5.2, 5.11 */
 function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object {
-  if (actor.kind !== "user" || !["VH", "CR"].includes(roleColumn(actor.role, actor.subRole))) return {};
+  if (actor.kind !== "user" || !isAmong(actor, "seafarers")) return {};
   const isOwn = actor.crewId !== null && actor.crewId === employeeId;
   const held = sql`exists (select from ${assignments} as ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, employeeId))})`;
   return { scope: isOwn ? held : sql`false` };
@@ -72,8 +73,7 @@ async function assertOnBehalf(
   { createdBy }: AssignmentRow,
   { reason, evidenceFileId }: Decision,
 ): Promise<boolean> {
-  const column = actor.kind === "user" ? roleColumn(actor.role, actor.subRole) : "SA";
-  if (actor.kind !== "user" || ["PR", "VH", "CR"].includes(column)) return false;
+  if (actor.kind !== "user" || !isAmong(actor, "office")) return false;
   const { divisionId } = place.vessel;
   if (createdBy === actor.userId && (await hasSecondPerson(db, rights[as], { divisionId, except: actor.userId })))
     throw refused("manning.secondPerson");

@@ -9,12 +9,12 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { roleColumn } from "@/lib/access/permissions";
 import { declarationOf } from "../declaration.rules";
 import { review, reviewInput } from "./schema";
 import { shownToPrincipal } from "./shown.queries";
 import { mayDecideAsPrincipal } from "../approval.rules";
 import { readSeat } from "../seats.queries";
+import { actsAmong } from "@/lib/access/roles";
 
 /**
  * The assignment an approval link speaks of, for a principal of the vessel or an admin of its division. Document 1 §2.2.
@@ -52,7 +52,7 @@ export const getReview = read({
       );
     if (!row) throw notFound("approvals.linkBroken");
     const manned = await readSeat(db, actor, { vesselId: vid, vesselCrewId: vcid, employeeId: emp });
-    const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
+    const isPrincipal = actsAmong(actor, "principals");
     const { assignment, position, person, vesselName, vesselType } = row;
     return {
       vesselCrewId: vcid,

@@ -4,6 +4,7 @@ import type { Executor } from "@/db/client";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { viewAs } from "@/lib/access/roles";
 import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "@/lib/features/crew/compliance/facts.rules";
 import { complianceFactsOfThese, seatFactsOf } from "@/lib/features/crew/compliance/queries";
 import { topFourOf } from "@/lib/features/crew/compliance/top-four.queries";
@@ -17,7 +18,7 @@ type Place = { person: PersonFacts; seat: SeatFacts; wanted: Wanted; today: stri
 /** What the check finds, as principals are shown it. */
 async function shownItems(db: Executor, { person, seat, wanted, today }: Place) {
   const topFour = await topFourOf(db, person, seat, wanted, today);
-  return shownToViewer(checkCompliance({ ...factsFor(person, seat, wanted, today), topFour }), "PR");
+  return shownToViewer(checkCompliance({ ...factsFor(person, seat, wanted, today), topFour }), viewAs.principal);
 }
 
 /**

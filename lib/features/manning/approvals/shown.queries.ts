@@ -5,6 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { viewAs } from "@/lib/access/roles";
 import { complianceOf } from "@/lib/features/crew/compliance/queries";
 import { fitness } from "@/lib/features/crew/compliance/rules";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
@@ -77,7 +78,7 @@ async function checkOf(db: Executor, { place, person, assignment }: Proposal, to
   const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
   const period = { from: assignment.startDate, to: assignment.endDate };
   const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment: "plan", today });
-  const items = shownToViewer(checked.get(person.id) ?? [], "PR");
+  const items = shownToViewer(checked.get(person.id) ?? [], viewAs.principal);
   return {
     fitness: fitness(items),
     items: items.map(({ area, code, level, ...item }) => ({
@@ -93,7 +94,7 @@ async function checkOf(db: Executor, { place, person, assignment }: Proposal, to
 /** Everything a principal is shown before they answer: the terms, the CV as principals get it, and the check. product 5.9, 5.18 */
 export async function shownToPrincipal(db: Executor, proposal: Proposal, now: Date): Promise<Shown> {
   const today = dayOf(now);
-  const detail = forPrincipalCopy(await recordOf(db, office, proposal.person.id, today, "PR"));
+  const detail = forPrincipalCopy(await recordOf(db, office, proposal.person.id, today, viewAs.principal));
   return {
     terms: await termsOf(db, proposal),
     cv: cvOf(detail),

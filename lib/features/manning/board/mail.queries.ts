@@ -1,22 +1,21 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
 import { users } from "@/db/schema/users";
-import { roles, type Role } from "@/db/enums/users";
-import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { boardChange, type BoardChange } from "./emails/board-change";
 import type { AssignmentRow, Manned, PersonRow, Place } from "../seats.queries";
 import type { Scope } from "../store.queries";
+import { isAmong, rolesOf } from "@/lib/access/roles";
 
 type Sender = Pick<Scope, "db" | "actor">;
 
-const rolesOf = (...columns: RoleColumn[]): Role[] => roles.filter((role) => columns.includes(roleColumn(role, null)));
-
 /** Planning, service and finance of the vessel's division and the users of her principal, who see her crew; nobody about their own action. product 5.16 */
 function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: Place, person: PersonRow) {
-  const office = inArray(users.role, rolesOf("PL", "SV", "FN"));
+  const office = inArray(users.role, rolesOf("planning", "service", "finance"));
   const owner =
-    principalId === null ? undefined : and(inArray(users.role, rolesOf("PR")), eq(users.principalId, principalId));
+    principalId === null
+      ? undefined
+      : and(inArray(users.role, rolesOf("principals")), eq(users.principalId, principalId));
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
   return hearersOf(db, divisionId, person, {
     rights: ["vessels:view"],
@@ -43,7 +42,7 @@ export async function tellBoardChange(
       language,
       content: boardChange(type, { name: firstName, language }, boarding),
       // Finance reads who came and went in the morning.
-      usually: roleColumn(role, null) === "FN" ? "digest" : "at-once",
+      usually: isAmong({ role, subRole: null }, "finance") ? "digest" : "at-once",
     });
   }
 }

@@ -65,10 +65,11 @@ async function askerOf({ db, actor }: Sender, { stay, extension }: About): Promi
 
 async function readersOf(sender: Sender, about: About, type: ExtensionMail): Promise<To[]> {
   const { stay } = about;
-  const office = async (columns: Parameters<typeof officeOf>[2]) =>
-    (await officeOf(sender, stay, columns)).map((one) => ({ ...hearer(one), way: "office" as const }));
-  if (type === "ExtensionRequested") return office(["AD", "MG", "PL"]);
-  if (type === "ExtensionDeclined") return [...(await askerOf(sender, about)), ...(await office(["AD", "MG", "PL"]))];
+  const office = async (groups: Parameters<typeof officeOf>[2]) =>
+    (await officeOf(sender, stay, groups)).map((one) => ({ ...hearer(one), way: "office" as const }));
+  if (type === "ExtensionRequested") return office(["admins", "managers", "planning"]);
+  if (type === "ExtensionDeclined")
+    return [...(await askerOf(sender, about)), ...(await office(["admins", "managers", "planning"]))];
   if (type === "ExtensionRejected") return [...(await seafarerOf(sender, about)), ...(await askerOf(sender, about))];
   const heads = (await headOf(sender, stay)).map((one) => ({ ...hearer(one), way: "vessel" as const }));
   const principals = (await principalRecipients(sender.db, stay, dayOf(sender.now))).map(
@@ -79,7 +80,7 @@ async function readersOf(sender: Sender, about: About, type: ExtensionMail): Pro
       way: "vessel" as const,
     }),
   );
-  return [...(await seafarerOf(sender, about)), ...heads, ...principals, ...(await office(["PL"]))];
+  return [...(await seafarerOf(sender, about)), ...heads, ...principals, ...(await office(["planning"]))];
 }
 
 const kinds = {

@@ -1,6 +1,7 @@
 import { extensions } from "@/db/schema/manning";
 import type { ExtensionRequester } from "@/db/enums/manning";
 import type { Actor } from "@/lib/access/actor";
+import { actsAmong } from "@/lib/access/roles";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -15,12 +16,12 @@ import { boardOf, lockStay, pendingOf } from "./queries";
 import { isNeverPossible, stayProblems } from "./rules";
 import { extensionStored, requestForm } from "./schema";
 import { stored } from "./wire.rules";
-import { columnOf, isOwn } from "./who.rules";
+import { isOwn } from "./who.rules";
 
 /** As what somebody asks. product 5.3 */
 function requesterOf(actor: Actor, employeeId: number): ExtensionRequester {
   if (isOwn(actor, employeeId)) return "seafarer";
-  return columnOf(actor) === "VH" ? "vessel-head" : "office";
+  return actsAmong(actor, "heads") ? "vessel-head" : "office";
 }
 
 type Signed = { hasRead: boolean; consentName: string | null };

@@ -1,9 +1,10 @@
 import type { ExtensionStatus } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
+import { actsAmong } from "@/lib/access/roles";
 import type { Problem } from "../slots.rules";
 import { codesOf } from "../problem.rules";
 import type { ExtensionStored, Selected } from "./queries";
-import { columnOf, isOwn } from "./who.rules";
+import { isOwn } from "./who.rules";
 import type { ExtensionMail, ExtensionRow } from "./schema";
 
 const mailOf: Record<ExtensionStatus, ExtensionMail> = {
@@ -39,8 +40,7 @@ const isWaiting = ({ status, endedAt }: ExtensionStored) => status === null && e
 /** Whoever asked takes it back, and planning and administration any of their division. product 5.11 */
 export function mayWithdraw(actor: Actor, { requestedBy, ...extension }: ExtensionStored) {
   if (!can(actor, "extensions:request") || extension.status !== null || extension.endedAt !== null) return false;
-  const isOffice = !["VH", "CR"].includes(columnOf(actor));
-  return isOffice || (actor.kind === "user" && requestedBy === actor.userId);
+  return !actsAmong(actor, "seafarers") || (actor.kind === "user" && requestedBy === actor.userId);
 }
 
 /** Seafarers answer for themselves, the office writes down what it was told; once is enough. */
@@ -48,13 +48,13 @@ export function mayConsent(actor: Actor, extension: ExtensionStored): "own" | "t
   if (!isWaiting(extension) || extension.consent !== "Pending" || !can(actor, "approvals:decide-as-employee"))
     return null;
   if (isOwn(actor, extension.crewId)) return "own";
-  return ["VH", "CR"].includes(columnOf(actor)) ? null : "told";
+  return actsAmong(actor, "seafarers") ? null : "told";
 }
 
 /** A request as the reader gets it: a principal learns dates and the outcome, no reasons and no names of who asked and decided. product 5.12 */
 export function onWire(actor: Actor, { extension, ...row }: Selected): ExtensionRow {
-  const isPrincipal = columnOf(actor) === "PR";
-  const isOffice = !["PR", "VH", "CR"].includes(columnOf(actor));
+  const isPrincipal = actsAmong(actor, "principals");
+  const isOffice = actor.kind !== "user" || actsAmong(actor, "office");
   const kept = <T>(value: T | null) => (isPrincipal ? null : value);
   const { id, status } = extension;
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { can } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { actsAmong } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -23,7 +23,7 @@ export const getVesselGantt = read({
     const rows = await selectChart(db, actor, vesselId);
     const [first] = rows;
     if (!first) throw notFound("vessels.notFound");
-    const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
+    const isPrincipal = actsAmong(actor, "principals");
     const today = dayOf(now);
     const { leastPairYears: least, vessel } = first;
     const isPaired = least !== null && vessel.divisionId === tanker;

@@ -132,13 +132,13 @@ async function tellNo(sender: Sender, about: Announcement, party: Party): Promis
     reason: about.row.rejectionReason ?? "",
     seat: about.row,
   };
-  const hearers = await officeOf(sender, about, ["PL", "AD"]);
+  const hearers = await officeOf(sender, about, ["planning", "admins"]);
   return tellOffice(sender, about, type, hearers, (reader) => rejectedMail(party, reader, said));
 }
 
 async function tellYes(sender: Sender, about: Announcement): Promise<number[]> {
   const said = { vessel: about.place.vessel, plan: planOf(about) };
-  const hearers = [...(await headOf(sender, about)), ...(await officeOf(sender, about, ["SV", "ST"]))];
+  const hearers = [...(await headOf(sender, about)), ...(await officeOf(sender, about, ["service", "staff"]))];
   return tellOffice(sender, about, "PlanningConfirmed", hearers, (reader) => confirmedMail(reader, said));
 }
 

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from "@/db/enums/manning";
 import { mayAnswerAs, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { AppError } from "@/lib/platform/errors";
 
 type Link = { purpose: LinkPurpose; principalId: number | null; crewId: number | null };
@@ -8,7 +8,7 @@ type Link = { purpose: LinkPurpose; principalId: number | null; crewId: number |
 /** Whether a link may be used by whoever opens it. Somebody signed in uses only a link to the own principal, or to themselves as a seafarer: an account of the office none. product 5.9 */
 export function mayHold(actor: Actor, { purpose, principalId, crewId }: Link): boolean {
   if (actor.kind !== "user") return true;
-  const isOfPrincipal = roleColumn(actor.role, actor.subRole) === "PR";
+  const isOfPrincipal = isAmong(actor, "principals");
   if (purpose === "principal-approval")
     return isOfPrincipal && principalId !== null && actor.principalId === principalId;
   return !isOfPrincipal && mayAnswerAs(actor, crewId);

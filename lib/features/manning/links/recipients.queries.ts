@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import { principalContacts, principals } from "@/db/schema/vessels";
 import type { Hearer } from "@/lib/access/hearers";
-import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
+import { rolesOf, vesselHead, type Group } from "@/lib/access/roles";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import type { PersonRow, Place } from "../seats.queries";
@@ -13,8 +12,6 @@ import type { Recipient } from "./issue.queries";
 
 type ContactRow = typeof principalContacts.$inferSelect;
 type About = { place: Pick<Place, "vessel">; person: PersonRow };
-const ofColumns = (...columns: RoleColumn[]) => roles.filter((role) => columns.includes(roleColumn(role, null)));
-
 /** Puts a stand-in in the place of whoever is away, and leaves each address once. */
 function withStandIns(people: readonly Recipient[], contacts: readonly ContactRow[], today: string): Recipient[] {
   const isAway = ({ awayUntil }: ContactRow) => awayUntil !== null && awayUntil >= today;
@@ -39,7 +36,7 @@ export async function principalRecipients(db: Executor, about: About, today: str
   const accounts = await hearersOf(db, divisionId, person, {
     rights: ["approvals:decide-as-principal"],
     classes: ["professional"],
-    among: and(inArray(users.role, ofColumns("PR")), eq(users.principalId, principalId)),
+    among: and(inArray(users.role, rolesOf("principals")), eq(users.principalId, principalId)),
   });
   const contacts = await db.select().from(principalContacts).where(eq(principalContacts.principalId, principalId));
   const ofPrincipal = { principalId, crewId: null };
@@ -79,13 +76,13 @@ export async function seafarerRecipient(db: Executor, { person }: About): Promis
 export function officeOf(
   { db, actor }: Pick<Scope, "db" | "actor">,
   { place, person }: About,
-  columns: readonly RoleColumn[],
+  groups: readonly Group[],
 ): Promise<Hearer[]> {
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
   return hearersOf(db, place.vessel.divisionId, person, {
     rights: ["manning:view"],
     classes: [],
-    among: and(inArray(users.role, ofColumns(...columns)), others),
+    among: and(inArray(users.role, rolesOf(...groups)), others),
   });
 }
 
@@ -95,7 +92,7 @@ export async function headOf({ db, actor }: Pick<Scope, "db" | "actor">, { place
   const heads = await hearersOf(db, place.vessel.divisionId, person, {
     rights: ["manning:view"],
     classes: [],
-    among: and(eq(users.subRole, "head"), others),
+    among: and(eq(users.subRole, vesselHead), others),
   });
   return heads.filter(({ vesselId }) => vesselId === place.vessel.id);
 }

@@ -65,8 +65,12 @@ async function escalate(scope: Scope, questions: readonly Question[], about: Ann
   const plan = { fullName: person.fullName, position: place.position, from: row.startDate, to: row.endDate };
   const asked = late.map(({ link }) => link.name);
   const said = { vessel: place.vessel, plan, since: first.item.askedAt, asked };
-  await tellOffice(scope, about, "PlanningEscalated", await officeOf(scope, about, ["PL", "MG"]), (reader) =>
-    escalatedMail(reader, said),
+  await tellOffice(
+    scope,
+    about,
+    "PlanningEscalated",
+    await officeOf(scope, about, ["planning", "managers"]),
+    (reader) => escalatedMail(reader, said),
   );
   const ids = late.map(({ item }) => item.id);
   await scope.db.update(approvalItems).set({ escalatedAt: scope.now }).where(anyOf(approvalItems.id, ids));

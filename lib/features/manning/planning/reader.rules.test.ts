@@ -10,14 +10,15 @@ const user = {
 } as const;
 
 test.each<[string, Actor, string | null, number | null]>([
-  ["a principal", { ...user, role: "crewingprincipalmarine", subRole: null, principalId: 3 }, "PR", null],
-  ["the head of a vessel", { ...user, role: "crewmarine", subRole: "head", crewId: 12 }, "VH", 12],
-  ["a seafarer", { ...user, role: "crewmarine", subRole: "crew", crewId: 13 }, "CR", 13],
+  ["a principal", { ...user, role: "crewingprincipalmarine", subRole: null, principalId: 3 }, "principals", null],
+  ["the head of a vessel", { ...user, role: "crewmarine", subRole: "head", crewId: 12 }, "seafarers", 12],
+  ["a seafarer", { ...user, role: "crewmarine", subRole: "crew", crewId: 13 }, "seafarers", 13],
+  ["planning", { ...user, role: "crewingplanningmarine", subRole: null }, null, null],
   ["the clock", { kind: "scheduler" }, null, null],
   ["nobody", { kind: "stranger" }, null, null],
-])("%s reads under their own column, with the seafarer behind the account", (_who, actor, column, crewId) => {
+])("%s reads as their own group, with the seafarer behind the account", (_who, actor, group, crewId) => {
   const reader = readerOf(actor);
-  expect([reader.column, reader.crewId]).toEqual([column, crewId]);
+  expect([reader.group, reader.crewId]).toEqual([group, crewId]);
 });
 
 test("the reader's rights are the actor's", () => {

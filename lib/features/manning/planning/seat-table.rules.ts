@@ -1,4 +1,4 @@
-import type { Permission, RoleColumn } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/access/permissions";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { differencesOf } from "@/lib/features/scheduling/difference.rules";
 import { isHistory } from "@/lib/features/scheduling/status.rules";
@@ -27,18 +27,18 @@ import {
 } from "../slots.rules";
 
 /** Who reads the table, and what they may ever do. crewId: the seafarer behind the account. */
-export type Reader = { column: RoleColumn | null; crewId: number | null; can(right: Permission): boolean };
+export type Reader = { group: ReaderGroup; crewId: number | null; can(right: Permission): boolean };
+type ReaderGroup = "principals" | "seafarers" | null;
 type Tour = NonNullable<SeatTableRow["tour"]>;
 type Person = NonNullable<SeatTableRow["person"]>;
 type Known = { tour: Tour; person: Person; schedule?: SeatTableRow["schedule"] };
 
 /** A principal sees who left within the last twelve months. product 5.12 */
-export const isShown = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { column }: Reader, today: string) =>
-  column !== "PR" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
+export const isShown = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { group }: Reader, today: string) =>
+  group !== "principals" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
 
 /** Crew answer for themselves, a head too; staff on behalf of whomever. product 5.11 */
-const answersFor = ({ column, crewId }: Reader, person: Person) =>
-  column === "VH" || column === "CR" ? crewId === person.id : true;
+const answersFor = ({ group, crewId }: Reader, person: Person) => (group === "seafarers" ? crewId === person.id : true);
 
 /** One slot of the table with what the reader may do about it; the operations judge again. D2 §3, §4 */
 export function slotViewOf(

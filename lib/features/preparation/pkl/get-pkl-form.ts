@@ -30,7 +30,7 @@ export const getPklForm = read({
       travelNumbersOf(db, person.id),
       standingOf(db, place.preparationId),
       seafarerOf(db, person),
-      officeOf({ db, actor }, person, { divisionId: vessel.divisionId, columns: ["AD"] }),
+      officeOf({ db, actor }, person, { divisionId: vessel.divisionId, groups: ["admins"] }),
     ]);
     const optionsOf = (kind: (typeof kinds)[number]) =>
       options.filter((one) => one.kind === kind).map(({ id, name, nameId }) => ({ id, name, nameId }));

@@ -86,7 +86,7 @@ export const pklCreated: MailKind = {
       const content = pklReviewMail(seafarer, agreed, await newReviewLink(sender, about, seafarer));
       ids.push(await enqueueMail(db, { ...mailOf("PklCreated", about, seafarer), content }));
     }
-    for (const to of await officeOf(sender, about.person, { divisionId: about.pkl.divisionId, columns: ["AD"] }))
+    for (const to of await officeOf(sender, about.person, { divisionId: about.pkl.divisionId, groups: ["admins"] }))
       ids.push(await enqueueMail(db, { ...mailOf("PklCreated", about, to), content: pklCreatedMail(to, agreed) }));
     return ids;
   },
@@ -105,7 +105,10 @@ export const pklSigned: MailKind = {
     const agreed = agreedOf(about);
     const ids: number[] = [];
     const seafarer = await seafarerOf(db, about.person);
-    const office = await officeOf(sender, about.person, { divisionId: about.pkl.divisionId, columns: ["SV", "PL"] });
+    const office = await officeOf(sender, about.person, {
+      divisionId: about.pkl.divisionId,
+      groups: ["service", "planning"],
+    });
     for (const to of seafarer ? [seafarer, ...office] : office) {
       const content = pklSignedMail(to, agreed, { isOwn: to === seafarer });
       ids.push(await enqueueMail(db, { ...mailOf("PklSigned", about, to), content }));

@@ -1,10 +1,10 @@
 import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 
 /** Who may see what an agreement pays: those the table names, vessel heads and seafarers their own. product 5.11 */
 export function seesWages(actor: Actor, crewId: number): boolean {
   if (!can(actor, "preparation:see-wages")) return false;
   if (actor.kind !== "user") return actor.kind === "scheduler";
-  const isOwnOnly = ["VH", "CR"].includes(roleColumn(actor.role, actor.subRole));
+  const isOwnOnly = isAmong(actor, "seafarers");
   return !isOwnOnly || actor.crewId === crewId;
 }

@@ -14,7 +14,7 @@ export async function tellOfQuestion(sender: Sender, { pkl, rank }: Asked): Prom
   const [person] = await db.select().from(crew).where(eq(crew.id, pkl.crewId));
   const admins = await officeOf(sender, present(person, "the seafarer"), {
     divisionId: pkl.divisionId,
-    columns: ["AD"],
+    groups: ["admins"],
   });
   const agreed = {
     id: pkl.id,

@@ -30,12 +30,13 @@ test("only a way that is settled has a mail to send again", () => {
 });
 
 test("whoever is told has a part in it", () => {
-  expect([null, "PL", "SV", "VH", "PR", "AD"].map((column) => partOf(column as Parameters<typeof partOf>[0]))).toEqual([
-    "seafarer",
-    "planning",
-    "service",
-    "head",
-    "principal",
-    "office",
-  ]);
+  const accounts = [
+    null,
+    { role: "crewingplanningmarine", subRole: null },
+    { role: "crewingservicetanker", subRole: null },
+    { role: "crewmarine", subRole: "head" },
+    { role: "crewingprincipalmarine", subRole: null },
+    { role: "crewingadminmarine", subRole: null },
+  ] as const;
+  expect(accounts.map(partOf)).toEqual(["seafarer", "planning", "service", "head", "principal", "office"]);
 });

@@ -1,5 +1,6 @@
 import type { StatusId } from "@/db/enums/scheduling";
-import type { RoleColumn } from "@/lib/access/permissions";
+import type { UserActor } from "@/lib/access/actor";
+import { isAmong } from "@/lib/access/roles";
 import { refused } from "@/lib/platform/errors";
 import type { ScheduleMail } from "../emails/schedule";
 import { isHistory } from "../status.rules";
@@ -24,7 +25,11 @@ export const mailOfState = (statusId: number): ScheduleMail | null =>
 
 export const parts = ["seafarer", "planning", "service", "head", "principal", "office"] as const;
 type Part = (typeof parts)[number];
-const partOfColumn: Partial<Record<RoleColumn, Part>> = { PL: "planning", SV: "service", VH: "head", PR: "principal" };
-/** What somebody who is told has to do with it. @param column of the role; null of the seafarer */
-export const partOf = (column: RoleColumn | null): Part =>
-  column === null ? "seafarer" : (partOfColumn[column] ?? "office");
+const partOfGroup = { planning: "planning", service: "service", heads: "head", principals: "principal" } as const;
+const groups = ["planning", "service", "heads", "principals"] as const;
+/** What an account that is written to has to do with it; none is the seafarer. */
+export function partOf(account: Pick<UserActor, "role" | "subRole"> | null): Part {
+  if (!account) return "seafarer";
+  const group = groups.find((one) => isAmong(account, one));
+  return group ? partOfGroup[group] : "office";
+}

@@ -26,7 +26,7 @@ export const previewScheduleMail = read({
     return {
       sendEmailType: type,
       name: about.person.fullName,
-      recipients: recipients.map(({ name, column }) => ({ name, part: partOf(column) })),
+      recipients: recipients.map(({ name, account }) => ({ name, part: partOf(account) })),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Executor } from "@/db/client";
 import type { UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { officeContacts } from "@/lib/features/crew/office.queries";
 import { preparing, selectJoiners, type Found } from "@/lib/features/preparation/joiners/queries";
 import { itemsOf } from "@/lib/features/preparation/joiners/wire.rules";
@@ -79,10 +79,11 @@ export const getOwnFacts = read({
   async run({ db, actor: reader, now }) {
     const actor = personOf(reader);
     const today = dayOf(now);
-    const column = roleColumn(actor.role, actor.subRole);
     const [own, fleet, contacts] = await Promise.all([
-      column === "CR" && actor.crewId ? factsOfSeafarer(db, { ...actor, crewId: actor.crewId }, today) : null,
-      column === "VH" || column === "PR" ? factsOfFleet(db, actor, today) : null,
+      isAmong(actor, "crew-members") && actor.crewId
+        ? factsOfSeafarer(db, { ...actor, crewId: actor.crewId }, today)
+        : null,
+      isAmong(actor, "heads") || isAmong(actor, "principals") ? factsOfFleet(db, actor, today) : null,
       officeContacts(db, actor.divisionId),
     ]);
     return { own, fleet, contacts };

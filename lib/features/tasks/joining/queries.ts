@@ -4,15 +4,15 @@ import { files } from "@/db/schema/files";
 import { preparationBjsts, preparationMcus, preparationPkls, preparations } from "@/db/schema/preparation";
 import { scheduleDocuments, schedules } from "@/db/schema/scheduling";
 import type { Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { actsAmong } from "@/lib/access/roles";
 import { personOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { onBoardPorts } from "@/lib/features/scheduling/queries";
 
 /** The seafarer an account of a crew member or a head stands for. @throws forbidden for everybody else */
 export function ownCrewId(actor: Actor): number {
-  const { role, subRole, crewId } = personOf(actor);
-  if (!crewId || !["CR", "VH"].includes(roleColumn(role, subRole))) throw new AppError("forbidden", "errors.forbidden");
+  const { crewId } = personOf(actor);
+  if (!crewId || !actsAmong(actor, "seafarers")) throw new AppError("forbidden", "errors.forbidden");
   return crewId;
 }
 

@@ -4,7 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { assignments, extensions } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { can, grantedTo, type UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import {
   asksSeafarer,
@@ -69,8 +69,7 @@ export const longHandovers: TaskKind = {
 };
 
 const ownSchedule = ({ crewId }: UserActor) => `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule`;
-const isSeafarer = (actor: UserActor) =>
-  Boolean(actor.crewId) && ["VH", "CR"].includes(roleColumn(actor.role, actor.subRole));
+const isSeafarer = (actor: UserActor) => Boolean(actor.crewId) && isAmong(actor, "seafarers");
 
 /** Plans a seafarer is asked to agree to. product 5.7 */
 export const ownAssignments: TaskKind = {

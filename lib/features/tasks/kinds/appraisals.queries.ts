@@ -6,7 +6,7 @@ import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { waitingFor } from "@/lib/features/appraisals/crews/queries";
 import type { AppraisalWait } from "@/lib/features/appraisals/crews/schema";
 import { seenStays } from "@/lib/features/appraisals/scope.queries";
@@ -17,7 +17,7 @@ type Kind = Pick<TaskKind, "key" | "about" | "within"> & { wait: AppraisalWait; 
 
 /** A head has the list of the own vessel, the office one of every vessel it sees. */
 const hrefFor = (wait: AppraisalWait) => (actor: UserActor) =>
-  roleColumn(actor.role, actor.subRole) === "VH"
+  isAmong(actor, "heads")
     ? listHref(`/dashboard/appraisal/${actor.vesselId ?? 0}/crew`, { waiting: wait })
     : listHref("/dashboard/appraisal", { tab: "waiting", waiting: wait });
 
@@ -38,8 +38,7 @@ const waitingKind = ({ wait, ...kind }: Kind): TaskKind => ({
 
 const writes = (actor: UserActor) => can(actor, "appraisals:write");
 /** Who answers for a report that is still not approved when somebody has left: the head and PDE. product 5.5b */
-const answersForReports = (actor: UserActor) =>
-  writes(actor) && ["VH", "PD"].includes(roleColumn(actor.role, actor.subRole));
+const answersForReports = (actor: UserActor) => writes(actor) && isAmong(actor, "answer-for-late-appraisals");
 
 export const waitingAppraisals: readonly TaskKind[] = [
   waitingKind({ key: "appraisals-overdue", about: "sign-off", wait: "overdue", isFor: answersForReports }),

@@ -4,10 +4,10 @@ import { every } from "@/db/every";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { vessels } from "@/db/schema/vessels";
 import { can, type UserActor } from "@/lib/access/actor";
+import { isAmong } from "@/lib/access/roles";
 import { isOpen, visibleTo } from "@/lib/features/chandler/queries";
 import { isWaiting } from "@/lib/features/chandler/requests/queries";
 import type { RequestWait } from "@/lib/features/chandler/requests/schema";
-import { roleColumn } from "@/lib/access/permissions";
 import { listHref, type TaskKind } from "../queries";
 
 const root = "/dashboard/crew-benefit/ship-chandler";
@@ -35,7 +35,7 @@ const waitingFor = ({ key, within = 0, wait, day }: Kind): TaskKind => ({
 const own: TaskKind = {
   key: "chandler-own",
   about: "waiting",
-  isFor: (actor) => roleColumn(actor.role, actor.subRole) === "VH" && can(actor, "chandler:view"),
+  isFor: (actor) => isAmong(actor, "heads") && can(actor, "chandler:view"),
   waiting: ({ db, actor }) =>
     db
       .select({ day: sql<string>`${deliverOn}` })

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { matching } from "@/lib/features/crew/list/queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import type { TaskKind } from "../queries";
@@ -10,8 +10,7 @@ import type { TaskKind } from "../queries";
 export const crewPapers: TaskKind = {
   key: "crew-papers",
   about: "paper",
-  isFor: (actor) =>
-    roleColumn(actor.role, actor.subRole) === "VH" && Boolean(actor.vesselId) && can(actor, "vessels:view"),
+  isFor: (actor) => isAmong(actor, "heads") && Boolean(actor.vesselId) && can(actor, "vessels:view"),
   waiting: ({ db, actor, today }) =>
     db
       .select({ day: sql<string>`coalesce(${crew.firstCertificateExpiry}, ${today}::date)` })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { crew, crewCertificates } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { TaskKind } from "../queries";
@@ -12,8 +12,7 @@ const soonDays = 90;
 export const ownPapers: TaskKind = {
   key: "own-papers",
   about: "paper",
-  isFor: (actor) =>
-    Boolean(actor.crewId) && can(actor, "crew:view") && ["VH", "CR"].includes(roleColumn(actor.role, actor.subRole)),
+  isFor: (actor) => Boolean(actor.crewId) && can(actor, "crew:view") && isAmong(actor, "seafarers"),
   waiting: ({ db, actor, today }) =>
     db
       .select({ day: crewCertificates.expired })

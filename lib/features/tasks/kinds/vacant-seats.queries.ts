@@ -1,7 +1,7 @@
 import { and } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
 import { can, grantedTo } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { matching } from "@/lib/features/vessels/list/queries";
 import { inTab, visibleTo } from "@/lib/features/vessels/queries";
 import { vacantSince } from "@/lib/features/vessels/vacancies.queries";
@@ -12,8 +12,7 @@ export const vacantSeats: TaskKind = {
   key: "vacant-seats",
   about: "waiting",
   isFor: (actor) =>
-    can(actor, "manning:change") ||
-    (grantedTo(actor, "manning:view") === "O" && roleColumn(actor.role, actor.subRole) === "PR"),
+    can(actor, "manning:change") || (grantedTo(actor, "manning:view") === "O" && isAmong(actor, "principals")),
   waiting: ({ db, actor }) =>
     db
       .select({ day: vacantSince })

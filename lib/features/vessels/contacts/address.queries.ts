@@ -1,17 +1,16 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, sql, type AnyColumn } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { roles } from "@/db/enums/users";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { principalContacts, principals } from "@/db/schema/vessels";
-import { roleColumn } from "@/lib/access/permissions";
 import { mailSender } from "@/lib/platform/mail/sender";
 import { bareAddress, domainOf, type AddressFacts } from "./address.rules";
+import { isAmong, rolesOf } from "@/lib/access/roles";
 
 const bare = (email: AnyColumn) => sql`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
 const domain = (email: AnyColumn) => sql`split_part(lower(${email}), '@', 2)`;
-const principalRoles = roles.filter((role) => roleColumn(role, null) === "PR");
-const seafarerRoles = roles.filter((role) => roleColumn(role, null) === "CR");
+const principalRoles = rolesOf("principals");
+const seafarerRoles = rolesOf("crew-members");
 
 type About = { principalId: number; email: string; crewIds?: readonly number[] };
 
@@ -61,7 +60,7 @@ export async function addressFactsOf(db: Executor, about: About): Promise<Addres
   const company = companies.find(({ id }) => id === principalId)?.email?.toLowerCase();
   return {
     accounts: accounts.map(({ role, principalId: of, deactivatedAt }) => ({
-      isOfPrincipal: of === principalId && roleColumn(role, null) === "PR",
+      isOfPrincipal: of === principalId && isAmong({ role, subRole: null }, "principals"),
       isActive: deactivatedAt === null,
     })),
     contact: own.find((one) => bareAddress(one.email) === email) ?? null,

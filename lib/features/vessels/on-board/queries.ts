@@ -7,7 +7,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { actsAmong } from "@/lib/access/roles";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
@@ -41,7 +41,7 @@ export function ofUnstopped(actor: Actor): SQL | undefined {
 
 /** Assignments of a vessel that ended; a principal sees those of the last twelve months. product 5.12 */
 export function leftVessel(vesselId: number | PgColumn, actor: Actor, today: string): SQL | undefined {
-  const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
+  const isPrincipal = actsAmong(actor, "principals");
   return and(
     eq(assignments.vesselId, vesselId),
     isNotNull(assignments.checkedOutOn),

@@ -16,6 +16,7 @@ import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import { mayOpen } from "@/lib/access/menu";
+import { isAmong } from "@/lib/access/roles";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -45,11 +46,11 @@ export async function ScheduleTab({ person, user, query }: Props) {
     attempt(load(listPersonExtensions, { employeeId: person.id })),
   ]);
   const today = dayOf(new Date());
-  const opensVessels = can(user, "vessels:view") && user.subRole === null;
+  const opensVessels = can(user, "vessels:view") && !isAmong(user, "seafarers");
   const opensSchedules = can(user, "scheduling:view") && mayOpen(user, "/dashboard/manning/onboard-scheduling");
   const isOwn = user.crewId === person.id;
   const waiting =
-    can(user, "approvals:decide-as-employee") && (isOwn || user.subRole === null)
+    can(user, "approvals:decide-as-employee") && (isOwn || !isAmong(user, "seafarers"))
       ? (upcoming ?? []).filter(
           ({ employeeStatus, principalStatus }) =>
             employeeStatus === "Pending" && ["Confirmed", "NotRequired"].includes(principalStatus),

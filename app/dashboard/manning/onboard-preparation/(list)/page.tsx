@@ -6,13 +6,13 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { roleColumn } from "@/lib/access/permissions";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
 import { load } from "@/lib/platform/transport/page";
 import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { joinerViews, LateList } from "./late-list";
 import { VesselList } from "./vessel-list";
+import { isAmong } from "@/lib/access/roles";
 
 const views = ["vessels", ...joinerViews] as const;
 
@@ -38,7 +38,7 @@ export default async function PreparationPage({ searchParams }: { searchParams: 
     getTranslations("preparation-joiners"),
     getTranslations("shell"),
   ]);
-  if (roleColumn(user.role, user.subRole) === "CR") return <OwnPreparation />;
+  if (isAmong(user, "crew-members")) return <OwnPreparation />;
   await openDefaultView("preparation", params);
   const view = oneOf(valueOf(params, "tab"), views);
   return (

@@ -7,7 +7,7 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -35,7 +35,7 @@ export async function CrewHistoryTab({
   ]);
   const language = locale === "id" ? "id" : "en";
   // Of who has left a principal sees this stay alone.
-  const mayOpen = can(user, "crew:view") && roleColumn(user.role, user.subRole) !== "PR";
+  const mayOpen = can(user, "crew:view") && !isAmong(user, "principals");
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
   const page = await attempt(

@@ -6,11 +6,11 @@ import { problemKey } from "@/components/features/manning/approvals/problem-text
 import { Alert } from "@/components/ui/feedback/alert";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { roleColumn } from "@/lib/access/permissions";
 import { listProposals } from "@/lib/features/manning/approvals/list-proposals";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../signed-in";
 import { vesselIdOf } from "../../[vesselId]/vessel-id";
+import { isAmong } from "@/lib/access/roles";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
@@ -44,11 +44,7 @@ export default async function VesselAnswersPage({ params, searchParams }: Props)
         </Alert>
       ) : null}
       <WaitingSection title={waiting("principal")}>
-        <VesselProposals
-          proposals={proposals}
-          problem={key && page(key)}
-          mayApproveAll={roleColumn(user.role, user.subRole) === "PR"}
-        />
+        <VesselProposals proposals={proposals} problem={key && page(key)} mayApproveAll={isAmong(user, "principals")} />
       </WaitingSection>
     </>
   );

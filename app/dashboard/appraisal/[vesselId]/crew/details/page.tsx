@@ -14,7 +14,7 @@ import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
-import { roleColumn } from "@/lib/access/permissions";
+import { isAmong } from "@/lib/access/roles";
 import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalFound["appraisalDetail"]) {
   const t = await getTranslations("appraisal-lists");
   const root = "/dashboard/appraisal";
-  if (roleColumn(user.role, user.subRole) === "CR") return [{ label: t("own.title"), href: root }];
+  if (isAmong(user, "crew-members")) return [{ label: t("own.title"), href: root }];
   const list = { label: vesselName, href: crewsAddress(vesselId) };
   return landingOf(user, root) === null ? [{ label: t("title"), href: root }, list] : [list];
 }
