@@ -12,3 +12,7 @@ export type ContractStatus = (typeof contractStatuses)[number];
 
 /** Days before the expiry at which those who answer for contracts are written to, once each. product 5.14 */
 export const reminderDays = [90, 60, 30, 7] as const;
+
+/** Kinds of bills a contract may be narrowed to: what each tab of billing lists. product 5.14 */
+export const coverKinds = ["mcu", "expenses", "victualing", "work-order"] as const;
+export type CoverKind = (typeof coverKinds)[number];

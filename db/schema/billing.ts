@@ -44,6 +44,20 @@ export const billingAmounts = pgTable(
   ],
 );
 
+/** The principal somebody gave a row that has none by its vessel. sourceId: the row's in the table its kind comes from. product 5.14 */
+export const billingPrincipals = pgTable(
+  "billing_principals",
+  {
+    id: identity(),
+    kind: text({ enum: billingKinds }).notNull(),
+    sourceId: integer().notNull(),
+    divisionId: divisionId(),
+    principalId: principalId().notNull(),
+    ...stamps(),
+  },
+  (table) => [uniqueIndex("billing_principals_one").on(table.kind, table.sourceId), index().on(table.principalId)],
+);
+
 /** The receipt a ship signed for the provisions of a month. product 5.14 */
 export const billingReceipts = pgTable(
   "billing_receipts",

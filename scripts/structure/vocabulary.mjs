@@ -66,7 +66,7 @@ export const topics = {
     "work-lists",
   ],
   billing: [
-    ["amounts", "receipts", "periods"],
+    ["amounts", "principals", "receipts", "periods"],
     ["lists", "sheets"],
   ],
   dashboard: ["shell", "head-counts", ["groups", "charts"]],

@@ -5,16 +5,29 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Link } from "@/components/ui/layout/link";
 import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import type { Contract } from "@/lib/features/contracts/schema";
 
+const CoverDialog = lazyDialog(() => import("./cover-dialog").then((module) => module.CoverDialog));
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 
-type Props = { id: number; version: number; name: string; editHref: string; mayDelete: boolean };
+type Props = {
+  id: number;
+  version: number;
+  name: string;
+  covers: Contract["covers"];
+  editHref: string;
+  mayDelete: boolean;
+};
 
-/** What can be done with one contract: edit it, and for who may, delete it. */
-export function RowActions({ id, version, name, editHref, mayDelete }: Props) {
+/** What can be done with one contract: edit it, say which bills it covers, and for who may, delete it. */
+export function RowActions({ id, version, name, covers, editHref, mayDelete }: Props) {
   const t = useTranslations("contracts");
-  const [isAsked, setAsked] = useState(false);
-  const choices = mayDelete ? [{ label: t("remove"), danger: true, choose: () => setAsked(true) }] : [];
+  const [asked, setAsked] = useState<"cover" | "delete" | null>(null);
+  const close = () => setAsked(null);
+  const choices = [
+    ...(covers ? [{ label: t("cover"), choose: () => setAsked("cover") }] : []),
+    ...(mayDelete ? [{ label: t("remove"), danger: true, choose: () => setAsked("delete") }] : []),
+  ];
   return (
     <>
       <RowMenu label={t("moreOf", { name })} choices={choices} warm={DeleteDialog.warm.onFocus}>
@@ -22,7 +35,8 @@ export function RowActions({ id, version, name, editHref, mayDelete }: Props) {
           {t("edit")}
         </Link>
       </RowMenu>
-      {isAsked ? <DeleteDialog contractManagementId={id} version={version} onClose={() => setAsked(false)} /> : null}
+      {asked === "cover" && covers ? <CoverDialog {...{ id, version, name, covers }} onClose={close} /> : null}
+      {asked === "delete" ? <DeleteDialog contractManagementId={id} version={version} onClose={close} /> : null}
     </>
   );
 }

@@ -90,7 +90,7 @@ async function ContractRow({ row, params, mayWrite, mayDelete, seesTerms }: RowP
       </td>
       {mayWrite ? (
         <td data-cell="actions" data-card="actions">
-          <RowActions id={id} version={version} name={name} editHref={edit} mayDelete={mayDelete} />
+          <RowActions {...{ id, version, name, mayDelete }} covers={row.covers} editHref={edit} />
         </td>
       ) : null}
     </tr>

@@ -1,10 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { Contract } from "@/lib/features/contracts/schema";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./contracts.module.css";
 
 /** How what is billed under a contract is reckoned: its fee, and below it what VAT is taken on. product 5.14 */
-export function Terms({ contract: { vatBase, feeOption, feePercentage, feeValue } }: { contract: Contract }) {
+export function Terms({ contract: { vatBase, feeOption, feePercentage, feeValue, covers } }: { contract: Contract }) {
   const t = useTranslations("contracts");
   if (!feeOption || !vatBase) return null;
   const fee = {
@@ -16,6 +17,25 @@ export function Terms({ contract: { vatBase, feeOption, feePercentage, feeValue 
     <>
       {fee}
       <span className={styles.base}>{t("vatOn", { base: vatBase })}</span>
+      {covers ? <Cover covers={covers} /> : null}
     </>
+  );
+}
+
+/** Which bills it covers where that is not all of them. */
+function Cover({ covers: { kinds, vessels, from, to } }: { covers: NonNullable<Contract["covers"]> }) {
+  const t = useTranslations("contracts");
+  const spoken = useLocale() === "id" ? "id" : "en";
+  const parts = [
+    ...kinds.map((kind) => t(`kinds.${kind}`)),
+    ...(vessels.length > 0 ? [t("coversVessels", { count: vessels.length })] : []),
+    ...(from ? [t("coversSince", { day: formatDate(from, spoken) })] : []),
+    ...(to ? [t("coversUntil", { day: formatDate(to, spoken) })] : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <span className={styles.base} title={vessels.map(({ name }) => name).join(", ") || undefined}>
+      {t("coversOnly", { what: parts.join(", ") })}
+    </span>
   );
 }

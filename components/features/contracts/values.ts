@@ -19,6 +19,16 @@ export type ContractValues = {
   contractAttachmentId: UploadedFile | null;
 };
 
+/** What the form of a contract's coverage holds. */
+export type CoverValues = {
+  contractManagementId: number;
+  version: number;
+  coversKinds: string[];
+  vesselIds: string[];
+  coversFrom: string;
+  coversTo: string;
+};
+
 const text = (value: string | number | null | undefined) => String(value ?? "");
 
 /** The terms as the contract has them; of a new one those of the table of fee and VAT, empty where there is none. product 5.14 */

@@ -5,7 +5,7 @@ import { docxType } from "@/lib/features/contracts/word.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../client";
-import type { FeeOption, VatBase } from "../../enums/contracts";
+import type { CoverKind, FeeOption, VatBase } from "../../enums/contracts";
 import { contractReminders, contracts } from "../../schema/contracts";
 import { files } from "../../schema/files";
 import { users } from "../../schema/users";
@@ -23,6 +23,8 @@ type Story = {
   ends: number;
   vatBase?: VatBase;
   fee?: Fee;
+  /** What it covers where a principal has several at a time: no row is covered twice. */
+  covers?: CoverKind[];
   isWord?: boolean;
   deleted?: true;
 };
@@ -31,18 +33,30 @@ const usual: Fee = { feeOption: "percentage", feePercentage: 8 };
 /** Of each principal in turn: one that runs for years, one near each reminder, one on its last day, ended ones, and one that was deleted. */
 const stories: readonly (readonly Story[])[] = [
   [
-    { name: "Crew supply agreement", signed: -300, ends: 795 },
+    { name: "Crew supply agreement", signed: -300, ends: 795, covers: ["mcu", "expenses", "work-order"] },
     { name: "Crew supply agreement", signed: -1_036, ends: -301 },
-    { name: "Docking assistance", signed: -200, ends: 84, fee: { feeOption: "value", feeValue: 75_000 }, isWord: true },
+    {
+      ...{ name: "Docking assistance", signed: -200, ends: 84, fee: { feeOption: "value", feeValue: 75_000 } },
+      ...{ isWord: true, covers: ["victualing"] },
+    },
   ],
   [
-    { name: "Manning services", signed: -700, ends: 27, vatBase: "feeOnly" },
-    { name: "Cadet programme", signed: -90, ends: 640, fee: { feeOption: "no-fee" }, isWord: true },
+    {
+      ...{ name: "Manning services", signed: -700, ends: 27, vatBase: "feeOnly" },
+      covers: ["expenses", "victualing", "work-order"],
+    },
+    {
+      ...{ name: "Cadet programme", signed: -90, ends: 640, fee: { feeOption: "no-fee" }, isWord: true },
+      covers: ["mcu"],
+    },
     { name: "Manning services 2023", signed: -1_400, ends: -701, vatBase: "feeOnly" },
   ],
   [
-    { name: "Relief crew on call", signed: -358, ends: 6, fee: { feeOption: "percentage", feePercentage: 10 } },
-    { name: "Towage season", signed: -365, ends: 0 },
+    {
+      ...{ name: "Relief crew on call", signed: -358, ends: 6, fee: { feeOption: "percentage", feePercentage: 10 } },
+      covers: ["mcu"],
+    },
+    { name: "Towage season", signed: -365, ends: 0, covers: ["expenses", "victualing", "work-order"] },
     { name: "Towage season", signed: -40, ends: 330, deleted: true },
   ],
   [
@@ -102,7 +116,7 @@ function contractOf(story: Story, party: Party, id: number, file: { id: string; 
     expiresOn: addDays(around.today, story.ends),
     ...{ fileId: file.id, fileName: file.name },
     vatBase: story.vatBase ?? ("billsAfterFee" as const),
-    ...{ feeOption, feePercentage, feeValue },
+    ...{ feeOption, feePercentage, feeValue, coversKinds: story.covers ?? null },
     ...{ createdAt: at, createdBy: by, updatedAt: at, updatedBy: by },
     deletedAt: story.deleted ? around.now : null,
     deletedBy: story.deleted ? by : null,

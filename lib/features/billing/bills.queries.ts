@@ -1,8 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import type { BillingKind } from "@/db/enums/billing";
-import type { FeeOption, VatBase } from "@/db/enums/contracts";
+import type { CoverKind, FeeOption, VatBase } from "@/db/enums/contracts";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
 import { frozenPeople, sources, type Asked } from "./sources.queries";
+
+type RowKey = { kind: BillingKind; sourceId: number };
 
 /** A row of any kind of bill, priced; days are yyyy-MM-dd. */
 export type Bill = {
@@ -14,6 +17,10 @@ export type Bill = {
   principal_name: string | null;
   contract_id: number | null;
   contract_name: string | null;
+  /** Names of the contracts that cover the row at once: none of them prices it. */
+  contested_by: string[] | null;
+  /** Whether its principal was given by somebody, since it has none by its vessel. */
+  is_given: boolean;
   crew_id: number | null;
   applicant_id: number | null;
   person: string | null;
@@ -31,31 +38,55 @@ export type Bill = {
   fee_value: number | null;
   fee: number | null;
   bills_after_fee: number | null;
-  vat_base: VatBase;
+  vat_base: VatBase | null;
   vat: number | null;
   total_bills: number | null;
   invoice_number: string | null;
   version: number;
 };
 
-/** The contract that bills: of the principal, in force on the last day of the month, the newest, of two of one day the later entered. product 5.14 */
-const contractsFor = ({ divisionId, month }: Asked) => {
-  const lastDay = lastDayOf(month);
-  return sql`
-    select distinct on (principal_id) id, principal_id, name, vat_base, fee_option, fee_percentage, fee_value
-    from contracts
-    where division_id = ${divisionId} and deleted_at is null and contract_date <= ${lastDay}::date and expires_on >= ${lastDay}::date
-    order by principal_id, contract_date desc, id desc`;
+const coverOf: Record<BillingKind, CoverKind> = {
+  "mcu-register": "mcu",
+  "mcu-planning": "mcu",
+  expenses: "expenses",
+  victualing: "victualing",
+  "work-order": "work-order",
 };
+
+/** Contracts that price a kind of bills in a month: they run on its last day and are not narrowed to other kinds or days. product 5.14 */
+const isCovering = (kind: BillingKind, { divisionId, month }: Asked) => {
+  const lastDay = lastDayOf(month);
+  return sql`contracts.division_id = ${divisionId} and contracts.deleted_at is null
+    and greatest(contracts.contract_date, contracts.covers_from) <= ${lastDay}::date
+    and least(contracts.expires_on, contracts.covers_to) >= ${lastDay}::date
+    and (contracts.covers_kinds is null or ${sql.raw(`'${coverOf[kind]}'`)} = any(contracts.covers_kinds))`;
+};
+const counted = sql`count(*)::int as number, min(contracts.id) as id, array_agg(contracts.name order by contracts.name, contracts.id) as names`;
+
+/** The contracts that cover every vessel of a principal, and those that name vessels. Joined by hash, so that a month of many rows asks once. */
+const coveringAll = (kind: BillingKind, asked: Asked) => sql`
+  select contracts.principal_id, ${counted} from contracts
+  where ${isCovering(kind, asked)} and not exists (select from contract_vessels where contract_id = contracts.id)
+  group by contracts.principal_id`;
+const coveringVessels = (kind: BillingKind, asked: Asked) => sql`
+  select contracts.principal_id, contract_vessels.vessel_id, ${counted}
+  from contracts join contract_vessels on contract_vessels.contract_id = contracts.id
+  where ${isCovering(kind, asked)} group by contracts.principal_id, contract_vessels.vessel_id`;
 
 /** Expenses are passed on as they are, without fee or VAT. product 5.14 */
 const isPlain = (kind: BillingKind) => sql.raw(kind === "expenses" ? "true" : "false");
+
+/** Rows with whom they are billed to: the principal somebody gave them, else their vessel's. */
+const withPrincipal = (kind: BillingKind, source: SQL) => sql`
+  select found.*, coalesce(given.principal_id, found.principal_id) as billed_to, given.id is not null as is_given
+  from (${source}) found
+  left join billing_principals given on given.kind = ${sql.raw(`'${kind}'`)} and given.source_id = found.source_id`;
 
 /** The twin of billOf in rules.ts, whose figures it must give: rounded half up, row by row; without a fee or VAT that is known there is no figure. */
 function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
   const own = sql`coalesce(source.fee_option, contract.fee_option, 'percentage')`;
   const pick = (column: SQL, usual: SQL) => sql`case when source.fee_option is not null then source.${column}
-    when contract.id is not null then contract.${column} else ${usual} end`;
+    when cover.number > 1 then null when contract.id is not null then contract.${column} else ${usual} end`;
   const usual = {
     fee: sql`${asked.fees?.feePercentage ?? null}::int`,
     vat: sql`${asked.fees?.vatPercentage ?? null}::int`,
@@ -64,21 +95,41 @@ function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
   return sql`
     select terms.*, fee, amount + fee as bills_after_fee, vat, amount + fee + vat as total_bills, null::text as invoice_number
     from (
-      select source.source_id, source.day, source.vessel_id, source.vessel_name, source.principal_id, principals.name as principal_name,
-        contract.id as contract_id, contract.name as contract_name, source.crew_id, source.applicant_id, source.person, source.status,
-        source.clinic, source.package, source.expense, source.notes, source.total_crew, source.receipt_id, source.receipt_name,
-        source.amount, case when ${isPlain(kind)} then 'no-fee' else ${own} end as fee_option,
+      select source.source_id, source.day, source.vessel_id, source.vessel_name, principals.id as principal_id,
+        principals.name as principal_name, contract.id as contract_id, contract.name as contract_name,
+        case when cover.number > 1 then cover.names end as contested_by, source.is_given, source.crew_id, source.applicant_id,
+        source.person, source.status, source.clinic, source.package, source.expense, source.notes, source.total_crew, source.receipt_id,
+        source.receipt_name, source.amount, case when ${isPlain(kind)} then 'no-fee' else ${own} end as fee_option,
         case when not ${isPlain(kind)} and ${own} = 'percentage' then ${pick(sql`fee_percentage`, usual.fee)} end as fee_percentage,
         case when not ${isPlain(kind)} and ${own} = 'value' then ${pick(sql`fee_value`, sql`null`)} end as fee_value,
-        coalesce(contract.vat_base, ${usual.base}) as vat_base, source.version
-      from (${source}) source
-      left join principals on principals.id = source.principal_id
-      left join (${contractsFor(asked)}) contract on contract.principal_id = source.principal_id
+        case when cover.number > 1 then null else coalesce(contract.vat_base, ${usual.base}) end as vat_base, source.version
+      from (${withPrincipal(kind, source)}) source
+      left join principals on principals.id = source.billed_to
+      left join (${coveringAll(kind, asked)}) covering on covering.principal_id = source.billed_to
+      left join (${coveringVessels(kind, asked)}) covering_vessel on covering_vessel.principal_id = source.billed_to
+        and covering_vessel.vessel_id = source.vessel_id
+      cross join lateral (select coalesce(covering.number, 0) + coalesce(covering_vessel.number, 0) as number,
+        coalesce(covering.id, covering_vessel.id) as id, covering.names || covering_vessel.names as names) cover
+      left join contracts contract on cover.number = 1 and contract.id = cover.id
     ) terms
     cross join lateral (select case fee_option when 'percentage' then (amount * fee_percentage + 50) / 100
       when 'value' then fee_value + amount * 0 else amount * 0 end as fee) charged
-    cross join lateral (select case when ${isPlain(kind)} then 0
+    cross join lateral (select case when ${isPlain(kind)} then 0 when vat_base is null then null
       else ((case vat_base when 'feeOnly' then fee else amount + fee end) * ${usual.vat} + 50) / 100 end as vat) taxed`;
+}
+
+const anyDay = { month: "1945-01-01", from: "1945-01-01", to: "9999-12-31", fees: null };
+
+/** The principal a row has by its vessel, whatever month it is of, and whether it is billed; nothing for one of another division. One query. */
+export async function findRow(db: Executor, asked: Pick<Asked, "actor" | "divisionId">, { kind, sourceId }: RowKey) {
+  const source = sources[kind]({ ...asked, ...anyDay });
+  const [found] = await db.execute<{ principalId: number | null; isBilled: boolean }>(sql`
+    select principal_id as "principalId", false as "isBilled" from (${source}) found where source_id = ${sourceId}
+    union all
+    select frozen.principal_id, true from billing_rows frozen join billing_periods on billing_periods.id = frozen.period_id
+    where frozen.kind = ${kind} and frozen.source_id = ${sourceId} and not frozen.is_released
+      and billing_periods.division_id = ${asked.divisionId}`);
+  return found;
 }
 
 /** What was carried from a locked month is money or a result that came late; an appointment nobody came to is not carried. */
@@ -92,7 +143,7 @@ export const openBills = (kind: BillingKind, asked: Asked): SQL =>
 /** The rows of a locked month as they were billed. */
 export const lockedBills = (kind: BillingKind, periodId: number, { actor }: Pick<Asked, "actor">): SQL => sql`
   select frozen.source_id, frozen.source_day as day, frozen.vessel_id, frozen.vessel_name, frozen.principal_id, frozen.principal_name,
-    frozen.contract_id, frozen.contract_name, frozen.crew_id, frozen.applicant_id,
+    frozen.contract_id, frozen.contract_name, null::text[] as contested_by, false as is_given, frozen.crew_id, frozen.applicant_id,
     case when (frozen.crew_id is null or crew.id is not null) and (frozen.applicant_id is null or applicants.id is not null)
       then frozen.person_name end as person,
     frozen.status, frozen.clinic, frozen.package_name as package, frozen.expense, frozen.notes, frozen.total_crew,

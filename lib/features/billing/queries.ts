@@ -14,7 +14,7 @@ export const divisionSeen = (actor: Actor, asked: number | undefined): number | 
   return asked === undefined || asked === actor.divisionId ? actor.divisionId : null;
 };
 
-type Invoice = { number: string; principal: string; rows: number; totalBills: number };
+type Invoice = { number: string; principal: string; rows: number; totalBills: number; contracts: string[] };
 
 /** What was billed keeps its share of VAT, whatever version came to that day later. */
 const feesOf = (fees: Fees | null, vatBilled: number | null) =>
@@ -34,9 +34,11 @@ const selectHead = keptQuery((db) =>
       fees: feesOn(value("lastDay")),
       vatBilled: sql<number | null>`(select max(vat_percent) from billing_rows where period_id = ${billingPeriods.id})`,
       invoices: sql<Invoice[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total) order by number)
+        select jsonb_agg(jsonb_build_object('number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total,
+          'contracts', contracts) order by number)
         from (
-          select invoice.number, invoice.principal_name, count(*) as rows, sum(frozen.total_bills) as total
+          select invoice.number, invoice.principal_name, count(*) as rows, sum(frozen.total_bills) as total,
+            coalesce(array_agg(distinct frozen.contract_name) filter (where frozen.contract_name is not null), '{}') as contracts
           from billing_rows frozen
           join billing_invoices invoice on invoice.division_id = ${billingPeriods.divisionId}
             and invoice.month = ${billingPeriods.month} and invoice.principal_id = frozen.principal_id

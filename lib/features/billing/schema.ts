@@ -37,20 +37,25 @@ export const downloadBillsInput = z.object({ ...asked, ...view });
 
 const words = z.string().nullable();
 const figure = z.number().nullable();
-const termsNotes = ["no-principal", "no-contract"] as const;
+const termsNotes = ["no-principal", "no-contract", "several-contracts"] as const;
 export type TermsNote = (typeof termsNotes)[number];
-/** date: the day the row is about. carriedFrom: the first day of the locked month it came too late for. note: why it is billed by the usual terms. */
+/**
+ * date: the day the row is about. contract: the one that prices it. coveredBy: contracts that cover it at once, so that none prices it.
+ * isGiven: somebody gave it its principal. carriedFrom: the first day of the locked month it came too late for. note: why no contract prices it.
+ */
 const every = {
   date: z.string(),
   principal: words,
   contract: words,
+  coveredBy: z.array(z.string()),
+  isGiven: z.boolean(),
   note: z.enum(termsNotes).nullable(),
   carriedFrom: words,
   invoiceNumber: words,
 };
 /** In whole rupiah; null while no amount is known. */
 const figures = { amount: figure, fee: figure, billsAfterFee: figure, vat: figure, totalBills: figure };
-const terms = { feeOption: z.enum(feeOptions), feePercentage: figure, vatBase: z.enum(vatBases) };
+const terms = { feeOption: z.enum(feeOptions), feePercentage: figure, vatBase: z.enum(vatBases).nullable() };
 const checkup = {
   vessel: words,
   crew: words,
@@ -121,8 +126,15 @@ const fees = z.object({
   vatBase: z.enum(vatBases),
   isVerified: z.boolean(),
 });
-const invoice = z.object({ number: z.string(), principal: z.string(), rows: z.number(), totalBills: z.number() });
-export const billingActions = ["amount", "expenses", "receipt", "lock", "unlock"] as const;
+/** contracts: the names of those that priced its rows. */
+const invoice = z.object({
+  number: z.string(),
+  principal: z.string(),
+  rows: z.number(),
+  totalBills: z.number(),
+  contracts: z.array(z.string()),
+});
+export const billingActions = ["amount", "expenses", "receipt", "principal", "lock", "unlock"] as const;
 const sums = z.object({
   amount: z.number(),
   fee: z.number(),

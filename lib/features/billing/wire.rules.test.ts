@@ -10,7 +10,16 @@ const bill: Bill = {
     principal_id: 4,
     principal_name: "PT Nordhav",
   },
-  ...{ contract_id: 5, contract_name: "Agreement", crew_id: 6, applicant_id: null, person: "Agus", status: "Passed" },
+  ...{
+    contract_id: 5,
+    contract_name: "Agreement",
+    contested_by: null,
+    is_given: false,
+    crew_id: 6,
+    applicant_id: null,
+    person: "Agus",
+    status: "Passed",
+  },
   ...{ clinic: "Klinik", package: "Basic", expense: "Ticket", notes: "window", total_crew: 14, receipt_id: "r" },
   ...{ receipt_name: "receipt.pdf", amount: 1_250_000, fee_option: "percentage", fee_percentage: 8, fee_value: null },
   ...{ fee: 100_000, bills_after_fee: 1_350_000, vat_base: "billsAfterFee", vat: 148_500, total_bills: 1_498_500 },
@@ -49,6 +58,12 @@ test("a row says why it is billed by the usual terms, and of which month it is l
   expect(registerOf(bill, month)).toMatchObject({ note: null, carriedFrom: null });
   expect(registerOf({ ...bill, contract_id: null }, month).note).toBe("no-contract");
   expect(registerOf({ ...bill, contract_id: null, principal_id: null }, month).note).toBe("no-principal");
+  const contested = { ...bill, contract_id: null, contested_by: ["Agreement", "Docking"] };
+  expect(registerOf(contested, month)).toMatchObject({
+    note: "several-contracts",
+    coveredBy: ["Agreement", "Docking"],
+  });
+  expect(expenseOf(contested, month).note).toBe("several-contracts");
   expect(expenseOf({ ...bill, contract_id: null }, month).note).toBeNull();
   expect(registerOf(bill, "2026-10-01").carriedFrom).toBe(month);
   expect(expenseOf({ ...bill, amount: 0 }, month).isOnHold).toBe(true);

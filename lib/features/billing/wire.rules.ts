@@ -9,13 +9,18 @@ import type {
   WorkOrderRow,
 } from "./schema";
 
-const noteOf = ({ principal_id, contract_id }: Bill): TermsNote | null =>
-  principal_id === null ? "no-principal" : contract_id === null ? "no-contract" : null;
+function noteOf({ principal_id, contract_id, contested_by }: Bill): TermsNote | null {
+  if (principal_id === null) return "no-principal";
+  if (contested_by) return "several-contracts";
+  return contract_id === null ? "no-contract" : null;
+}
 
 const everyOf = (bill: Bill, month: string) => ({
   date: bill.day,
   principal: bill.principal_name,
   contract: bill.contract_name,
+  coveredBy: bill.contested_by ?? [],
+  isGiven: bill.is_given,
   note: noteOf(bill),
   carriedFrom: bill.day < month ? `${bill.day.slice(0, 7)}-01` : null,
   invoiceNumber: bill.invoice_number,
@@ -69,7 +74,7 @@ export const expenseOf = (bill: Bill, month: string): ExpenseRow => ({
   isOnHold: bill.amount === 0,
   notes: bill.notes,
   ...everyOf(bill, month),
-  note: bill.principal_id === null ? "no-principal" : null,
+  note: bill.contract_id === null && noteOf(bill) === "no-contract" ? null : noteOf(bill),
   version: bill.version,
 });
 

@@ -62,7 +62,16 @@ export function matching(
 
 const rows = (db: Executor) =>
   db
-    .select({ contract: contracts, clientName: principals.name, contentType: files.contentType, size: files.size })
+    .select({
+      contract: contracts,
+      clientName: principals.name,
+      contentType: files.contentType,
+      size: files.size,
+      named: sql<{ id: number; name: string }[]>`coalesce((
+        select json_agg(json_build_object('id', vessels.id, 'name', vessels.name) order by vessels.name, vessels.id)
+        from contract_vessels join vessels on vessels.id = contract_vessels.vessel_id
+        where contract_vessels.contract_id = ${contracts.id}), '[]')`,
+    })
     .from(contracts)
     .innerJoin(principals, eq(principals.id, contracts.principalId))
     .innerJoin(files, eq(files.id, contracts.fileId))
@@ -100,7 +109,7 @@ export async function lockContract(db: Transaction, actor: Actor, id: number) {
 }
 
 /** What callers get. How it is billed is only for who may see bills. product 5.11 @param today calendar day in Asia/Jakarta */
-export function onWire({ contract, clientName, contentType, size }: Row, actor: Actor, today: string): Contract {
+export function onWire({ contract, clientName, contentType, size, named }: Row, actor: Actor, today: string): Contract {
   const seesTerms = can(actor, "billing:view");
   return {
     contractManagementId: contract.id,
@@ -119,6 +128,9 @@ export function onWire({ contract, clientName, contentType, size }: Row, actor: 
     feeOption: seesTerms ? contract.feeOption : null,
     feePercentage: seesTerms ? contract.feePercentage : null,
     feeValue: seesTerms ? contract.feeValue : null,
+    covers: seesTerms
+      ? { kinds: contract.coversKinds ?? [], vessels: named, from: contract.coversFrom, to: contract.coversTo }
+      : null,
     version: contract.version,
   };
 }

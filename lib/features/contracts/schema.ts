@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractStatuses, feeOptions, vatBases } from "@/db/enums/contracts";
+import { contractStatuses, coverKinds, feeOptions, vatBases } from "@/db/enums/contracts";
 import { yearPattern } from "@/db/enums/spans";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput } from "@/lib/platform/list/page-of";
@@ -73,6 +73,29 @@ export const createContractInput = z.object({ ...fields, ...terms }).check(check
 export const updateContractInput = z
   .object({ ...fields, ...terms, contractManagementId: recordId, version: seenVersion })
   .check(checkForm);
+const dayOrNone = z.preprocess(
+  (value) => blankToUndefined(value) ?? null,
+  z
+    .string()
+    .refine((value) => isDay(value) && value >= earliest && value <= latest, "validation.date")
+    .meta({ format: "date" })
+    .nullable(),
+);
+const listed = <T extends z.ZodType>(one: T) => several(one).transform((values) => values ?? []);
+/** What a contract prices bills of; what is empty narrows nothing. product 5.14 */
+export const narrowContractInput = z
+  .object({
+    contractManagementId: recordId,
+    version: seenVersion,
+    coversKinds: listed(z.enum(coverKinds)),
+    vesselIds: listed(recordId),
+    coversFrom: dayOrNone,
+    coversTo: dayOrNone,
+  })
+  .check(({ value, issues }) => {
+    if (value.coversFrom !== null && value.coversTo !== null && value.coversTo < value.coversFrom)
+      issues.push({ code: "custom", path: ["coversTo"], message: "contracts.coversOrder", input: value });
+  });
 export const deleteContractInput = z.object({ contractManagementId: recordId, version: seenVersion });
 export const contractChanged = z.object({ contractManagementId: z.number(), version: z.number() });
 export type ContractForm = z.output<typeof createContractInput>;
@@ -95,7 +118,15 @@ export const listContractsInput = z.object({
 });
 export type ListContracts = z.output<typeof listContractsInput>;
 
-/** vatBase and the fee are null for who may not see what is billed. */
+/** What a contract is narrowed to; kinds and vessels that are empty are all. */
+const cover = z.object({
+  kinds: z.array(z.enum(coverKinds)),
+  vessels: z.array(z.object({ id: z.number(), name: z.string() })),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
+/** vatBase, the fee and what it covers are null for who may not see what is billed. */
 const contract = z.object({
   contractManagementId: z.number(),
   clientId: z.number(),
@@ -113,6 +144,7 @@ const contract = z.object({
   feeOption: z.enum(feeOptions).nullable(),
   feePercentage: z.number().nullable(),
   feeValue: z.number().nullable(),
+  covers: cover.nullable(),
   version: z.number(),
 });
 export type Contract = z.output<typeof contract>;

@@ -13,6 +13,7 @@ export default async function ContractsLayout({ children }: { children: ReactNod
           "contracts.edit",
           "contracts.editOf",
           "contracts.moreOf",
+          "contracts.cover",
           "contracts.remove",
           "contracts.notFound",
           "files.preview",

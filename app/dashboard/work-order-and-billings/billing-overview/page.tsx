@@ -24,9 +24,11 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
+import { listParties } from "@/lib/features/contracts/list-parties";
 import { billSorts } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
 import { billingAsked, checkups, tabs } from "./asked";
 import { loadBills } from "./load-bills";
@@ -49,6 +51,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
   const asked = { month, year, filterList: search, hold, sort, order };
   const bills = await attempt(loadBills(kind, { ...asked, pageNumber: pageIndex + 1, pageSize }));
   const page = bills?.page;
+  const parties = page?.allowedActions.includes("principal") ? await attempt(load(listParties, {})) : null;
   const monthName = formatDate(day, spoken === "id" ? "id" : "en", "month");
   const isTankers = kind === "victualing" && user.divisionId === 2;
   const way = { pageIndex: null, sort: null, order: null, hold: null };
@@ -159,7 +162,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
           />
         }
       >
-        {bills ? <BillsList bills={bills} params={params} sort={sort} order={order} /> : null}
+        {bills ? <BillsList {...{ bills, params, sort, order, parties }} /> : null}
       </ListTable>
     </>
   );

@@ -82,7 +82,7 @@ function Result({ control, vatBase, fees }: CheckupTerms & { control: Control<Ch
   const rows = [
     [t("fee"), bill.fee],
     [t("billsAfterFee"), bill.billsAfterFee],
-    [`${t("vat", sharesOf(fees))} ${t("vatOn", { base: vatBase })}`, bill.vat],
+    [[t("vat", sharesOf(fees)), vatBase && t("vatOn", { base: vatBase })].filter(Boolean).join(" "), bill.vat],
   ] as const;
   return (
     <section className={styles.result} aria-label={t("result")} aria-live="polite">

@@ -20,7 +20,7 @@ export type CheckupBill = {
   feeOption: FeeOption;
   feePercentage: number;
   feeValue: number;
-  vatBase: VatBase;
+  vatBase: VatBase | null;
   fees: BillsPage["fees"];
   version: number;
 };
@@ -80,8 +80,8 @@ const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
 export function useTypedBill(control: Control<CheckupValues>, { vatBase, fees }: CheckupTerms) {
   const [price, percentage, value] = useWatch({ control, name: ["mcuPrice", "mcuFeePercentage", "mcuFeeValue"] });
   const fee = feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
-  const vatPercent = fees?.vatPercentage ?? null;
-  const bill = billOf(whole(price), { fee, vatBase, vatPercent: vatPercent ?? 0 });
+  const vatPercent = vatBase === null ? null : (fees?.vatPercentage ?? null);
+  const bill = billOf(whole(price), { fee, vatBase: vatBase ?? "billsAfterFee", vatPercent: vatPercent ?? 0 });
   const known = (amount: bigint) => (vatPercent === null ? null : Number(amount));
   return {
     fee: Number(bill.fee),

@@ -3,28 +3,61 @@ import type { BillsPage, RegisterRow } from "@/lib/features/billing/schema";
 import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import type { BillingKind } from "@/db/enums/billing";
+import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import styles from "../billing.module.css";
+import { GivePrincipal } from "../principals/give";
 import { figure } from "../words";
 
-type Told = Pick<RegisterRow, "vessel" | "principal" | "note" | "carriedFrom">;
+type Told = Pick<RegisterRow, "vessel" | "principal" | "note" | "carriedFrom" | "contract" | "coveredBy" | "isGiven">;
+/** The verb that gives a row its principal, for who may and where the row has none by its vessel. */
+type Giving = { kind: BillingKind; id: number; name: string; parties: PrincipalOption[] | null };
+
+/** What prices a row, or why no contract does. */
+async function PricedBy({ row: { note, contract, coveredBy } }: { row: Told }) {
+  const t = await getTranslations("billing");
+  if (note === "several-contracts") {
+    const contracts = coveredBy.join(", ");
+    return (
+      <span className={styles.note} data-loose title={t("severalContracts", { contracts })}>
+        {t("severalContractsShort", { contracts })}
+      </span>
+    );
+  }
+  if (note === null)
+    return contract ? (
+      <span className={styles.note} title={t("pricedBy", { contract })}>
+        {contract}
+      </span>
+    ) : null;
+  const isLoose = note === "no-principal";
+  return (
+    <span className={styles.note} data-loose={isLoose || undefined} title={t(isLoose ? "noPrincipal" : "noContract")}>
+      {t(isLoose ? "noPrincipalShort" : "noContractShort")}
+    </span>
+  );
+}
 
 /** The vessel, and below it what is unusual about who is billed and when. */
-export async function VesselCell({ row, isTitle = false }: { row: Told; isTitle?: boolean }) {
+export async function VesselCell({
+  row,
+  giving,
+  isTitle = false,
+}: {
+  row: Told;
+  giving?: Giving | undefined;
+  isTitle?: boolean;
+}) {
   const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const { vessel, principal, note, carriedFrom } = row;
+  const { vessel, principal, note, carriedFrom, isGiven } = row;
   const month = carriedFrom ? formatDate(carriedFrom, spoken === "id" ? "id" : "en", "month") : null;
   return (
     <td data-card={isTitle ? "title" : "fact"} data-label={t("columns.vessel")} title={principal ?? undefined}>
       {vessel ?? "–"}
-      {note === null ? null : (
-        <span
-          className={styles.note}
-          data-loose={note === "no-principal" || undefined}
-          title={t(note === "no-principal" ? "noPrincipal" : "noContract")}
-        >
-          {t(note === "no-principal" ? "noPrincipalShort" : "noContractShort")}
-        </span>
-      )}
+      <PricedBy row={row} />
+      {giving?.parties && (note === "no-principal" || isGiven) ? (
+        <GivePrincipal {...giving} parties={giving.parties} given={isGiven ? principal : null} />
+      ) : null}
       {month === null ? null : (
         <span className={styles.note} title={t("carriedTitle", { month })}>
           {t("carriedFrom", { month })}
@@ -43,7 +76,7 @@ type FigureProps = Pick<BillsPage, "fees"> & { row: Figures };
 export async function FeeNote({ row, fees }: Pick<BillsPage, "fees"> & { row: Terms }) {
   const t = await getTranslations("billing");
   const isUsual = row.feeOption === "percentage" && row.feePercentage === (fees?.feePercentage ?? null);
-  if (isUsual || row.amount === null) return null;
+  if (isUsual || row.amount === null || row.vatBase === null) return null;
   return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent: row.feePercentage ?? 0 })}</span>;
 }
 

@@ -27,14 +27,14 @@ const statuses = ["InProgress", "Pending", "Completed", "Passed", "Failed"] as c
 const sums = ["amount", "fee", "billsAfterFee", "vat", "totalBills"] as const;
 
 /** Check-ups of a month with what each is billed at, and their sum. D3 §2, §3 */
-export async function CheckupsTable({ page, ...shown }: Props) {
+export async function CheckupsTable({ page, parties, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("amount");
   return (
     <>
       <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} />
+          <Row key={idOf(row)} row={row} fees={page.fees} mayEdit={mayEdit} parties={parties} />
         ))}
         <Totals page={page} before={5} cells={sums} />
       </tbody>
@@ -44,16 +44,19 @@ export async function CheckupsTable({ page, ...shown }: Props) {
 
 const idOf = (row: Listed) => ("assessmentHistoryId" in row ? row.assessmentHistoryId : row.employeePreparationMCUId);
 
-async function Row({ row, fees, mayEdit }: Pick<BillsPage, "fees"> & { row: Listed; mayEdit: boolean }) {
+type RowProps = Pick<BillsPage, "fees"> & Pick<Shown, "parties"> & { row: Listed; mayEdit: boolean };
+
+async function Row({ row, fees, mayEdit, parties }: RowProps) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const date = formatDate(row.date, locale === "id" ? "id" : "en");
   const status = statuses.find((one) => one === row.status) ?? "Pending";
+  const { id, kind, name } = billFrom(row, date, fees);
   const before = (
     <>
       <td data-card="title" title={date}>
         {row.crew ?? "–"}
       </td>
-      <VesselCell row={row} />
+      <VesselCell row={row} giving={{ kind, id, name, parties }} />
       <td data-card="fact" data-label={t("columns.status")}>
         <StatusBadge status={status} label={t(`statuses.${status}`)} />
       </td>

@@ -18,14 +18,14 @@ const columns: readonly Column[] = [
 ];
 
 /** What was paid for people's ways in a month, and its sum. D3 §2, §3 */
-export async function ExpensesTable({ page, ...shown }: Props) {
+export async function ExpensesTable({ page, parties, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("expenses");
   return (
     <>
       <Head columns={columns} actions={mayEdit ? "phone" : "none"} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.id} row={row} mayEdit={mayEdit} />
+          <Row key={row.id} row={row} mayEdit={mayEdit} parties={parties} />
         ))}
         <Totals page={page} before={4} cells={["amount"]} />
       </tbody>
@@ -33,16 +33,17 @@ export async function ExpensesTable({ page, ...shown }: Props) {
   );
 }
 
-async function Row({ row, mayEdit }: { row: ExpenseBill; mayEdit: boolean }) {
+async function Row({ row, mayEdit, parties }: Pick<Shown, "parties"> & { row: ExpenseBill; mayEdit: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("billing"), getLocale()]);
   const date = formatDate(row.date, locale === "id" ? "id" : "en");
-  const { employeeName, expenses, notes, price, isOnHold } = row;
+  const { employeeName, expenses, notes, price, isOnHold, id } = row;
+  const name = [employeeName, expenses].filter(Boolean).join(", ") || date;
   const before = (
     <>
       <td data-card="title" title={date}>
         {employeeName ?? "–"}
       </td>
-      <VesselCell row={row} />
+      <VesselCell row={row} giving={{ kind: "expenses", id, name, parties }} />
       <td data-card="fact" data-label={t("columns.expenses")} title={expenses ?? undefined}>
         {expenses}
       </td>
@@ -65,7 +66,7 @@ async function Row({ row, mayEdit }: { row: ExpenseBill; mayEdit: boolean }) {
     );
   const expense = {
     id: row.employeeSchedulingDocumentId,
-    name: [employeeName, expenses].filter(Boolean).join(", ") || date,
+    name,
     about: [row.vessel, date].filter(Boolean).join(" · "),
     price,
     version: row.version,

@@ -2,11 +2,13 @@ import { getTranslations } from "next-intl/server";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { BillsPage } from "@/lib/features/billing/schema";
+import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import styles from "../billing.module.css";
 
-export type Shown = { params: SearchParams; sort: string; order: Order };
+/** parties: the principals a row may be given, for who may give one. */
+export type Shown = { params: SearchParams; sort: string; order: Order; parties: PrincipalOption[] | null };
 /** sort: the id the list is ordered by. */
 type ColumnId =
   | "crew"
@@ -40,7 +42,7 @@ export async function Head({
   params,
   sort,
   order,
-}: Shown & Pick<BillsPage, "fees"> & { columns: readonly Column[]; actions: Actions }) {
+}: Omit<Shown, "parties"> & Pick<BillsPage, "fees"> & { columns: readonly Column[]; actions: Actions }) {
   const [t, shell] = await Promise.all([getTranslations("billing.columns"), getTranslations("shell.list")]);
   const shares = sharesOf(fees);
   return (

@@ -23,14 +23,14 @@ const columns: readonly Column[] = [
 const sums = ["amount", null, "fee", "vat", "totalBills"] as const;
 
 /** What vessels got for provisions in a month, the receipts they signed, and the sum. D3 §2, §3 */
-export async function VictualingTable({ page, ...shown }: Props) {
+export async function VictualingTable({ page, parties, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("receipt");
   return (
     <>
       <Head columns={columns} actions={mayEdit ? "all" : "none"} fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.id} row={row} fees={page.fees} mayEdit={mayEdit} />
+          <Row key={row.id} row={row} fees={page.fees} mayEdit={mayEdit} parties={parties} />
         ))}
         <Totals page={page} before={3} cells={[...sums, ...(mayEdit ? [null] : [])]} />
       </tbody>
@@ -38,9 +38,9 @@ export async function VictualingTable({ page, ...shown }: Props) {
   );
 }
 
-type RowProps = Pick<BillsPage, "fees"> & { row: VictualingRow; mayEdit: boolean };
+type RowProps = Pick<BillsPage, "fees"> & Pick<Shown, "parties"> & { row: VictualingRow; mayEdit: boolean };
 
-async function Row({ row, fees, mayEdit }: RowProps) {
+async function Row({ row, fees, mayEdit, parties }: RowProps) {
   const t = await getTranslations("billing");
   const shares = sharesOf(fees);
   const terms = { ...row, amount: row.totalAmount };
@@ -48,7 +48,7 @@ async function Row({ row, fees, mayEdit }: RowProps) {
   const file = attachmentId && attachment ? { fileId: attachmentId, fileName: attachment } : null;
   return (
     <tr>
-      <VesselCell row={row} isTitle />
+      <VesselCell row={row} isTitle giving={{ kind: "victualing", id: row.id, name: row.vessel ?? "–", parties }} />
       <td data-card="fact" data-label={t("columns.expensesType")}>
         {row.expensesType}
       </td>

@@ -17,13 +17,13 @@ const columns: readonly Column[] = [
 ];
 
 /** Locked work orders of a month with what each is billed at, and their sum. D3 §2, §3 */
-export async function WorkOrdersTable({ page, ...shown }: Props) {
+export async function WorkOrdersTable({ page, parties, ...shown }: Props) {
   return (
     <>
       <Head columns={columns} actions="none" fees={page.fees} {...shown} />
       <tbody>
         {page.rows.map((row) => (
-          <Row key={row.workOrderId} row={row} fees={page.fees} />
+          <Row key={row.workOrderId} row={row} fees={page.fees} parties={parties} />
         ))}
         <Totals page={page} before={3} cells={["amount", "fee", "billsAfterFee", "vat", "totalBills"]} />
       </tbody>
@@ -31,12 +31,15 @@ export async function WorkOrdersTable({ page, ...shown }: Props) {
   );
 }
 
-async function Row({ row, fees }: Pick<BillsPage, "fees"> & { row: WorkOrderRow }) {
+type RowProps = Pick<BillsPage, "fees"> & Pick<Shown, "parties"> & { row: WorkOrderRow };
+
+async function Row({ row, fees, parties }: RowProps) {
   const t = await getTranslations("billing");
+  const name = [row.crew, row.workOrderNumber].filter(Boolean).join(", ");
   return (
     <tr>
       <td data-card="title">{row.crew ?? "–"}</td>
-      <VesselCell row={row} />
+      <VesselCell row={row} giving={{ kind: "work-order", id: row.workOrderId, name, parties }} />
       <td data-card="fact" data-label={t("columns.workOrder")}>
         {row.workOrderNumber}
       </td>

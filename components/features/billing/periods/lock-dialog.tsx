@@ -2,11 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
+import { Link } from "@/components/ui/layout/link";
 import { lockMonthAction, previewLockAction } from "@/lib/features/billing/periods/actions";
 import { lockMonthInput, type LockPreview } from "@/lib/features/billing/periods/schema";
 import { rupiahText } from "../words";
 
+const contractsAddress = "/dashboard/payroll-and-contracts/contract-management";
+type Values = { month: number; year: number; usualTerms: boolean };
 type Props = { month: number; year: number; monthName: string; onClose: () => void };
 
 /** Locking a month, with what that bills and what it leaves. */
@@ -23,7 +28,7 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
     };
   }, [month, year]);
   return (
-    <FormDialog
+    <FormDialog<Values, unknown>
       title={t("title", { month: monthName })}
       text={
         <>
@@ -40,10 +45,50 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
       confirm={t("confirm")}
       schema={lockMonthInput}
       action={lockMonthAction}
-      defaultValues={{ month, year }}
+      defaultValues={{ month, year, usualTerms: false }}
       done={t("done", { month: monthName })}
       onClose={onClose}
-    />
+    >
+      {(fields) =>
+        preview && preview !== "unread" && preview.usual.length > 0 ? (
+          <div data-wide>
+            <FormCheckboxField {...fields} name="usualTerms" label={t("usualTick")} />
+          </div>
+        ) : null
+      }
+    </FormDialog>
+  );
+}
+
+/** Principals that are billed by the usual table, and those whose contracts cover a row twice, which stops the lock. */
+function Unagreed({ preview: { usual, contested } }: { preview: LockPreview }) {
+  const t = useTranslations("billing.lock");
+  return (
+    <>
+      {contested.length > 0 ? (
+        <Alert severity="error">
+          {t("contested")}
+          <ul>
+            {contested.map(({ principal, contracts, rows }) => (
+              <li key={`${principal} ${contracts.join()}`}>
+                {t("contestedLine", { principal, contracts: contracts.join(", "), count: rows })}
+              </li>
+            ))}
+          </ul>
+          <Link href={contractsAddress}>{t("openContracts")}</Link>
+        </Alert>
+      ) : null}
+      {usual.length > 0 ? (
+        <>
+          <p>{t("usual")}</p>
+          <ul>
+            {usual.map(({ principal, rows, totalBills }) => (
+              <li key={principal}>{t("usualLine", { principal, count: rows, total: rupiahText(totalBills) })}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
   );
 }
 
@@ -72,6 +117,7 @@ function Preview({ preview, month }: { preview: LockPreview; month: string }) {
           </p>
         </>
       )}
+      <Unagreed preview={preview} />
       {awaited.workOrders > 0 ? <p>{t("awaitedWorkOrders", { count: awaited.workOrders, month })}</p> : null}
       {awaited.victualing ? <p>{t("awaitedVictualing", { month })}</p> : null}
       {missing > 0 ? <p>{t("missing", { count: missing })}</p> : null}

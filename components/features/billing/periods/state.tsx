@@ -48,10 +48,15 @@ export async function PeriodState({ page, kind, monthName }: Props) {
           <summary>{t("invoices", { count: invoices.length })}</summary>
           {invoices.length > 0 ? (
             <ul>
-              {invoices.map(({ number, principal, rows, totalBills }) => (
+              {invoices.map(({ number, principal, rows, totalBills, contracts }) => (
                 <li key={number}>
                   <strong>{number}</strong>
-                  <span>{principal}</span>
+                  <span>
+                    {principal}
+                    {contracts.length > 0 ? (
+                      <span className={styles.note}>{t("invoiceContracts", { contracts: contracts.join(", ") })}</span>
+                    ) : null}
+                  </span>
                   <span>{t("invoiceRows", { count: rows })}</span>
                   <span>{writeRupiah(totalBills)}</span>
                 </li>

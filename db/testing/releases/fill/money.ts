@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { workOrders } from "@/db/schema/work-orders";
 import { examined } from "@/db/testing/billing";
@@ -10,6 +11,7 @@ import { as } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
+import { givePrincipal } from "@/lib/features/billing/principals/give-principal";
 import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
 import { addAdjustment } from "@/lib/features/work-orders/inputs/add-adjustment";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
@@ -30,11 +32,19 @@ export async function fillBilling(db: Transaction, now: Date) {
   const attachmentId = await uploadBy(db, await accountOf(db, "crewingfinancemarine"), "receipt.pdf");
   await setReceipt.execute(finance, { id, attachmentId });
   const { id: principalId } = await principal(db);
-  await contracted(db, { principalId });
-  const checkup = await examined(db, await vessel(db, { principalId }), { day: `${month.slice(0, 7)}-10` });
+  const contract = await contracted(db, { principalId });
+  const ship = await vessel(db, { principalId });
+  await db.insert(contractVessels).values({ contractId: contract.id, vesselId: ship.id });
+  const loose = await examined(db, await vessel(db), { day: `${month.slice(0, 7)}-11` });
+  await givePrincipal.execute(finance, { kind: "mcu-planning", id: loose.id, principalId });
+  const checkup = await examined(db, ship, { day: `${month.slice(0, 7)}-10` });
   const amounts = { mcuPrice: 1_000_000, mcuFeePercentage: 10 };
   await updateMcuPlanning.execute(finance, { employeePreparationMCUId: checkup.id, ...amounts });
-  await lockMonth.execute(finance, { month: Number(month.slice(5, 7)), year: Number(month.slice(0, 4)) });
+  await lockMonth.execute(finance, {
+    month: Number(month.slice(5, 7)),
+    year: Number(month.slice(0, 4)),
+    usualTerms: true,
+  });
 }
 
 /** Fill payroll beyond the demo's locked and drafted months: a correction of a locked slip, runs under way and slips to be written. */

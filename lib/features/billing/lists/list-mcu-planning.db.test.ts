@@ -67,15 +67,19 @@ test(
 );
 
 test(
-  "of several contracts the newest bills, of two of one day the later entered",
+  "a contract that ran out before the month's end leaves its place to the next; of two in force neither prices, and both are named",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
-    await contracted(db, { principalId, name: "Newest, first", contractDate: "2026-03-01", feePercentage: 10 });
-    await contracted(db, { principalId, name: "Newest, second", contractDate: "2026-03-01", feePercentage: 12 });
-    await contracted(db, { principalId, name: "Older", contractDate: "2026-02-01", feePercentage: 20 });
+    const of = { principalId, contractDate: "2026-02-01" };
+    await contracted(db, { ...of, name: "Older", expiresOn: "2026-09-29", feePercentage: 20 });
+    await contracted(db, { ...of, name: "Newer", contractDate: "2026-09-30", feePercentage: 12 });
     await examined(db, await vessel(db, { principalId }));
-    expect((await list(finance)).rows).toMatchObject([{ contract: "Newest, second", fee: 150_000 }]);
+    expect((await list(finance)).rows).toMatchObject([{ contract: "Newer", fee: 150_000, coveredBy: [] }]);
+    await contracted(db, { ...of, name: "Another", feePercentage: 10 });
+    const { rows, summary } = await list(finance);
+    expect(rows).toMatchObject([{ contract: null, fee: null, totalBills: null, coveredBy: ["Another", "Newer"] }]);
+    expect(summary).toMatchObject({ amount: 1_250_000, totalBills: 0 });
   }),
 );
 

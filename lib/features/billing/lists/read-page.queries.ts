@@ -37,10 +37,11 @@ function actionsOf(actor: Actor, head: Head, today: string) {
     amount: isOpen && can(actor, "billing:mcu"),
     expenses: isOpen && can(actor, "billing:expenses"),
     receipt: isOpen && can(actor, "billing:mcu"),
+    principal: isOpen && can(actor, "billing:lock"),
     lock: isOpen && can(actor, "billing:lock") && refusal === null,
     unlock: !isOpen && can(actor, "billing:lock") && isLastLocked(month, locked),
   };
-  return (["amount", "expenses", "receipt", "lock", "unlock"] as const).filter((name) => may[name]);
+  return (["amount", "expenses", "receipt", "principal", "lock", "unlock"] as const).filter((name) => may[name]);
 }
 
 type Scope = { db: Executor; actor: Actor; now: Date };

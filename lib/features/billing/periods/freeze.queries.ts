@@ -106,6 +106,26 @@ export async function previewFreeze(db: Executor, head: Head): Promise<Previewed
   return db.execute<Previewed>(sql.join(parts, sql` union all `));
 }
 
+export type Unagreed = { principal: string; contracts: string[] | null; rows: number; totalBills: number };
+
+/**
+ * What a lock has to ask first, by principal: rows that no contract covers, which the usual table prices, and rows that several cover, which
+ * nothing prices (contracts: their names). An expense has no price to differ. One query. product 5.14
+ */
+export async function readUnagreed(db: Executor, head: Head): Promise<Unagreed[]> {
+  const rows = drafts(head).map(
+    ({ kind, bills }) => sql`
+      select principal_name, contested_by, total_bills from (${bills}) bill
+      where ${isBilled(kind)} and principal_id is not null and contract_id is null
+        and (contested_by is not null or ${sql.raw(kind === "expenses" ? "false" : "true")})`,
+  );
+  return db.execute<Unagreed>(sql`
+    select principal_name as principal, contested_by as contracts, count(*)::int as rows,
+      coalesce(sum(total_bills), 0)::float8 as "totalBills"
+    from (${sql.join(rows, sql` union all `)}) row_of_bill
+    group by principal_name, contested_by order by principal_name, contested_by`);
+}
+
 /** What a month will bill once it is locked or closed where it is made: drafts of work orders, and UJBM of a division that has it. One query. */
 export async function awaitedBy(db: Executor, { divisionId, month }: Head) {
   const [found] = await db.execute<{ workOrders: number; victualing: boolean }>(sql`

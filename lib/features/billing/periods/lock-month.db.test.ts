@@ -27,7 +27,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-23T05:00:00Z");
 const of = (month: number) => ({ month, year: 2026 });
-const lock = (actor: UserActor, month = 9) => lockMonth.execute(as(actor, { now }), of(month));
+const lock = (actor: UserActor, month = 9) => lockMonth.execute(as(actor, { now }), { ...of(month), usualTerms: true });
 const unlock = (actor: UserActor, month = 9, reason = "A price was wrong") =>
   unlockMonth.execute(as(actor, { now }), { ...of(month), reason });
 const list = (actor: UserActor, month = 9) =>

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { billingPeriods } from "@/db/schema/billing";
 import { personOf } from "@/lib/platform/access";
 import { holdBills, periodLocked } from "@/lib/features/scheduling/billed.queries";
@@ -8,20 +9,33 @@ import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { lockRefusal } from "../month.rules";
 import { headOf } from "../queries";
-import { freezeRows, numberInvoices } from "./freeze.queries";
+import { freezeRows, numberInvoices, readUnagreed, type Unagreed } from "./freeze.queries";
 import { lockMonthInput, monthLocked } from "./schema";
+
+const named = (names: readonly string[]) => [...new Set(names)].join(", ");
+
+/** @throws rule CONTRACTS_OVERLAP where several contracts cover a row, USUAL_TERMS where the usual table prices rows and nobody ticked that */
+function assertAgreed(unagreed: readonly Unagreed[], hasTicked: boolean) {
+  const contested = unagreed.flatMap(({ contracts }) => contracts ?? []);
+  if (contested.length > 0)
+    throw new AppError("rule", "billing.contractsOverlap", { contracts: named(contested) }, [], "CONTRACTS_OVERLAP");
+  if (unagreed.length === 0 || hasTicked) return;
+  const principals = named(unagreed.map(({ principal }) => principal));
+  throw new AppError("rule", "billing.usualTermsUnticked", { principals }, [], "USUAL_TERMS");
+}
 
 /**
  * Locks a month of the actor's division: its rows are frozen with figures, names, principal, contract and VAT base, and every principal gets
  * an invoice number. What has no amount yet, and what comes later, is billed with the next month. One transaction; who comes second is told.
- * product 5.14 @throws conflict PERIOD_LOCKED, rule out of turn and before the month is over, RATES_NOT_VERIFIED while fee and VAT of it are a draft
+ * product 5.14 @throws conflict PERIOD_LOCKED, rule out of turn and before the month is over, RATES_NOT_VERIFIED while fee and VAT of it are a draft,
+ * CONTRACTS_OVERLAP, USUAL_TERMS
  */
 export const lockMonth = write({
   name: "billing.lock-month",
   access: "billing:lock",
   input: lockMonthInput,
   output: monthLocked,
-  async run({ db, actor, now, audit }, { month: months, year }) {
+  async run({ db, actor, now, audit }, { month: months, year, usualTerms }) {
     const { divisionId, userId } = personOf(actor);
     const month = monthFrom({ months, year });
     await holdBills(db);
@@ -31,6 +45,10 @@ export const lockMonth = write({
     const refusal = lockRefusal(month, turn);
     if (refusal === "notNext") throw refused("billing.notNext");
     if (refusal) throw new AppError("rule", "billing.ratesNotVerified", {}, [], "RATES_NOT_VERIFIED");
+    // No contract changes between the question and the frozen rows.
+    await db.execute(sql`lock table contracts in share mode`);
+    const unagreed = await readUnagreed(db, head);
+    assertAgreed(unagreed, usualTerms);
     const [stored] = await db
       .insert(billingPeriods)
       .values({ divisionId, month, lockedAt: now, lockedBy: userId })
@@ -38,7 +56,8 @@ export const lockMonth = write({
     const { id } = present(stored, "the locked month");
     const { rows, totalBills } = await freezeRows(db, head, id);
     const invoices = await numberInvoices(db, head, id);
-    audit({ subject: id, divisionId, after: { month, rows, total: totalBills, invoices: invoices.length } });
+    const usual = unagreed.length > 0 ? { usualTermsFor: unagreed.map(({ principal }) => principal) } : {};
+    audit({ subject: id, divisionId, after: { month, rows, total: totalBills, invoices: invoices.length, ...usual } });
     return { month: months, year, rows, totalBills, invoices };
   },
 });

@@ -2,8 +2,8 @@ import { personOf } from "@/lib/platform/access";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
 import { headOf, type Head } from "../queries";
-import { awaitedBy, previewFreeze } from "./freeze.queries";
-import { lockMonthInput, lockPreview } from "./schema";
+import { awaitedBy, previewFreeze, readUnagreed } from "./freeze.queries";
+import { lockPreview, previewLockInput } from "./schema";
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
@@ -11,12 +11,16 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 export const previewLock = read({
   name: "billing.preview-lock",
   access: "billing:lock",
-  input: lockMonthInput,
+  input: previewLockInput,
   output: lockPreview,
   async run({ db, actor }, { month, year }) {
     const { divisionId } = personOf(actor);
     const head: Head = await headOf(db, divisionId, monthFrom({ months: month, year }));
-    const [found, awaited] = await Promise.all([previewFreeze(db, head), awaitedBy(db, head)]);
+    const [found, unagreed, awaited] = await Promise.all([
+      previewFreeze(db, head),
+      readUnagreed(db, head),
+      awaitedBy(db, head),
+    ]);
     return {
       month,
       year,
@@ -29,6 +33,10 @@ export const previewLock = read({
         rows: sumOf(found.map(({ loose }) => loose)),
         totalBills: sumOf(found.map(({ loose_total }) => loose_total)),
       },
+      usual: unagreed.flatMap(({ contracts, ...one }) => (contracts ? [] : [one])),
+      contested: unagreed.flatMap(({ contracts, principal, rows }) =>
+        contracts ? [{ principal, rows, contracts }] : [],
+      ),
       awaited,
     };
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { billingKinds } from "@/db/enums/billing";
-import { numeric, requiredText, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, onOff, requiredText, whenBlank } from "@/lib/platform/validation";
 
 const part = (least: number, most: number) =>
   numeric(
@@ -11,7 +11,12 @@ const part = (least: number, most: number) =>
   );
 const monthFields = { month: part(1, 12), year: part(1945, 9_999) };
 
-export const lockMonthInput = z.object(monthFields);
+export const previewLockInput = z.object(monthFields);
+/** usualTerms: who locks has seen which principals are billed by the usual table, since no contract covers their rows. */
+export const lockMonthInput = z.object({
+  ...monthFields,
+  usualTerms: z.preprocess((value) => blankToUndefined(value) ?? false, onOff),
+});
 export const unlockMonthInput = z.object({ ...monthFields, reason: requiredText(500) });
 export const monthLocked = z.object({
   month: z.number(),
@@ -21,6 +26,14 @@ export const monthLocked = z.object({
   invoices: z.array(z.string()),
 });
 export const monthUnlocked = z.object({ month: z.number(), year: z.number(), rows: z.number() });
+
+const unagreed = { principal: z.string(), rows: z.number() };
+
+/** usual: principals whose rows no contract covers, billed by the usual table. contested: those whose rows several contracts cover, which stops the lock. */
+const questions = {
+  usual: z.array(z.object({ ...unagreed, totalBills: z.number() })),
+  contested: z.array(z.object({ ...unagreed, contracts: z.array(z.string()) })),
+};
 
 /** What a lock would bill by kind, in whole rupiah; missing: rows without an amount and expenses on hold, which stay for the next month. awaited: what would be there if it were locked or closed first. */
 export const lockPreview = z.object({
@@ -34,6 +47,7 @@ export const lockPreview = z.object({
   missing: z.number(),
   principals: z.number(),
   withoutPrincipal: z.object({ rows: z.number(), totalBills: z.number() }),
+  ...questions,
   awaited: z.object({ workOrders: z.number(), victualing: z.boolean() }),
 });
 export type LockPreview = z.output<typeof lockPreview>;

@@ -9,6 +9,7 @@ import { listWorkOrders } from "@/lib/features/billing/lists/list-work-orders";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { previewLock } from "@/lib/features/billing/periods/preview-lock";
 import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
+import { givePrincipal } from "@/lib/features/billing/principals/give-principal";
 import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
 import { controller } from "@/lib/platform/transport/controller";
 
@@ -22,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateMCUPreparationBilling": updateMcuPlanning,
   "POST UpdateExpensesBilling": updateExpense,
   "POST UpdateUJBMBillingAttachment": setReceipt,
+  "POST GiveBillingPrincipal": givePrincipal,
   "GET GetBillingLockPreview": previewLock,
   "POST LockBillingMonth": lockMonth,
   "POST UnlockBillingMonth": unlockMonth,

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormSelectField } from "@/components/ui/form/select-field";
+import type { BillingKind } from "@/db/enums/billing";
+import { givePrincipalAction } from "@/lib/features/billing/principals/actions";
+import { givePrincipalInput } from "@/lib/features/billing/principals/schema";
+import type { PrincipalOption } from "@/lib/features/contracts/schema";
+
+type Values = { kind: BillingKind; id: number; principalId: string };
+type Props = {
+  kind: BillingKind;
+  id: number;
+  name: string;
+  parties: PrincipalOption[];
+  given: string | null;
+  onClose: () => void;
+};
+
+/** Whose invoice a row goes on that has no principal by its vessel. product 5.14 */
+export function PrincipalDialog({ kind, id, name, parties, given, onClose }: Props) {
+  const t = useTranslations("billing.givePrincipal");
+  const held = parties.find(({ principalName }) => principalName === given)?.id;
+  const options = parties.map((one) => ({ value: String(one.id), label: one.principalName }));
+  return (
+    <FormDialog<Values, unknown>
+      title={t("title", { name })}
+      text={t("text")}
+      confirm={t("save")}
+      needsChange
+      schema={givePrincipalInput}
+      action={givePrincipalAction}
+      defaultValues={{ kind, id, principalId: String(held ?? "") }}
+      done={t("done")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <div data-wide>
+          <FormSelectField
+            {...fields}
+            name="principalId"
+            label={t("principal")}
+            options={[{ value: "", label: t("none") }, ...options]}
+          />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

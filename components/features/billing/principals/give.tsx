@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import type { BillingKind } from "@/db/enums/billing";
+import type { PrincipalOption } from "@/lib/features/contracts/schema";
+
+const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => module.PrincipalDialog));
+
+type Props = { kind: BillingKind; id: number; name: string; parties: PrincipalOption[]; given: string | null };
+
+/** Opens the choice of a principal for a row that has none by its vessel. */
+export function GivePrincipal({ given, ...row }: Props) {
+  const t = useTranslations("billing.givePrincipal");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={rowActions}>
+      <button
+        type="button"
+        className={rowVerb}
+        aria-label={t("actionOf", { name: row.name })}
+        {...PrincipalDialog.warm}
+        onClick={() => setOpen(true)}
+      >
+        {t(given === null ? "action" : "change")}
+      </button>
+      {isOpen ? <PrincipalDialog {...row} given={given} onClose={() => setOpen(false)} /> : null}
+    </span>
+  );
+}

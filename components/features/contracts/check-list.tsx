@@ -1,0 +1,39 @@
+"use client";
+
+import { useController, type Control } from "react-hook-form";
+import styles from "./contracts.module.css";
+import type { CoverValues } from "./values";
+
+type Props = {
+  control: Control<CoverValues>;
+  name: "coversKinds" | "vesselIds";
+  label: string;
+  options: readonly { value: string; label: string }[];
+  empty?: string;
+};
+
+/** Several of a list, each a box with its name; none ticked narrows nothing. */
+export function CheckList({ control, name, label, options, empty }: Props) {
+  const { field } = useController({ control, name });
+  const chosen: readonly string[] = field.value;
+  const toggle = (value: string, isChosen: boolean) =>
+    field.onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value));
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {options.length === 0 ? <p>{empty}</p> : null}
+      {options.map(({ value, label: text }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={chosen.includes(value)}
+            onChange={(event) => toggle(value, event.target.checked)}
+            onBlur={field.onBlur}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { billingPrincipals } from "@/db/schema/billing";
+import { principals } from "@/db/schema/vessels";
+import { keepBills, periodLocked } from "@/lib/features/scheduling/billed.queries";
+import { personOf } from "@/lib/platform/access";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { findRow } from "../bills.queries";
+import { givePrincipalInput, principalGiven } from "./schema";
+
+/**
+ * Gives a row that has no principal by its vessel one to bill, or takes that back: check-ups of applicants without a vessel, rows of vessels
+ * nobody chartered. The contracts of that principal price it from now on. product 5.14
+ * @throws not-found, rule for a row that has its vessel's principal, invalid for one that is not of the division, conflict PERIOD_LOCKED once billed
+ */
+export const givePrincipal = write({
+  name: "billing.give-principal",
+  access: "billing:lock",
+  input: givePrincipalInput,
+  output: principalGiven,
+  async run({ db, actor, now, audit, unchanged }, { kind, id, principalId }) {
+    const { divisionId, userId } = personOf(actor);
+    const key = { kind, sourceId: id };
+    await keepBills(db);
+    const row = await findRow(db, { actor, divisionId }, key);
+    if (!row) throw notFound("billing.notFound");
+    if (row.isBilled) throw periodLocked();
+    if (row.principalId !== null) throw refused("billing.hasPrincipal");
+    if (principalId !== null) await assertPrincipal(db, divisionId, principalId);
+    const ofRow = and(eq(billingPrincipals.kind, kind), eq(billingPrincipals.sourceId, id));
+    const [before] = await db.select().from(billingPrincipals).where(ofRow).for("update");
+    if ((before?.principalId ?? null) === principalId) {
+      unchanged();
+      return { kind, id, principalId };
+    }
+    const stamp = { updatedAt: now, updatedBy: userId };
+    if (principalId === null) await db.delete(billingPrincipals).where(ofRow);
+    else
+      await db
+        .insert(billingPrincipals)
+        .values({ ...key, divisionId, principalId, ...stamp, createdAt: now, createdBy: userId })
+        .onConflictDoUpdate({
+          target: [billingPrincipals.kind, billingPrincipals.sourceId],
+          set: { principalId, ...stamp, version: (before?.version ?? 0) + 1 },
+        });
+    audit({
+      ...{ subject: id, divisionId },
+      before: before ? { kind, principalId: before.principalId } : null,
+      after: { kind, principalId },
+    });
+    return { kind, id, principalId };
+  },
+});
+
+/** @throws invalid for a principal of another division, and for one that is retired */
+async function assertPrincipal(db: Transaction, divisionId: number, id: number) {
+  const [found] = await db
+    .select({ id: principals.id })
+    .from(principals)
+    .where(and(eq(principals.id, id), eq(principals.divisionId, divisionId), isNull(principals.retiredAt)));
+  if (!found)
+    throw new AppError("invalid", "errors.invalid", {}, [{ path: "principalId", message: "validation.invalid" }]);
+}

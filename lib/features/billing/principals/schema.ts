@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { billingKinds } from "@/db/enums/billing";
+import { blankToNull, recordId } from "@/lib/platform/validation";
+
+/** principalId: who is billed, null to take back what was given. */
+export const givePrincipalInput = z.object({
+  kind: z.enum(billingKinds),
+  id: recordId,
+  principalId: z.preprocess(blankToNull, recordId.nullable()),
+});
+export const principalGiven = z.object({
+  kind: z.enum(billingKinds),
+  id: z.number(),
+  principalId: z.number().nullable(),
+});
