@@ -86,7 +86,8 @@ test("a database in use gets fee and VAT as the draft a new one is seeded with, 
     await run(sql, migrations.slice(first));
     const made = await sql`
       select effective_from::text as "effectiveFrom", kind, source, state, checksum, row_count::int as rows,
-        fee_percentage as "feePercentage", vat_percentage as "vatPercentage", vat_base as "vatBase"
+        fee_percentage as "feePercentage", vat_percentage as "vatPercentage",
+        vat_twelfths as "vatTwelfths", vat_base as "vatBase"
       from rate_versions join fee_rates on fee_rates.version_id = rate_versions.id`;
     const [cells] = feeCells;
     const checksum = checksumOf("fees-and-vat", feeCells);

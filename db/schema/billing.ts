@@ -159,6 +159,7 @@ export const billingRows = pgTable(
     billsAfterFee: rupiah().notNull(),
     vatBase: text({ enum: vatBases }).notNull(),
     vatPercent: integer().notNull(),
+    vatTwelfths: integer().notNull().default(12),
     vat: rupiah().notNull(),
     totalBills: rupiah().notNull(),
   },

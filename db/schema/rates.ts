@@ -236,20 +236,22 @@ export const socialSecurityRates = pgTable(
   ],
 );
 
-/** What principals are billed by where no contract says otherwise: a fee and the share of VAT in whole per cent, and what VAT is taken on; one row a version. */
+/** What principals are billed by where no contract says otherwise: a fee and the rate of VAT in whole per cent, and what VAT is taken on; one row a version. */
 export const feeRates = pgTable(
   "fee_rates",
   {
     versionId: versionId(),
     feePercentage: integer().notNull(),
     vatPercentage: integer().notNull(),
+    /** VAT is taken on so many twelfths of its base: 11 since 2025, else the whole of it. */
+    vatTwelfths: integer().notNull().default(12),
     vatBase: text({ enum: vatBases }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.versionId] }),
     check(
       "fee_rates_shares",
-      sql`${table.feePercentage} between 1 and 100 and ${table.vatPercentage} between 0 and 100`,
+      sql`${table.feePercentage} between 1 and 100 and ${table.vatPercentage} between 0 and 100 and ${table.vatTwelfths} between 1 and 12`,
     ),
   ],
 );

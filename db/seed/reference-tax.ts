@@ -13,7 +13,7 @@ import {
   terRates,
 } from "../schema/rates";
 import { bpjsVersions, socialRatesOf } from "./reference/bpjs";
-import { feeCells, feeVersion } from "./reference/fees";
+import { feeCells, feeCellsOf2025, feeVersion, feeVersionOf2025 } from "./reference/fees";
 import * as tax from "./reference/tax";
 
 type Version = { kind: RateKind; effectiveFrom: string; source: string };
@@ -48,12 +48,14 @@ export async function seedTax(db: Executor, now: Date) {
   return terCells.length + ptkpCells.length + progressiveCells.length + parameterCells.length;
 }
 
-/** Adds the fee and VAT bills are written with as a draft; nothing where there are versions already. */
+/** Adds the fee and VAT bills are written with as drafts, before and since 2025; nothing where there are versions already. */
 export async function seedFees(db: Executor, now: Date) {
   if (await isThere(db, "fees-and-vat")) return 0;
   const draft = await insertDraft(db, now, feeVersion, feeCells);
   await db.insert(feeRates).values(feeCells.map((row) => ({ ...row, ...draft })));
-  return feeCells.length;
+  const draftOf2025 = await insertDraft(db, now, feeVersionOf2025, feeCellsOf2025);
+  await db.insert(feeRates).values(feeCellsOf2025.map((row) => ({ ...row, ...draftOf2025 })));
+  return feeCells.length + feeCellsOf2025.length;
 }
 
 /** Adds the premiums of social security as drafts, one for each cap of JP; nothing where there are versions already. */

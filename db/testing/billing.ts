@@ -170,6 +170,7 @@ export async function feesInForce(
     effectiveFrom = "2026-01-02",
     feePercentage = 8,
     vatPercentage = 11,
+    vatTwelfths = 12,
     vatBase = "billsAfterFee" as "billsAfterFee" | "feeOnly",
   } = {},
 ) {
@@ -178,7 +179,7 @@ export async function feesInForce(
     .values({ kind: "fees-and-vat", effectiveFrom, source: "Test", checksum: "x", rowCount: 1 })
     .returning();
   const { id: versionId } = present(row, "fee and VAT");
-  await db.insert(feeRates).values({ versionId, feePercentage, vatPercentage, vatBase });
+  await db.insert(feeRates).values({ versionId, feePercentage, vatPercentage, vatTwelfths, vatBase });
   const { userId } = await person(db, "crewingmanagermarine");
   await db
     .update(rateVersions)

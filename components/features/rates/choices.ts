@@ -16,7 +16,12 @@ const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =
 
 /** Amounts, rates and counts stand under each other at their end. */
 export const isNumber = ({ holds }: Pick<RateColumn, "holds">) =>
-  holds === "rupiah" || holds === "percent" || holds === "share" || holds === "exchange" || holds === "count";
+  holds === "rupiah" ||
+  holds === "percent" ||
+  holds === "share" ||
+  holds === "twelfths" ||
+  holds === "exchange" ||
+  holds === "count";
 
 /** A stored value as people read it; blank where there is none. */
 export function cellText(column: RateColumn, value: string | number | null | undefined, choices: Choices): string {
@@ -24,6 +29,7 @@ export function cellText(column: RateColumn, value: string | number | null | und
   if (column.holds === "rupiah") return writeRupiah(Number(value));
   if (column.holds === "exchange") return writeExchange(Number(value));
   if (column.holds === "percent") return writePercent(Number(value));
+  if (column.holds === "twelfths") return `${value}/12`;
   if (column.holds === "share") return `${value} %`;
   return listed(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);
 }

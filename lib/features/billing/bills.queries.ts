@@ -90,6 +90,7 @@ function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
   const usual = {
     fee: sql`${asked.fees?.feePercentage ?? null}::int`,
     vat: sql`${asked.fees?.vatPercentage ?? null}::int`,
+    twelfths: sql`${asked.fees?.vatTwelfths ?? null}::int`,
     base: sql`${asked.fees?.vatBase ?? "billsAfterFee"}::text`,
   };
   return sql`
@@ -115,7 +116,8 @@ function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
     cross join lateral (select case fee_option when 'percentage' then (amount * fee_percentage + 50) / 100
       when 'value' then fee_value + amount * 0 else amount * 0 end as fee) charged
     cross join lateral (select case when ${isPlain(kind)} then 0 when vat_base is null then null
-      else ((case vat_base when 'feeOnly' then fee else amount + fee end) * ${usual.vat} + 50) / 100 end as vat) taxed`;
+      else (((case vat_base when 'feeOnly' then fee else amount + fee end) * ${usual.twelfths} + 6) / 12 * ${usual.vat} + 50) / 100
+      end as vat) taxed`;
 }
 
 const anyDay = { month: "1945-01-01", from: "1945-01-01", to: "9999-12-31", fees: null };

@@ -2,8 +2,14 @@ import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { VatBase } from "@/db/enums/contracts";
 
-/** By what bills are written where no contract says otherwise, in whole per cent. */
-export type Fees = { feePercentage: number; vatPercentage: number; vatBase: VatBase; isVerified: boolean };
+/** By what bills are written where no contract says otherwise, in whole per cent; VAT is taken on so many twelfths of its base. */
+export type Fees = {
+  feePercentage: number;
+  vatPercentage: number;
+  vatTwelfths: number;
+  vatBase: VatBase;
+  isVerified: boolean;
+};
 
 /**
  * The fee and VAT of a day: those of the verified version in force; where there is none, of the newest draft that would be, so that open
@@ -11,6 +17,7 @@ export type Fees = { feePercentage: number; vatPercentage: number; vatBase: VatB
  */
 export const feesOn = (day: string | Placeholder): SQL<Fees | null> => sql`(
   select jsonb_build_object('feePercentage', fee_rates.fee_percentage, 'vatPercentage', fee_rates.vat_percentage,
+    'vatTwelfths', fee_rates.vat_twelfths,
     'vatBase', fee_rates.vat_base, 'isVerified', rate_versions.state = 'verified')
   from rate_versions join fee_rates on fee_rates.version_id = rate_versions.id
   where rate_versions.kind = 'fees-and-vat' and rate_versions.effective_from <= ${day}::date

@@ -16,9 +16,9 @@ export const divisionSeen = (actor: Actor, asked: number | undefined): number | 
 
 type Invoice = { number: string; principal: string; rows: number; totalBills: number; contracts: string[] };
 
-/** What was billed keeps its share of VAT, whatever version came to that day later. */
-const feesOf = (fees: Fees | null, vatBilled: number | null) =>
-  fees && { ...fees, vatPercentage: vatBilled ?? fees.vatPercentage };
+/** What was billed keeps its VAT, whatever version came to that day later. */
+const feesOf = (fees: Fees | null, billed: Pick<Fees, "vatPercentage" | "vatTwelfths"> | null) =>
+  fees && { ...fees, ...billed };
 
 const value = sql.placeholder;
 const ofDivision = and(eq(billingPeriods.divisionId, value("divisionId")), isNull(billingPeriods.unlockedAt));
@@ -32,7 +32,9 @@ const selectHead = keptQuery((db) =>
         jsonb_build_object('first', min(all_locked.month)::text, 'last', max(all_locked.month)::text) end
         from billing_periods all_locked where all_locked.division_id = ${value("divisionId")} and all_locked.unlocked_at is null)`,
       fees: feesOn(value("lastDay")),
-      vatBilled: sql<number | null>`(select max(vat_percent) from billing_rows where period_id = ${billingPeriods.id})`,
+      vatBilled: sql<Pick<Fees, "vatPercentage" | "vatTwelfths"> | null>`(
+        select jsonb_build_object('vatPercentage', vat_percent, 'vatTwelfths', vat_twelfths)
+        from billing_rows where period_id = ${billingPeriods.id} limit 1)`,
       invoices: sql<Invoice[]>`coalesce((
         select jsonb_agg(jsonb_build_object('number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total,
           'contracts', contracts) order by number)

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { billOf, feeFrom, invoiceNumber, sharesOf, workOrderAmount, type Fee } from "./rules";
+import { billOf, feeFrom, invoiceNumber, sharesOf, vatOn, workOrderAmount, type Fee } from "./rules";
 
 const percentage = (percent: number): Fee => ({ option: "percentage", percent });
 const bill = (amount: bigint, fee: Fee, vatBase: "billsAfterFee" | "feeOnly") =>
-  billOf(amount, { fee, vatBase, vatPercent: 11 });
+  billOf(amount, { fee, vatBase, vatPercent: 12, vatTwelfths: 11 });
 
 test.each([
   ["8 % on all", percentage(8), "billsAfterFee", [100_000n, 1_350_000n, 148_500n, 1_498_500n]],
@@ -26,6 +26,22 @@ test("half a rupiah is rounded up, row by row", () => {
   expect(bill(149n, percentage(1), "feeOnly").fee).toBe(1n);
   expect(bill(50n, { option: "no-fee" }, "billsAfterFee").vat).toBe(6n);
 });
+
+test.each([
+  [1_919_395_641n, 1_759_446_004n, 211_133_520n, 211_133_521n],
+  [1_033_508_623n, 947_382_904n, 113_685_948n, 113_685_949n],
+  [768_134_777n, 704_123_546n, 84_494_826n, 84_494_825n],
+  [1_691_755_123n, 1_550_775_529n, 186_093_063n, 186_093_064n],
+  [973_242_759n, 892_139_196n, 107_056_704n, 107_056_703n],
+  [1_830_298_686n, 1_677_773_796n, 201_332_856n, 201_332_855n],
+])(
+  "VAT on %p is twelve per cent of the rounded other base %p: %p, where eleven per cent at once gives %p",
+  (base, other, vat, atOnce) => {
+    expect((base * 11n + 6n) / 12n).toBe(other);
+    expect(vatOn(base, { vatPercent: 12, vatTwelfths: 11 })).toBe(vat);
+    expect(vatOn(base, { vatPercent: 11, vatTwelfths: 12 })).toBe(atOnce);
+  },
+);
 
 const fees = fc.oneof(
   fc.constant<Fee>({ option: "no-fee" }),
@@ -66,6 +82,8 @@ test("an invoice is numbered by division, month and place", () => {
 });
 
 test("the heads say the fee and VAT of their month, and none where nothing is known of it", () => {
-  expect(sharesOf({ feePercentage: 8, vatPercentage: 11 })).toEqual({ fee: "8", vat: "11" });
+  expect(sharesOf({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 11 })).toEqual({ fee: "8", vat: "11" });
+  expect(sharesOf({ feePercentage: 8, vatPercentage: 11, vatTwelfths: 12 }).vat).toBe("11");
+  expect(sharesOf({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 12 }).vat).toBe("12");
   expect(sharesOf(null)).toEqual({ fee: "none", vat: "none" });
 });

@@ -4,12 +4,16 @@ export type Fee = { option: "no-fee" } | { option: "percentage"; percent: number
 export const vatBases = ["billsAfterFee", "feeOnly"] as const;
 type VatBase = (typeof vatBases)[number];
 
-/** vatPercent: 11 is twelve per cent on eleven twelfths of the base (PMK 131/2024, PMK 11/2025). */
-type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number };
+/** VAT is so many per cent of so many twelfths of its base: since 2025 twelve on eleven twelfths, the DPP nilai lain (PMK 131/2024, PMK 11/2025). */
+type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number; vatTwelfths: number };
 type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };
 
 /** So many per cent of an amount that is not negative, to the rupiah, half up. */
 const percentOf = (amount: bigint, percent: number) => (amount * BigInt(percent) + 50n) / 100n;
+
+/** VAT as the tax invoice takes it: the other base is rounded to the rupiah before the rate is taken of it. product 5.14 */
+export const vatOn = (base: bigint, { vatPercent, vatTwelfths }: Pick<Terms, "vatPercent" | "vatTwelfths">) =>
+  percentOf((base * BigInt(vatTwelfths) + 6n) / 12n, vatPercent);
 
 const feeOf = (amount: bigint, fee: Fee) => {
   if (fee.option === "no-fee") return 0n;
@@ -17,10 +21,10 @@ const feeOf = (amount: bigint, fee: Fee) => {
 };
 
 /** A row of a bill from its amount, in whole rupiah, each figure rounded by itself. product 5.14 */
-export function billOf(amount: bigint, { fee, vatBase, vatPercent }: Terms): Bill {
+export function billOf(amount: bigint, { fee, vatBase, ...tax }: Terms): Bill {
   const charged = feeOf(amount, fee);
   const billsAfterFee = amount + charged;
-  const vat = percentOf(vatBase === "billsAfterFee" ? billsAfterFee : charged, vatPercent);
+  const vat = vatOn(vatBase === "billsAfterFee" ? billsAfterFee : charged, tax);
   return { amount, fee: charged, billsAfterFee, vat, totalBills: billsAfterFee + vat };
 }
 
@@ -31,10 +35,12 @@ export function feeFrom(percent: number, value: number): Fee | undefined {
   return value > 0 ? { option: "value", value: BigInt(value) } : { option: "no-fee" };
 }
 
+type Shares = { feePercentage: number; vatPercentage: number; vatTwelfths: number };
+
 /** What the heads of fee and VAT say, "8" and "11"; none while nothing is known of the month. Document 3 §9 */
-export const sharesOf = (fees: { feePercentage: number; vatPercentage: number } | null) => ({
+export const sharesOf = (fees: Shares | null) => ({
   fee: String(fees?.feePercentage ?? "none"),
-  vat: String(fees?.vatPercentage ?? "none"),
+  vat: fees ? String(Math.round((fees.vatPercentage * fees.vatTwelfths * 100) / 12) / 100) : "none",
 });
 
 /** INV/M/2026/11/0001: of a division, a month and one principal. product 5.14 @param month its first day */

@@ -119,10 +119,11 @@ export type ExpenseRow = z.output<typeof expenseRow>;
 export type VictualingRow = z.output<typeof victualingRow>;
 export type WorkOrderRow = z.output<typeof workOrderRow>;
 
-/** In whole per cent, what rows of no contract are billed by, and every row's share of VAT; null while nothing is known of the month. */
+/** In whole per cent, what rows of no contract are billed by, and every row's rate of VAT, which is taken on so many twelfths of its base; null while nothing is known of the month. */
 const fees = z.object({
   feePercentage: z.number(),
   vatPercentage: z.number(),
+  vatTwelfths: z.number(),
   vatBase: z.enum(vatBases),
   isVerified: z.boolean(),
 });

@@ -41,3 +41,13 @@ test("a line that is missing and a line of nought are told apart", () => {
     checksumOf("salary-matrix", [{ ...wages, kpak: 0 }]),
   );
 });
+
+test("rows that mean what they did before their table got a column keep their checksum", () => {
+  const row = { feePercentage: 8, vatPercentage: 11, vatBase: "billsAfterFee" };
+  expect(checksumOf("fees-and-vat", [{ ...row, vatTwelfths: 12 }])).toBe(
+    "1e82f1c2a6ccf5a9f2f2c773417fb84867a9449fd4b8da19be61b328524e9755",
+  );
+  expect(checksumOf("fees-and-vat", [{ ...row, vatTwelfths: 11 }])).not.toBe(
+    checksumOf("fees-and-vat", [{ ...row, vatTwelfths: 12 }]),
+  );
+});

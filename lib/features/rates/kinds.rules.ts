@@ -16,6 +16,7 @@ type Holds =
   | "rupiah"
   | "percent"
   | "share"
+  | "twelfths"
   | "exchange"
   | "count"
   | "text";
@@ -60,10 +61,18 @@ type ColumnName =
   | "ujbm"
   | "feePercentage"
   | "vatPercentage"
+  | "vatTwelfths"
   | "vatBase"
   | "rupiahPerDollar";
-/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. `isOpen`: blank is every one. */
-export type RateColumn = { name: ColumnName; holds: Holds; isKey?: true; isOpen?: true; least?: number };
+/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. `isOpen`: blank is every one. `before`: what rows meant before the table had the column. */
+export type RateColumn = {
+  name: ColumnName;
+  holds: Holds;
+  isKey?: true;
+  isOpen?: true;
+  least?: number;
+  before?: number;
+};
 
 /** A row of any kind, as far as it is compared and checked; each kind has its own type in schema.ts. */
 export type Cells = Record<string, string | number | null>;
@@ -135,6 +144,7 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
   "fees-and-vat": [
     { name: "feePercentage", holds: "share", least: 1 },
     { name: "vatPercentage", holds: "share", least: 0 },
+    { name: "vatTwelfths", holds: "twelfths", before: 12 },
     { name: "vatBase", holds: "vatBase" },
   ],
   "exchange-rate": [{ name: "rupiahPerDollar", holds: "exchange" }],

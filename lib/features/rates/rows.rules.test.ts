@@ -210,10 +210,15 @@ test("a fee and the share of VAT are whole per cent, a fee of nought is none, an
   const row = { feePercentage: "8 %", vatPercentage: 11, vatBase: "Bills after fee" };
   const read = (more: RawRow) => readRows("fees-and-vat", [{ ...row, ...more }], known);
   expect(read({})).toEqual({
-    rows: [{ feePercentage: 8, vatPercentage: 11, vatBase: "billsAfterFee" }],
+    rows: [{ feePercentage: 8, vatPercentage: 11, vatTwelfths: 12, vatBase: "billsAfterFee" }],
     problems: [],
   });
   expect(read({ vatPercentage: "0" }).problems).toEqual([]);
+  expect(read({ vatTwelfths: "11/12" }).rows).toMatchObject([{ vatTwelfths: 11 }]);
+  for (const vatTwelfths of ["0", "13", "x"])
+    expect(read({ vatTwelfths }).problems).toMatchObject([
+      { column: "vatTwelfths", message: "rates.problems.twelfths" },
+    ]);
   const wrong = [{ feePercentage: "0" }, { feePercentage: "8,5" }, { vatPercentage: "" }, { vatPercentage: 101 }];
   expect(wrong.map((more) => read(more).problems)).toEqual([
     [{ row: 0, column: "feePercentage", message: messageOf("rates.problems.share", { least: 1 }) }],

@@ -47,6 +47,16 @@ function readShare({ least = 0 }: RateColumn, raw: string | number): Read {
   return share >= least && share <= 100 ? { value: share } : { problem: messageOf("rates.problems.share", { least }) };
 }
 
+/** Twelfths of a base; programs that leave it out mean the whole of it. */
+function readTwelfths(raw: string | number): Read {
+  const text = String(raw)
+    .trim()
+    .replace(/\s*\/\s*12$/, "");
+  if (text === "") return { value: 12 };
+  const twelfths = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return twelfths >= 1 && twelfths <= 12 ? { value: twelfths } : { problem: "rates.problems.twelfths" };
+}
+
 /** A number is hundredths of a rupiah already, as callers send them; words are a rate as decisions write it. */
 function readDollar(raw: string | number): Read {
   const rate = typeof raw === "number" ? raw : readExchange(raw);
@@ -73,6 +83,7 @@ export function readCell(column: RateColumn, raw: string | number | null | undef
   if (holds === "rupiah") return readAmount(column, given);
   if (holds === "percent") return readRate(column, given);
   if (holds === "share") return readShare(column, given);
+  if (holds === "twelfths") return readTwelfths(given);
   if (holds === "exchange") return readDollar(given);
   if (holds === "count") return readCount(given);
   if (holds === "text") return readText(given);

@@ -167,7 +167,7 @@ test(
       messageKey: "rates.secondPerson",
     });
     await verifyRates.execute(as(manager), { id, version, checksum });
-    const stored = { feePercentage: 9, vatPercentage: 12, vatBase: "feeOnly" };
+    const stored = { feePercentage: 9, vatPercentage: 12, vatTwelfths: 12, vatBase: "feeOnly" };
     expect(await getRateVersion.execute(as(manager), { id })).toMatchObject({ state: "verified", rows: [stored] });
     await expect(db.transaction((inner) => inner.update(feeRates).set({ vatPercentage: 1 }))).rejects.toThrow();
   }),

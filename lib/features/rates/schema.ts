@@ -70,7 +70,12 @@ const socialRate = z.object({
 });
 const ujbmRate = z.object({ vesselId: z.int().nullable(), vesselTypeId: z.int().nullable(), ujbm: amount });
 const share = z.int().min(0).max(100);
-const feeRate = z.object({ feePercentage: share.min(1), vatPercentage: share, vatBase: z.enum(vatBases) });
+const feeRate = z.object({
+  feePercentage: share.min(1),
+  vatPercentage: share,
+  vatTwelfths: z.int().min(1).max(12).default(12),
+  vatBase: z.enum(vatBases),
+});
 /** Hundredths of a rupiah for one dollar. */
 const exchangeRate = z.object({ rupiahPerDollar: z.int().min(100_000).max(10_000_000) });
 const rowsOfKinds = [

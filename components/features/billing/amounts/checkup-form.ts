@@ -81,7 +81,12 @@ export function useTypedBill(control: Control<CheckupValues>, { vatBase, fees }:
   const [price, percentage, value] = useWatch({ control, name: ["mcuPrice", "mcuFeePercentage", "mcuFeeValue"] });
   const fee = feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
   const vatPercent = vatBase === null ? null : (fees?.vatPercentage ?? null);
-  const bill = billOf(whole(price), { fee, vatBase: vatBase ?? "billsAfterFee", vatPercent: vatPercent ?? 0 });
+  const bill = billOf(whole(price), {
+    fee,
+    vatBase: vatBase ?? "billsAfterFee",
+    vatPercent: vatPercent ?? 0,
+    vatTwelfths: fees?.vatTwelfths ?? 12,
+  });
   const known = (amount: bigint) => (vatPercent === null ? null : Number(amount));
   return {
     fee: Number(bill.fee),

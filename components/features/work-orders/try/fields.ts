@@ -112,6 +112,7 @@ async function billGroup(): Promise<Group> {
     fields: [
       { name: "feePercent", label: t("fields.feePercent") },
       { name: "vatPercent", label: t("fields.vatPercent") },
+      { name: "vatTwelfths", label: t("fields.vatTwelfths") },
       { name: "vatBase", label: t("fields.vatBase"), options: vatBases.map(option) },
       { name: "pension", label: t("fields.pension"), options: [option("not-billed"), option("billed")] },
     ],

@@ -5,7 +5,13 @@ import { read } from "@/lib/platform/operation";
 import { feesOf } from "../fees.queries";
 
 const usualFees = z
-  .object({ feePercentage: z.number(), vatPercentage: z.number(), vatBase: z.enum(vatBases), isVerified: z.boolean() })
+  .object({
+    feePercentage: z.number(),
+    vatPercentage: z.number(),
+    vatTwelfths: z.number(),
+    vatBase: z.enum(vatBases),
+    isVerified: z.boolean(),
+  })
   .nullable();
 export type UsualFees = z.output<typeof usualFees>;
 

@@ -131,7 +131,7 @@ test(
         feeValue: fee.option === "value" ? Number(fee.value) : null,
       });
       const vatBase = index % 2 === 0 ? "feeOnly" : "billsAfterFee";
-      const bill = billOf(BigInt(amount), { fee, vatBase, vatPercent: 11 });
+      const bill = billOf(BigInt(amount), { fee, vatBase, vatPercent: 12, vatTwelfths: 11 });
       wanted.set(id, Object.fromEntries(Object.entries(bill).map(([name, value]) => [name, Number(value)])));
     }
     const page = await list(finance);

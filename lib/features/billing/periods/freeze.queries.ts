@@ -26,10 +26,12 @@ export async function freezeRows(db: Transaction, head: Head, periodId: number) 
   await db.execute(sql`
     insert into billing_rows (period_id, kind, source_id, source_day, principal_id, principal_name, contract_id, contract_name, vessel_id,
       vessel_name, crew_id, applicant_id, person_name, status, clinic, package_name, expense, notes, total_crew, receipt_file_id,
-      receipt_name, amount, fee_option, fee_percentage, fee_value, fee, bills_after_fee, vat_base, vat_percent, vat, total_bills)
+      receipt_name, amount, fee_option, fee_percentage, fee_value, fee, bills_after_fee, vat_base, vat_percent, vat_twelfths, vat,
+      total_bills)
     select ${periodId}, kind, source_id, day, principal_id, principal_name, contract_id, contract_name, vessel_id, vessel_name, crew_id,
       applicant_id, person, status, clinic, package, expense, notes, total_crew, receipt_id, receipt_name, amount, fee_option,
-      fee_percentage, fee_value, fee, bills_after_fee, vat_base, ${head.fees?.vatPercentage ?? null}::int, vat, total_bills
+      fee_percentage, fee_value, fee, bills_after_fee, vat_base, ${head.fees?.vatPercentage ?? null}::int,
+      ${head.fees?.vatTwelfths ?? null}::int, vat, total_bills
     from (${sql.join(billed, sql` union all `)}) bill`);
   const [sum] = await db
     .select({

@@ -76,7 +76,7 @@ test(
     const finance = await person(db, "crewingfinancemarine");
     await examined(db, await vessel(db));
     const open = await list(finance);
-    expect(open).toMatchObject({ fees: { feePercentage: 8, vatPercentage: 11, isVerified: false } });
+    expect(open).toMatchObject({ fees: { feePercentage: 8, vatPercentage: 12, vatTwelfths: 11, isVerified: false } });
     expect(open.allowedActions).not.toContain("lock");
     expect(open.lockRefusal).toBe("ratesNotVerified");
     // A tab without a row says it too, and to nobody who may not lock.
@@ -94,11 +94,11 @@ test(
     expect(before).toMatchObject({ lockRefusal: null });
     expect(before.allowedActions).toContain("lock");
     await lock(finance);
-    await feesInForce(db, { effectiveFrom: "2026-09-15", vatPercentage: 20 });
+    await feesInForce(db, { effectiveFrom: "2026-09-15", vatPercentage: 20, vatTwelfths: 6 });
     await db.update(rateVersions).set({ effectiveFrom: "2026-09-01" }).where(eq(rateVersions.state, "draft"));
-    expect(await list(finance)).toMatchObject({ fees: { vatPercentage: 12 }, rows: [billed] });
+    expect(await list(finance)).toMatchObject({ fees: { vatPercentage: 12, vatTwelfths: 12 }, rows: [billed] });
     const [row] = await db.select().from(billingRows);
-    expect(row).toMatchObject({ vatPercent: 12, feePercentage: 10 });
+    expect(row).toMatchObject({ vatPercent: 12, vatTwelfths: 12, feePercentage: 10 });
   }),
 );
 

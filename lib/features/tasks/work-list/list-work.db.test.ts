@@ -142,7 +142,7 @@ const planning = {
 };
 const deciding = { "change-requests": 1, "data-requests": 1 };
 /** The minimum wages, travel allowances and tables of tax and social security that come with the product wait for whoever verifies rates. */
-const verifying = { "rates-to-verify": 10 };
+const verifying = { "rates-to-verify": 11 };
 const everything = {
   ...planning,
   ...verifying,

@@ -6,7 +6,7 @@ import { readDollars } from "@/lib/features/preparation/wages/money.rules";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { standings } from "@/lib/features/rates/rules";
-import { numeric, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, requiredText } from "@/lib/platform/validation";
 import { articles, formulas, tableKinds } from "../explanation.rules";
 import { causes } from "../periods/comparison.rules";
 import { amountUpTo, month, readBy, rupiahBetween } from "../schema";
@@ -50,6 +50,7 @@ export const tryMonthInput = z.object({
   feePercent: numeric(z.int().min(0).max(100)),
   vatBase: z.enum(vatBases),
   vatPercent: numeric(z.int().min(0).max(100)),
+  vatTwelfths: z.preprocess((value) => blankToUndefined(value) ?? 12, numeric(z.int().min(1).max(12))),
   pension: z.enum(["billed", "not-billed"]),
   versions: z.partialRecord(z.enum(tableKinds), versionId),
 });

@@ -14,9 +14,9 @@ function calculated(tried: Tried, { tables, problems }: Tables) {
   return calculateMonth(inputsOf(tried), tables, "draft");
 }
 
-function billFor({ totals, employerPension }: Slip, { feePercent, vatBase, vatPercent, pension }: Tried) {
+function billFor({ totals, employerPension }: Slip, { feePercent, vatBase, vatPercent, vatTwelfths, pension }: Tried) {
   const amount = workOrderAmount(totals.taxable, employerPension, pension === "billed");
-  return billOf(amount, { fee: { option: "percentage", percent: feePercent }, vatBase, vatPercent });
+  return billOf(amount, { fee: { option: "percentage", percent: feePercent }, vatBase, vatPercent, vatTwelfths });
 }
 
 const refusal = (refused: Problem[]) => ({ slip: null, refused, bill: null, difference: null });

@@ -30,6 +30,7 @@ async function firstValues(): Promise<Record<string, string>> {
     taxedFrom: `${workMonth.slice(0, 4)}-01`,
     feePercent: String(fees?.feePercentage ?? ""),
     vatPercent: String(fees?.vatPercentage ?? ""),
+    vatTwelfths: String(fees?.vatTwelfths ?? ""),
     vatBase: fees?.vatBase ?? "billsAfterFee",
     pension: "not-billed",
   };
