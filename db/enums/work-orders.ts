@@ -23,6 +23,9 @@ export const payTimings = ["same", "next"] as const;
 /** How a person is taxed: in the country, or as a foreigner who stays under 183 days. product 5.15.5 */
 export const residences = ["resident", "non-resident"] as const;
 
+/** Whether somebody is taxed here for a whole year, or came, left for good or died within it. Income tax law art. 16 (4) */
+export const taxObligations = ["whole-year", "part-of-year"] as const;
+
 /** Why a slip settles a year without a day on board: ashore in December, ashore when the employment ended, or its month was locked before the end was known. product 5.15.5 */
 export const settlementReasons = ["ashore", "ended", "endedLate"] as const;
 export type SettlementReason = (typeof settlementReasons)[number];
@@ -50,6 +53,7 @@ export const slipLines = [
   "bpjsJp",
   "bpjsKesehatan",
   "pph21Tax",
+  "tradingOutApart",
 ] as const;
 export type SlipLine = (typeof slipLines)[number];
 

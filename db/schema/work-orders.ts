@@ -13,7 +13,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { encryptedText } from "../encrypted";
 import { insuredLines, leaveModes, payrollRunKinds, payTimings, residences } from "../enums/work-orders";
-import { settlementReasons, slipLines, slipParts, subsidies, workOrderStates } from "../enums/work-orders";
+import {
+  settlementReasons,
+  slipLines,
+  slipParts,
+  subsidies,
+  taxObligations,
+  workOrderStates,
+} from "../enums/work-orders";
 import { provinces } from "../enums/rates";
 import { createdAt, day, identity, instant, rupiah } from "./columns";
 import { crew } from "./crew";
@@ -50,6 +57,8 @@ export const payrollSettings = pgTable(
     payTiming: text({ enum: payTimings }).notNull().default("same"),
     subsidy: text({ enum: subsidies }).notNull().default("full"),
     hidesEmployerLines: boolean().notNull().default(false),
+    /** Trading out is paid in dollars, by a list of its own. */
+    paysDollarsApart: boolean().notNull().default(false),
     billsPension: boolean().notNull().default(true),
     netShare: integer().notNull().default(2_000),
     ...stamps(),
@@ -72,6 +81,8 @@ export const employmentPay = pgTable(
     subsidy: text({ enum: subsidies }),
     residence: text({ enum: residences }),
     hasMatchingNik: boolean(),
+    /** Null while nobody has said: then it follows from the record where it can. */
+    taxObligation: text({ enum: taxObligations }),
     province: text({ enum: provinces }),
     ptkpCode: text(),
     /** The last day of an employment that ends in the year, so that its month is the last tax period. */

@@ -60,6 +60,9 @@ function personOf({ upTo, oneOf, chance }: Dice): SlipInputs["person"] {
   };
 }
 
+/** A third of the years, without a throw of the dice. */
+const seedless = (gross: bigint) => gross % 3n === 1n;
+
 function taxYearOf({ upTo, chance, amount }: Dice, taxMonth: string): SlipInputs["taxYear"] {
   const month = Number(taxMonth.slice(5));
   const isLastPeriod = month === 12 || chance(0.1);
@@ -71,6 +74,7 @@ function taxYearOf({ upTo, chance, amount }: Dice, taxMonth: string): SlipInputs
     earlier: isLastPeriod
       ? { gross, pension: gross / 40n, withheld: gross / BigInt(4 + upTo(40)), isVerified: true }
       : null,
+    ...(isLastPeriod && seedless(gross) ? { isPart: true as const } : {}),
     former: isLastPeriod && chance(0.2) ? { net: amount(300_000_000), withheld: amount(20_000_000) } : null,
   };
 }

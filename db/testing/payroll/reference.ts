@@ -113,7 +113,10 @@ function yearlyTax(inputs: SlipInputs, pension: bigint, gross: bigint, step: big
   const most = BigInt(tax.parameters.occupationalMonthly * months);
   if (occupational > most) occupational = most;
   const [, free = 0] = tax.ptkpRows.find(([code]) => code === inputs.person.ptkpCode) ?? [];
-  let left = annual - occupational - (earlier?.pension ?? 0n) - pension + (former?.net ?? 0n) - BigInt(free);
+  let net: Fraction = whole(annual - occupational - (earlier?.pension ?? 0n) - pension + (former?.net ?? 0n));
+  const share: Fraction = inputs.taxYear.isPart ? [BigInt(months), 12n] : [1n, 1n];
+  net = times(net, [share[1], share[0]]);
+  let left = down(net) - BigInt(free);
   left = left <= 0n ? 0n : left - (left % step);
   let sum: Fraction = [0n, 10_000n];
   let from = 0n;
@@ -122,7 +125,7 @@ function yearlyTax(inputs: SlipInputs, pension: bigint, gross: bigint, step: big
     if (slice > 0n) sum = [sum[0] + slice * BigInt(rate), 10_000n];
     from = BigInt(upTo ?? 0);
   }
-  return times(sum, surcharged(inputs));
+  return times(times(sum, surcharged(inputs)), share);
 }
 
 function monthTaxed({ workMonth, payTiming }: SlipInputs): [number, number] {

@@ -40,7 +40,11 @@ function explanations(): Explanation[] {
     { ...tables, "exchange-rate": null },
     "draft",
   );
-  return [...months, ...saved, withoutRate].flatMap((month) =>
+  const apart = calculated({
+    settings: { paysDollarsApart: true },
+    workOrders: [{ tradingOutCents: 2_550 }],
+  });
+  return [...months, ...saved, withoutRate, apart].flatMap((month) =>
     "refused" in month ? [] : month.slips.flatMap(({ lines }) => lines.map(({ explanation }) => explanation)),
   );
 }

@@ -24,6 +24,7 @@ export const formulas = [
   "leavePaid",
   "tradingOut",
   "noExchange",
+  "paidInDollars",
   "irregular",
   "adjustment",
   "premium",
@@ -33,10 +34,12 @@ export const formulas = [
   "noPremium",
   "subsidyMonthly",
   "subsidyYearly",
+  "subsidyPartOfYear",
   "subsidyForeign",
   "noSubsidy",
   "taxMonthly",
   "taxYearly",
+  "taxPartOfYear",
   "taxForeign",
 ] as const;
 export type Formula = (typeof formulas)[number];

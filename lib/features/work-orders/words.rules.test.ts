@@ -40,10 +40,11 @@ const earlier = { gross: 90_000_000n, pension: 2_000_000n, withheld: 1_500_000n,
 const months = [
   calculated(),
   calculated({ workMonth: "2026-12", taxYear: { isLastPeriod: true, earlier } }),
+  calculated({ workMonth: "2026-12", taxYear: { isLastPeriod: true, isPart: true, taxedFrom: "2026-07", earlier } }),
   calculated({ person: { origin: "WNA", residence: "non-resident" } }),
   calculated({ person: { subsidy: "none" }, workOrders: [{ days: 10 }, { days: 12 }] }),
   calculated({ workOrders: [{ wages: { basicSalary: 1_000_000n } }] }),
-  calculated({ workOrders: [{ tradingOutCents: 2_550 }] }),
+  calculated({ settings: { paysDollarsApart: true }, workOrders: [{ tradingOutCents: 2_550 }] }),
   calculated({ person: { hasMatchingNik: false }, workOrders: [{ wages: { basicSalary: 1_800_000_000n } }] }),
 ];
 

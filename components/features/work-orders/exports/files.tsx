@@ -2,6 +2,7 @@ import type { AriaAttributes } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { bankFormats, type Payments } from "@/lib/features/work-orders/exports/schema";
+import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./payments.module.css";
@@ -60,6 +61,7 @@ async function Banks({ payments, asked }: { payments: Payments; asked: Month }) 
         </tbody>
       </table>
       <Unpaid payments={payments} />
+      {payments.dollars.people > 0 ? <Dollars payments={payments} asked={asked} /> : null}
     </section>
   );
 }
@@ -98,6 +100,23 @@ async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }:
         </table>
       ) : null}
       {owing.length > 0 ? <Owing owing={owing} /> : null}
+    </>
+  );
+}
+
+/** Trading out that is paid in dollars, by a list of its own. */
+async function Dollars({ payments: { dollars: paid }, asked }: { payments: Payments; asked: Month }) {
+  const t = await getTranslations("payments");
+  const values = { people: paid.people, dollars: dollars(paid.cents), amount: rupiah(paid.amount) };
+  return (
+    <>
+      <h3>{t("dollars")}</h3>
+      <p className={styles.quiet}>{t("dollarsOf", values)}</p>
+      <DownloadButton
+        address="/PMSol/v1/WorkOrder/DownloadDollarList"
+        body={{ ...asked }}
+        label={t("downloadDollars")}
+      />
     </>
   );
 }

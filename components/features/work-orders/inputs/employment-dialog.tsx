@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { provinces } from "@/db/enums/rates";
-import { payTimings, residences, subsidies } from "@/db/enums/work-orders";
+import { payTimings, residences, subsidies, taxObligations } from "@/db/enums/work-orders";
 import { saveEmploymentAction } from "@/lib/features/work-orders/inputs/actions";
 import { saveEmploymentInput } from "@/lib/features/work-orders/inputs/schema";
 import type { Employment, OfPerson } from "./dialogs";
@@ -38,6 +38,7 @@ export function EmploymentDialog({ of, employment, onClose }: Props) {
         ...{ crewId: of.crewId, year: of.year, version: version ?? "" },
         ...{ payTiming: text(own.payTiming), subsidy: text(own.subsidy), residence: text(own.residence) },
         ...{ province: text(own.province), ptkpCode: text(own.ptkpCode), endsOn: text(own.endsOn) },
+        taxObligation: text(own.taxObligation),
         hasMatchingNik: hasMatchingNik === null ? "" : String(hasMatchingNik),
       }}
       done={t("employment.saved")}
@@ -71,6 +72,13 @@ export function EmploymentDialog({ of, employment, onClose }: Props) {
               { value: "true", label: t("niks.true") },
               { value: "false", label: t("niks.false") },
             ]}
+          />
+          <FormSelectField
+            {...field}
+            name="taxObligation"
+            label={t("employment.taxObligation")}
+            help={t("employment.taxObligationHelp")}
+            options={choice("taxObligation", taxObligations)}
           />
           <FormTextField
             {...field}

@@ -14,7 +14,7 @@ export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson
     getTranslations("rates.provinces"),
     getLocale(),
   ]);
-  const { payTiming, subsidy, residence, hasMatchingNik, province, ptkpCode, endsOn } = pay.employment;
+  const { payTiming, subsidy, residence, hasMatchingNik, taxObligation, province, ptkpCode, endsOn } = pay.employment;
   const quiet = (text: string) => <span className={styles.quiet}>{text}</span>;
   const usual = quiet(t("employment.usual"));
   return (
@@ -45,6 +45,10 @@ export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson
               hasMatchingNik === null
                 ? quiet(t("employment.usualNik"))
                 : t(`niks.${String(hasMatchingNik) as "true" | "false"}`),
+          },
+          {
+            label: t("employment.taxObligation"),
+            value: taxObligation ? t(`taxObligations.${taxObligation}`) : quiet(t("employment.usualObligation")),
           },
           { label: t("employment.ptkpCode"), value: ptkpCode ?? quiet(t("employment.usualStatus")) },
           { label: t("employment.province"), value: province ? names(province) : quiet(t("employment.usualProvince")) },

@@ -25,6 +25,7 @@ const valuesOf = (settings: PayrollSettings) => ({
   subsidy: settings.subsidy,
   hidesEmployerLines: settings.hidesEmployerLines,
   billsPension: settings.billsPension,
+  paysDollarsApart: settings.paysDollarsApart,
   netShare: bare(settings.netShare),
 });
 
@@ -50,6 +51,7 @@ function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean 
       </fieldset>
       <FormCheckboxField {...fields} name="hidesEmployerLines" label={t("fields.hidesEmployerLines")} />
       <FormCheckboxField {...fields} name="billsPension" label={t("fields.billsPension")} />
+      <FormCheckboxField {...fields} name="paysDollarsApart" label={t("fields.paysDollarsApart")} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { workOrderAmount } from "@/lib/features/billing/rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { billsPension, costCentersOf, lockOf, paidIn } from "./queries";
+import { billsPension, costCentersOf, dollarsIn, lockOf, paidIn } from "./queries";
 import { banksOf, billable, sumOf, transfersOf } from "./rules";
 import { payments, paymentsInput } from "./schema";
 
@@ -22,6 +22,8 @@ export const getPayments = read({
     const shown = [...unpaid, ...owing].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "work-orders.get-payments", shown);
     const centers = lock ? await costCentersOf(db, asked) : [];
+    const isApart = centers.some(({ components }) => components.tradingOutApart);
+    const dollars = isApart ? await dollarsIn(db, asked) : [];
     const income = sumOf(centers, (center) => center.income);
     const employerPension = sumOf(centers, (center) => center.employerPension);
     const [amount, takeHome] = [sumOf(transfers, (one) => one.amount), sumOf(centers, (center) => center.takeHome)];
@@ -40,6 +42,11 @@ export const getPayments = read({
       offset: takeHome - amount - sumOf(unpaid, (one) => one.amount),
       unpaid,
       owing,
+      dollars: {
+        people: new Set(dollars.map(({ crewId }) => crewId)).size,
+        cents: sumOf(dollars, ({ cents }) => cents),
+        amount: sumOf(dollars, (one) => one.amount),
+      },
       components: slipLines
         .map((name) => ({ name, amount: sumOf(centers, ({ components }) => components[name] ?? 0) }))
         .filter(({ amount }) => amount !== 0),

@@ -5,7 +5,7 @@ import type { SlipLine } from "@/db/enums/work-orders";
 import { principals } from "@/db/schema/vessels";
 import { payrollPeriods, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { refused } from "@/lib/platform/errors";
-import type { CostCenter } from "./rules";
+import type { CostCenter, DollarPayment } from "./rules";
 
 type Month = { divisionId: number; month: string };
 
@@ -50,6 +50,31 @@ const selectPaid = keptQuery((db) =>
     .where(ofMonth),
 );
 export const paidIn = (db: Executor, asked: Month) => selectPaid(db, asked);
+
+const stored = (name: "perDayCents" | "days" | "rupiahPerDollar") =>
+  sql`(${workOrderLines.explanation} -> 'values' ->> ${sql.raw(`'${name}'`)})::bigint`;
+
+const selectDollars = keptQuery((db) =>
+  db
+    .select({
+      crewId: workOrders.crewId,
+      employeeName: workOrders.crewName,
+      employeeNumber: workOrders.employeeNumber,
+      bankName: workOrders.bankName,
+      accountNumber: workOrders.accountNumber,
+      accountName: workOrders.accountName,
+      vesselName: workOrders.vesselName,
+      cents: sql<number>`${stored("perDayCents")} * ${stored("days")}`.mapWith(Number),
+      rupiahPerDollar: sql<number>`${stored("rupiahPerDollar")}`.mapWith(Number),
+      amount: workOrderLines.amount,
+    })
+    .from(workOrderLines)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
+    .where(and(ofMonth, eq(workOrderLines.name, "tradingOutApart")))
+    .orderBy(workOrders.crewName, workOrders.id),
+);
+/** What of a month is paid in dollars. One query. */
+export const dollarsIn = (db: Executor, asked: Month): Promise<DollarPayment[]> => selectDollars(db, asked);
 
 const sum = (column: AnyColumn | SQL) => sql<number>`sum(${column})`.mapWith(Number);
 const center = { vesselId: workOrders.vesselId, principalId: workOrders.principalId };

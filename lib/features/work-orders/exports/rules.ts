@@ -103,7 +103,21 @@ export type CostCenter = {
 /** Cost centers that principals are billed for. */
 export const billable = (centers: readonly CostCenter[]) => centers.filter(({ vesselId }) => vesselId !== null);
 
-const deductionLines: readonly SlipLine[] = ["bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax"];
+const deductionLines: readonly SlipLine[] = ["bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax", "tradingOutApart"];
+
+/** Trading out that a month pays in dollars: cents, hundredths of a rupiah for a dollar, and what it counted for in whole rupiah. */
+export type DollarPayment = {
+  crewId: number;
+  employeeName: string;
+  employeeNumber: string;
+  bankName: string | null;
+  accountNumber: string | null;
+  accountName: string | null;
+  vesselName: string | null;
+  cents: number;
+  rupiahPerDollar: number;
+  amount: number;
+};
 
 /** By how much the lines of cost centers differ from the totals of their slips: nought, or the journal is not to be trusted. */
 export function differenceOf(centers: readonly CostCenter[]): number {

@@ -35,6 +35,8 @@ export const payments = z.object({
       reason: z.enum(["noAccount", "nothingToPay"]),
     }),
   ),
+  /** Trading out paid in dollars, apart from the transfers: cents, and what they counted for in rupiah. */
+  dollars: z.object({ people: z.number(), cents: z.number(), amount: z.number() }),
   owing: z.array(z.object({ employeeName: z.string(), employeeNumber: z.string(), amount: z.number() })),
   components: z.array(z.object({ name: z.enum(slipLines), amount: z.number() })),
   income: z.number(),

@@ -74,6 +74,7 @@ export const getPersonPay = read({
         subsidy: own?.subsidy ?? null,
         residence: own?.residence ?? null,
         hasMatchingNik: own?.hasMatchingNik ?? null,
+        taxObligation: own?.taxObligation ?? null,
         province: own?.province ?? null,
         ptkpCode: own?.ptkpCode ?? null,
         endsOn: own?.endsOn ?? null,

@@ -9,7 +9,16 @@ import { lockPayOf, openMonthOf } from "./queries";
 import { employmentSaved, saveEmploymentInput } from "./schema";
 import { lockedIn } from "./used.queries";
 
-const fields = ["payTiming", "subsidy", "residence", "hasMatchingNik", "province", "ptkpCode", "endsOn"] as const;
+const fields = [
+  "payTiming",
+  "subsidy",
+  "residence",
+  "hasMatchingNik",
+  "taxObligation",
+  "province",
+  "ptkpCode",
+  "endsOn",
+] as const;
 /** What one way is kept for a whole year. product 5.15.3, 5.15.6b */
 const fixed = ["payTiming", "ptkpCode"] as const;
 

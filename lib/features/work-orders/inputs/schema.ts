@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { provinces } from "@/db/enums/rates";
-import { payTimings, residences, subsidies } from "@/db/enums/work-orders";
+import { payTimings, residences, subsidies, taxObligations } from "@/db/enums/work-orders";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { keyword, pageOf } from "@/lib/platform/list/page-of";
@@ -30,6 +30,7 @@ export const saveEmploymentInput = z.object({
   subsidy: blankOr(z.enum(subsidies)),
   residence: blankOr(z.enum(residences)),
   hasMatchingNik: blankOr(onOff),
+  taxObligation: blankOr(z.enum(taxObligations)),
   province: blankOr(z.enum(provinces)),
   ptkpCode: optionalText(20),
   endsOn: blankOr(day),
@@ -144,6 +145,7 @@ const employment = z.object({
   subsidy: z.enum(subsidies).nullable(),
   residence: z.enum(residences).nullable(),
   hasMatchingNik: z.boolean().nullable(),
+  taxObligation: z.enum(taxObligations).nullable(),
   province: z.enum(provinces).nullable(),
   ptkpCode: z.string().nullable(),
   endsOn: z.string().nullable(),

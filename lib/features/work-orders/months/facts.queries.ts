@@ -47,6 +47,7 @@ const peopleOf = (db: Executor, { crewIds }: Of) =>
       ptkpCode: lookups.code,
       positionId: crew.positionId,
       resignedOn: crew.resignedOn,
+      resignationClass: crew.resignationClass,
       bankName: crewBankAccounts.bankName,
       accountNumber: crewBankAccounts.accountNumber,
       accountName: crewBankAccounts.accountName,

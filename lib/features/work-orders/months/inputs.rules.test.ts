@@ -24,7 +24,7 @@ const stay = {
 const person: Facts["person"] = {
   ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
   ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null, positionId: 3 },
-  ...{ bankName: null, accountNumber: null, accountName: null },
+  ...{ resignationClass: null, bankName: null, accountNumber: null, accountName: null },
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   person,
@@ -43,7 +43,7 @@ const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0)
 const settings = {
   ...{ divisionId: 1, usedFrom: "2026-01-01", leaveMode: "monthly" as const, leaveDayTenths: 25, riskRate: 127 },
   ...{ bpjsBase: ["basicSalary" as const], payTiming: "same" as const, subsidy: "full" as const },
-  ...{ hidesEmployerLines: false, billsPension: true, netShare: 2_000, ...stamps },
+  ...{ hidesEmployerLines: false, billsPension: true, paysDollarsApart: false, netShare: 2_000, ...stamps },
 };
 const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings> = {}) => {
   const orders = ordersOf(given, month);
@@ -52,6 +52,7 @@ const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings>
 };
 const employment = {
   ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },
+  taxObligation: null,
   ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
 };
 
@@ -61,6 +62,39 @@ test("the status fixed for the year counts before the person's own, and so do th
   const paid = read(facts({ employments: [fixed] })).inputs?.person;
   expect(paid).toMatchObject({ ptkpCode: "TK/0", subsidy: "none", hasMatchingNik: false });
   expect(read(facts({ person: { ...person, idNumber: null } })).inputs?.person.hasMatchingNik).toBe(false);
+});
+
+test("a foreigner who came within the year is taxed for a part of it, and who may have left for good by nothing but what payroll states", () => {
+  const asked = (changes: Partial<Facts>, month: string) => {
+    const { inputs, problems } = read(facts(changes), month);
+    return inputs ? (inputs.taxYear.isPart ?? "whole") : problems.map(({ code }) => code);
+  };
+  const opening = {
+    ...{ id: 1, crewId: 9, year: 2026, through: "2026-11-30", gross: 1, pension: 0, withheld: 0, source: "" },
+    ...{ fileId: null, verifiedAt: new Date(0), verifiedBy: null, usedAt: null, ...stamps },
+  };
+  const year = { openings: [opening as Facts["openings"][number]] };
+  const abroad = { ...person, crewOrigin: "WNA" as const };
+  const resident = { ...employment, residence: "resident" as const };
+  const since = (joinedOn: string) => ({ ...year, person: { ...abroad, joinedOn }, employments: [resident] });
+  expect(asked(since("2026-07-01"), "2026-12")).toBe(true);
+  expect(asked(since("2026-07-01"), "2026-10")).toBe("whole");
+  expect(asked(since("2025-03-01"), "2026-12")).toBe("whole");
+  const stated = (taxObligation: "whole-year" | "part-of-year") => [{ ...resident, taxObligation }];
+  expect(asked({ ...since("2026-07-01"), employments: stated("whole-year") }, "2026-12")).toBe("whole");
+  const gone = { ...person, resignedOn: "2026-10-20" };
+  expect(asked({ person: { ...gone, resignationClass: "voluntary" } }, "2026-10")).toBe("whole");
+  const dead = { ...gone, resignationClass: "unavoidable" as const };
+  expect(asked({ person: dead }, "2026-10")).toEqual(["obligationUnknown"]);
+  expect(asked({ person: dead, employments: stated("part-of-year") }, "2026-10")).toBe(true);
+  expect(asked({ person: dead, employments: stated("whole-year") }, "2026-10")).toBe("whole");
+  expect(asked({ person: { ...abroad, resignedOn: "2026-10-20" }, employments: [resident] }, "2026-10")).toEqual([
+    "obligationUnknown",
+  ]);
+  const former = { crewId: 9, year: 2026, net: 1, withheld: 0, verifiedAt: new Date(0) } as Facts["formers"][number];
+  expect(asked({ person: dead, employments: stated("part-of-year"), formers: [former] }, "2026-10")).toEqual([
+    "obligationWithFormer",
+  ]);
 });
 
 test("December and the month an employment ends in are last periods, also by resignation", () => {

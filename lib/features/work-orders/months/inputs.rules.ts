@@ -100,15 +100,34 @@ function isLastPeriod(facts: Facts, given: Given, taxMonth: Month): boolean {
   return taxMonth.endsWith("-12") || (endsIn !== null && endsIn <= taxMonth);
 }
 
+/**
+ * For how much of the year somebody is taxed here: as payroll states it; else a foreigner who came within the year for a part of it. Who left
+ * before December as a foreigner, or because of age, illness or death, may have left for good: nobody is taxed by a guess. Income tax law art. 16 (4)
+ */
+function obligationOf(facts: Facts, given: Given, { taxMonth, taxedFrom }: { taxMonth: Month; taxedFrom: Month }) {
+  const { person, employments } = facts;
+  const ofYear = employments.find(({ year }) => year === yearOf(taxMonth));
+  if (ofYear?.residence === "non-resident") return "whole-year";
+  if (ofYear?.taxObligation) return ofYear.taxObligation;
+  const isForeign = person.crewOrigin === "WNA";
+  if (isForeign && !taxedFrom.endsWith("-01")) return "part-of-year";
+  const ends = endOf(facts);
+  const endsIn = ends && taxMonthOf(monthOf(ends), timingOf(facts, given));
+  const isEarly = endsIn !== null && yearOf(endsIn) === yearOf(taxMonth) && !endsIn.endsWith("-12");
+  return isEarly && (isForeign || person.resignationClass === "unavoidable") ? "unknown" : "whole-year";
+}
+
 function taxYearOf(facts: Facts, given: Given, taxMonth: Month): SlipInputs["taxYear"] {
   const joined = taxMonthOf(monthOf(facts.person.joinedOn), timingOf(facts, given));
   const january = `${yearOf(taxMonth)}-01`;
   const taxedFrom = joined > january ? joined : january;
   const isLast = isLastPeriod(facts, given, taxMonth);
   const former = facts.formers.find(({ year }) => year === yearOf(taxMonth));
+  const isPart = isLast && obligationOf(facts, given, { taxMonth, taxedFrom }) === "part-of-year";
   return {
     isLastPeriod: isLast,
     taxedFrom,
+    ...(isPart ? { isPart } : {}),
     earlier: isLast ? earlierFor(facts, given, { taxMonth, taxedFrom }) : null,
     former: isLast && former ? { net: BigInt(former.net), withheld: BigInt(former.withheld) } : null,
   };
@@ -135,8 +154,8 @@ function personOf(facts: Facts, given: Given, province: Province | null, taxMont
 function missing(
   facts: Facts,
   orders: readonly Order[],
-  { isLastPeriod: isLast }: SlipInputs["taxYear"],
-  taxMonth: Month,
+  { isLastPeriod: isLast, isPart, taxedFrom }: SlipInputs["taxYear"],
+  { taxMonth, given }: { taxMonth: Month; given: Given },
 ) {
   const year = yearOf(taxMonth);
   const ofYear = facts.employments.find((one) => one.year === year);
@@ -149,6 +168,9 @@ function missing(
     problems.push({ code: "residenceUnknown", stops, values: {} });
   if (facts.before.some((one) => one.taxMonth === taxMonth))
     problems.push({ code: "taxMonthTaken", stops, values: { month: taxMonth } });
+  if (isLast && obligationOf(facts, given, { taxMonth, taxedFrom }) === "unknown")
+    problems.push({ code: "obligationUnknown", stops, values: {} });
+  if (isPart && former) problems.push({ code: "obligationWithFormer", stops, values: {} });
   if (isLast && former && former.verifiedAt === null)
     problems.push({ code: "formerUnverified", stops: "lock", values: {} });
   return problems;
@@ -162,18 +184,21 @@ export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: re
   const taxMonth = taxMonthFor(facts, given);
   const taxYear = taxYearOf(facts, given, taxMonth);
   const { isLastPeriod: isLast } = taxYear;
-  const problems = missing(facts, orders, taxYear, taxMonth);
+  const problems = missing(facts, orders, taxYear, { taxMonth, given });
   const main = orders.reduce<Order | undefined>((most, one) => (most && most.days >= one.days ? most : one), undefined);
   const isMissing = !main?.agreement && !settlement;
   if (isMissing || problems.some(({ stops }) => stops === "calculation"))
     return { taxMonth, isLastPeriod: isLast, inputs: null, problems };
-  const { leaveMode, leaveDayTenths, bpjsBase, riskRate } = given.settings;
+  const { leaveMode, leaveDayTenths, bpjsBase, riskRate, paysDollarsApart } = given.settings;
   const inputs: SlipInputs = {
     workMonth: given.month,
     payTiming: timingOf(facts, given),
     person: personOf(facts, given, main?.agreement?.province ?? null, taxMonth),
     taxYear,
-    settings: { leaveMode, leaveDayTenths, bpjsBase, riskRate },
+    settings: {
+      ...{ leaveMode, leaveDayTenths, bpjsBase, riskRate },
+      ...(paysDollarsApart ? { paysDollarsApart } : {}),
+    },
     workOrders: workOrdersOf(facts, orders, numbers),
     ...(settlement ? { settlement: settledWith(facts, settlement, numbers) } : {}),
   };

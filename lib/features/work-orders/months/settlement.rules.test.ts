@@ -12,7 +12,14 @@ import { settlementOf } from "./settlement.rules";
 
 const person: Facts["person"] = {
   ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
-  ...{ joinedOn: "2024-01-05", idNumber: null, ptkpCode: "K/1", resignedOn: null, positionId: 3 },
+  ...{
+    joinedOn: "2024-01-05",
+    idNumber: null,
+    ptkpCode: "K/1",
+    resignedOn: null,
+    resignationClass: null,
+    positionId: 3,
+  },
   ...{ bankName: null, accountNumber: null, accountName: null },
 };
 const taxed = (taxMonth: string, isLastPeriod = false) => ({
@@ -20,7 +27,15 @@ const taxed = (taxMonth: string, isLastPeriod = false) => ({
 });
 const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };
 const employment = {
-  ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },
+  ...{
+    crewId: 9,
+    year: 2026,
+    payTiming: null,
+    subsidy: null,
+    residence: null,
+    taxObligation: null,
+    hasMatchingNik: null,
+  },
   ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
 };
 const opening = {

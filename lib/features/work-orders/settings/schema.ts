@@ -28,6 +28,7 @@ export const updateSettingsInput = z.object({
   subsidy: z.enum(subsidies),
   hidesEmployerLines: onOff,
   billsPension: onOff,
+  paysDollarsApart: onOff.default(false),
   netShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)),
 });
 
@@ -42,6 +43,7 @@ export const payrollSettings = z.object({
   subsidy: z.enum(subsidies),
   hidesEmployerLines: z.boolean(),
   billsPension: z.boolean(),
+  paysDollarsApart: z.boolean(),
   netShare: z.number(),
   /** The first month may be changed until one is locked. */
   isUsed: z.boolean(),

@@ -57,6 +57,8 @@ export const problemCodes = [
   "taxMonthTaken",
   "exchangeMissing",
   "exchangeRunOut",
+  "obligationUnknown",
+  "obligationWithFormer",
 ] as const;
 /** stops: the calculation itself, the lock alone, or neither. */
 export type Problem = {
@@ -238,7 +240,10 @@ function taxWayFor(inputs: SlipInputs, tables: Tables): TaxWay {
   const months = monthsFrom(taxYear.taxedFrom, workedUntil) + 1;
   return {
     method: "yearly",
-    earlier: { gross, pension, withheld, months, free: status.amount, former: taxYear.former },
+    earlier: {
+      ...{ gross, pension, withheld, months, free: status.amount },
+      ...{ isPart: taxYear.isPart === true, former: taxYear.former },
+    },
     rates: { brackets: progressive.rows, parameters: parameters.rows, higherBy },
     tables: [progressive, ptkp, parameters].map(referenceTo),
   };

@@ -7,6 +7,7 @@ import { taxOn, type Taxed } from "../tax/rules";
 import { factsOf, problemsOf, usedTables, type Facts, type Problem, type Tables } from "./facts.rules";
 import { hashOf } from "./inputs.rules";
 import { slipInputs, type SlipInputs, type WorkOrderInputs } from "./schema";
+import { paidApart } from "./trading-out.rules";
 import { wagesOf } from "./wages.rules";
 
 type Part = (typeof slipParts)[number];
@@ -130,7 +131,8 @@ function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
   return inputs.workOrders.map((order, place) => {
     const { lines: wages, leaveSaved } = wagesOf(order, month);
     const paid = wages.map((line): Line => ({ ...line, part: "wages" }));
-    const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts)];
+    const apart = inputs.settings.paysDollarsApart ? paidApart(paid) : [];
+    const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts), ...apart];
     return { number: order.number, days: order.days, lines, leaveSaved, pay: totalsOf(lines).taxable };
   });
 }

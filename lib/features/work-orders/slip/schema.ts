@@ -57,12 +57,13 @@ const settlement = z.strictObject({
   adjustments: workOrder.shape.adjustments,
 });
 
-/** leaveDayTenths: 25 is two days and a half a month. riskRate: of JKK, in basis points, null until it is known. */
+/** leaveDayTenths: 25 is two days and a half a month. riskRate: of JKK, in basis points, null until it is known. paysDollarsApart: trading out is paid in dollars and taxed all the same. */
 const settings = z.strictObject({
   leaveMode: z.enum(leaveModes),
   leaveDayTenths: z.int().min(25).max(100),
   bpjsBase: z.array(z.enum(insuredLines)).min(1),
   riskRate: z.int().min(1).max(1_000).nullable(),
+  paysDollarsApart: z.literal(true).optional(),
 });
 
 /** The person's year before this month: from slips or, before the product was used, from an opening balance. */
@@ -85,10 +86,11 @@ const person = z.strictObject({
   province: z.enum(provinces).nullable(),
 });
 
-/** isLastPeriod: December, or the month the employment ends in. taxedFrom: the first month of the employment in the tax year. */
+/** isLastPeriod: December, or the month the employment ends in. taxedFrom: the first month of the employment in the tax year. isPart: the tax obligation began or ended within it. */
 const taxYear = z.strictObject({
   isLastPeriod: z.boolean(),
   taxedFrom: month,
+  isPart: z.literal(true).optional(),
   earlier: earlier.nullable(),
   former: z.strictObject({ net: ofYear, withheld: ofYear }).nullable(),
 });

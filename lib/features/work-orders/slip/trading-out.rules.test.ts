@@ -82,3 +82,16 @@ test.each([
   expect("slips" in draft && draft.notes.map(({ code }) => code)).toEqual(codes);
   expect(refusedFor({ workOrders: [{ days: 12 }] }, { ...delivered(), "exchange-rate": null })).toEqual([]);
 });
+
+test("paid apart it is taxed with the wages all the same, and no part of what is transferred in rupiah", () => {
+  const workOrders = [{ days: 12, tradingOutCents: 2_550 }];
+  const [together, apart] = [
+    calculated({ workOrders }),
+    calculated({ workOrders, settings: { paysDollarsApart: true } }),
+  ];
+  const [one, other] = [together.slips[0]?.totals, apart.slips[0]?.totals];
+  expect([other?.wages, other?.taxable, apart.ofYear]).toEqual([one?.wages, one?.taxable, together.ofYear]);
+  expect((one?.takeHome ?? 0n) - (other?.takeHome ?? 0n)).toBe(5_002_641n);
+  expect(amountsOf(apart)).toMatchObject({ tradingOut: 5_002_641n, tradingOutApart: 5_002_641n });
+  expect(amountsOf(together).tradingOutApart).toBeUndefined();
+});

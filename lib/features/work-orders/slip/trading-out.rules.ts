@@ -31,8 +31,17 @@ export function tradingOutLine({ tradingOutCents, days }: Agreed, exchange: Exch
   return [{ name: "tradingOut", amount: converted(tradingOutCents, days, rupiahPerDollar), explanation }];
 }
 
-/** The same line on other days. @returns undefined for any other line */
+/** What of it is paid in dollars, where the division pays them apart: taxed with the wages, and no part of what is transferred in rupiah. product §8 */
+export const paidApart = (lines: readonly { name: string; amount: bigint; explanation: Explanation }[]) =>
+  lines
+    .filter(({ name, amount }) => name === "tradingOut" && amount > 0n)
+    .map(({ amount, explanation }) => ({
+      ...({ name: "tradingOutApart", part: "deduction", amount } as const),
+      explanation: { ...explanation, formula: "paidInDollars" } as const,
+    }));
+
+/** The same lines on other days. @returns undefined for any other line */
 export function tradingOutOnOtherDays({ formula, values }: Explanation, days: number): bigint | undefined {
-  if (formula !== "tradingOut") return undefined;
+  if (formula !== "tradingOut" && formula !== "paidInDollars") return undefined;
   return converted(Number(values.perDayCents), days, Number(values.rupiahPerDollar));
 }

@@ -141,6 +141,7 @@ const deduction = z.object({
   BpjsJP: figure,
   BpjsKesehatan: figure,
   PPh21Tax: figure,
+  TradingOutApart: figure,
   Total: z.number(),
 });
 

@@ -41,7 +41,7 @@ export function readExplanation(stored: unknown): ShownLine["explanation"] {
   return { formula, values: Object.fromEntries(read), tables: [...tables], article };
 }
 
-const sometimes: readonly SlipLine[] = ["overtime", "tradingOut", "irregular", "adjustment"];
+const sometimes: readonly SlipLine[] = ["overtime", "tradingOut", "tradingOutApart", "irregular", "adjustment"];
 /** Whether a slip of a category has this line; overtime and trading out only where the agreement has them, other pay where there is some. D3 §9 */
 const isShown = (name: SlipLine, payrollCategoryId: number | null): boolean => {
   if (sometimes.includes(name)) return false;
@@ -155,6 +155,7 @@ export function documented(lines: readonly ShownLine[]) {
       BpjsJP: one("bpjsJp"),
       BpjsKesehatan: one("bpjsKesehatan"),
       PPh21Tax: one("pph21Tax"),
+      TradingOutApart: one("tradingOutApart"),
       Total: sums.deductions,
     },
   };

@@ -12,7 +12,15 @@ const monthly: TaxWay = {
 };
 const yearly: TaxWay = {
   method: "yearly",
-  earlier: { gross: 88_000_000n, pension: 0n, months: 12, free: 54_000_000n, withheld: 1_320_000n, former: null },
+  earlier: {
+    gross: 88_000_000n,
+    pension: 0n,
+    months: 12,
+    isPart: false,
+    free: 54_000_000n,
+    withheld: 1_320_000n,
+    former: null,
+  },
   rates: { brackets: tables["progressive-tax"].rows, parameters: tables["tax-parameters"].rows, higherBy: 0 },
   tables: [referenceTo(tables["progressive-tax"])],
 };

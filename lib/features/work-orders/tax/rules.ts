@@ -53,17 +53,22 @@ function yearly({ earlier, rates }: Extract<TaxWay, { method: "yearly" }>, pay: 
     gross,
     occupational,
     net,
+    annual,
     taxable,
     yearly: ofYear,
   } = lastPeriodTax({ ...year, gross: year.gross + allowance }, rates);
-  const { months, pension, free, withheld, former } = year;
-  const steps = { gross, occupational, months, pension, former: former?.net ?? 0n, net, free, taxable, yearly: ofYear };
+  const { months, isPart, pension, free, withheld, former } = year;
+  const whole = { gross, occupational, months, pension, former: former?.net ?? 0n, net, free, taxable, yearly: ofYear };
+  const steps = isPart ? { ...whole, annual } : whole;
   const paid = { higherBy: rates.higherBy, withheld, formerWithheld: former?.withheld ?? 0n };
   return {
     subsidy: allowance,
     tax: amount,
-    subsidyStep: { formula: "subsidyYearly", values: { ...steps, ...paid, tax: amount } },
-    taxStep: { formula: "taxYearly", values: { ...steps, ...paid } },
+    subsidyStep: {
+      formula: isPart ? "subsidyPartOfYear" : "subsidyYearly",
+      values: { ...steps, ...paid, tax: amount },
+    },
+    taxStep: { formula: isPart ? "taxPartOfYear" : "taxYearly", values: { ...steps, ...paid } },
   };
 }
 

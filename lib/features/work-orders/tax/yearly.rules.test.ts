@@ -20,6 +20,7 @@ const year = fc.record({
   gross: fc.oneof(fc.bigInt(0n, 300_000_000n), fc.bigInt(0n, 9_000_000_000n)),
   pension: fc.bigInt(0n, 20_000_000n),
   months: fc.integer({ min: 1, max: 12 }),
+  isPart: fc.boolean(),
   free: fc.constantFrom(54_000_000n, 58_500_000n, 72_000_000n),
   withheld: fc.bigInt(0n, 40_000_000n),
   former: fc.option(fc.record({ net: fc.bigInt(0n, 300_000_000n), withheld: fc.bigInt(0n, 20_000_000n) })),
@@ -41,7 +42,15 @@ test("the allowance of the last period is the tax with it, and no smaller one is
 });
 
 test("what was withheld, here or by a former employer, is never withheld twice", () => {
-  const of = { gross: 120_000_000n, pension: 0n, months: 12, free: 54_000_000n, withheld: 0n, former: null };
+  const of = {
+    gross: 120_000_000n,
+    pension: 0n,
+    months: 12,
+    isPart: false,
+    free: 54_000_000n,
+    withheld: 0n,
+    former: null,
+  };
   const { amount } = lastPeriodTax(of, rates);
   expect(amount).toBe(3_000_000n);
   expect(lastPeriodTax({ ...of, withheld: 1_000_000n }, rates).amount).toBe(amount - 1_000_000n);
@@ -50,13 +59,38 @@ test("what was withheld, here or by a former employer, is never withheld twice",
 });
 
 test("each step to the tax is told", () => {
-  const of = { gross: 96_000_000n, pension: 0n, months: 12, free: 54_000_000n, withheld: 1_320_000n, former: null };
+  const of = {
+    gross: 96_000_000n,
+    pension: 0n,
+    months: 12,
+    isPart: false,
+    free: 54_000_000n,
+    withheld: 1_320_000n,
+    former: null,
+  };
   expect(lastPeriodTax(of, rates)).toEqual({
     gross: 96_000_000n,
     occupational: 4_800_000n,
     net: 91_200_000n,
+    annual: 91_200_000n,
     taxable: 37_200_000n,
     yearly: 1_860_000n,
     amount: 540_000n,
   });
+});
+
+test("who is taxed for a part of the year pays as many twelfths of the tax on a year of such income", () => {
+  const of = {
+    ...{ gross: 180_000_000n, pension: 0n, months: 6, isPart: true, free: 54_000_000n },
+    ...{ withheld: 0n, former: null },
+  };
+  expect(lastPeriodTax(of, rates)).toMatchObject({
+    ...{ occupational: 3_000_000n, net: 177_000_000n, annual: 354_000_000n },
+    ...{ taxable: 300_000_000n, yearly: 22_000_000n, amount: 22_000_000n },
+  });
+  expect(lastPeriodTax({ ...of, isPart: false }, rates).yearly).toBe(12_450_000n);
+  expect(lastPeriodTax({ ...of, months: 12 }, rates)).toEqual(
+    lastPeriodTax({ ...of, months: 12, isPart: false }, rates),
+  );
+  expect(lastPeriodTax(of, { ...rates, higherBy: 2_000 }).yearly).toBe(26_400_000n);
 });

@@ -12,6 +12,8 @@ export type Year = {
   free: bigint;
   /** Withheld in the earlier months of the year. */
   withheld: bigint;
+  /** The tax obligation began or ended within the year: the income of its months is taken for a whole year, and so many twelfths of the tax are due. */
+  isPart: boolean;
   /** What a former employer of the year paid net and withheld: form 1721-A1. */
   former: { net: bigint; withheld: bigint } | null;
 };
@@ -21,6 +23,8 @@ type YearlyTax = {
   gross: bigint;
   occupational: bigint;
   net: bigint;
+  /** The net income as it counts for a whole year. */
+  annual: bigint;
   taxable: bigint;
   yearly: bigint;
   amount: bigint;
@@ -37,16 +41,18 @@ export function progressiveTax(brackets: readonly Bracket[], taxable: bigint): b
   return roundedDown(sumOf(parts), BigInt(wholeBasisPoints));
 }
 
-/** The tax of the last period: that of the year, less what was withheld. product 5.15.5 */
+/** The tax of the last period: that of the year, less what was withheld. Who is taxed for a part of it: net × 12 / months, tax × months / 12. product 5.15.5, income tax law art. 16 (4), 17 (6) */
 export function lastPeriodTax(year: Year, { brackets, parameters, higherBy }: YearlyRates): YearlyTax {
-  const { gross, pension, months, free, withheld, former } = year;
+  const { gross, pension, months, isPart, free, withheld, former } = year;
   const share = roundedDown(gross * BigInt(parameters.occupationalBasisPoints), BigInt(wholeBasisPoints));
   const occupational = least(share, parameters.occupationalMonthly * BigInt(months));
   const net = gross - occupational - pension + (former?.net ?? 0n);
-  const taxable = roundedDown(greatest(0n, net - free), parameters.roundedTo) * parameters.roundedTo;
+  const [whole, part] = [12n, isPart ? BigInt(months) : 12n];
+  const annual = roundedDown(net * whole, part);
+  const taxable = roundedDown(greatest(0n, annual - free), parameters.roundedTo) * parameters.roundedTo;
   const plain = progressiveTax(brackets, taxable);
-  const yearly = roundedDown(plain * BigInt(wholeBasisPoints + higherBy), BigInt(wholeBasisPoints));
-  return { gross, occupational, net, taxable, yearly, amount: yearly - withheld - (former?.withheld ?? 0n) };
+  const yearly = roundedDown(plain * BigInt(wholeBasisPoints + higherBy) * part, BigInt(wholeBasisPoints) * whole);
+  return { gross, occupational, net, annual, taxable, yearly, amount: yearly - withheld - (former?.withheld ?? 0n) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-salary";
+import { downloadDollarList } from "@/lib/features/work-orders/exports/download-dollar-list";
 import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
 import { downloadJournal } from "@/lib/features/work-orders/exports/download-journal";
 import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
@@ -25,6 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetWorkOrderDetail": getSlip,
   "GET GetPayments": getPayments,
   "POST DownloadBankFile": downloadBankFile,
+  "POST DownloadDollarList": downloadDollarList,
   "POST DownloadPayrollJournal": downloadJournal,
   "GET GetPayrollPeriods": listPeriods,
   "GET GetPayrollPeriod": getPeriod,
