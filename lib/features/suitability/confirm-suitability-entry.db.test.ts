@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
@@ -41,7 +41,9 @@ test(
     const [entry] = await db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.operation, "suitability.confirm"), eq(auditEntries.subject, String(id))));
+      .where(and(eq(auditEntries.operation, "suitability.confirm"), eq(auditEntries.subject, String(id))))
+      // The cancelled plan may have the same number: what was confirmed is told after it.
+      .orderBy(desc(auditEntries.id));
     expect(entry).toMatchObject({ divisionId: 1, after: { employeeId: one.id, status: "blacklist" } });
     await expect(
       confirmSuitabilityEntry.execute(as(manager, { now }), { employeeBlackListid: id }),
