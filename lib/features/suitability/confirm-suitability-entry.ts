@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
+import { decidesAlone } from "@/lib/features/crew/second-person.queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { actsAlone, applyRegister, deciderOf, lockOpenEntry } from "./queries";
+import { applyRegister, deciderOf, lockOpenEntry } from "./queries";
 import { entryChanged, entryIdInput } from "./schema";
 
 /**
@@ -22,9 +23,8 @@ export const confirmSuitabilityEntry = write({
     const { userId } = deciderOf(actor, person.id);
     if (entry.level !== barringLevel) throw refused("suitability.notLevelThree");
     if (entry.confirmedAt) throw new AppError("conflict", "suitability.confirmedAlready");
-    const samePerson = await actsAlone(db, {
-      right: "suitability:confirm-level-3",
-      userId,
+    const samePerson = await decidesAlone(db, actor, "suitability:confirm-level-3", {
+      refusal: "suitability.secondPerson",
       parties: [entry.createdBy, entry.updatedBy, entry.raisedBy],
       divisionId: person.divisionId,
     });

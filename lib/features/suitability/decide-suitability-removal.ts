@@ -1,18 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { decidesAlone } from "@/lib/features/crew/second-person.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { tellRemoval } from "./mail.queries";
-import {
-  actsAlone,
-  applyRegister,
-  deciderOf,
-  lockOpenEntry,
-  openRemoval,
-  type EntryRow,
-  type RemovalRow,
-} from "./queries";
+import { applyRegister, deciderOf, lockOpenEntry, openRemoval, type EntryRow, type RemovalRow } from "./queries";
 import { decideRemovalInput, removalDecided } from "./schema";
 
 /** What remains of an entry whose removal was approved: a note of level 1, over on the day it was made. product 5.4 */
@@ -50,9 +43,8 @@ export const decideSuitabilityRemoval = write({
     const { userId } = deciderOf(actor, person.id);
     const removal = await openRemoval(db, id);
     if (!removal) throw new AppError("conflict", "suitability.nothingAsked");
-    const samePerson = await actsAlone(db, {
-      right: "suitability:decide-removal",
-      userId,
+    const samePerson = await decidesAlone(db, actor, "suitability:decide-removal", {
+      refusal: "suitability.secondPerson",
       parties: [entry.createdBy, removal.createdBy],
       divisionId: person.divisionId,
     });

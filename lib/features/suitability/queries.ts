@@ -5,11 +5,9 @@ import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import type { Actor } from "@/lib/access/actor";
-import type { Permission } from "@/lib/access/permissions";
 import { authorOf, invalid, takeFile, type EditScope } from "@/lib/features/crew/sections/edit-scope.queries";
 import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { changeStatus } from "@/lib/features/crew/status/queries";
 import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { cancelPlansOf } from "@/lib/features/manning/plans.queries";
@@ -100,16 +98,6 @@ export async function takePaper(
   const [file] = await db.select({ fileType: files.fileType }).from(files).where(eq(files.id, fileId));
   if (file && file.fileType !== "blacklist") throw invalid({ path, message: "suitability.wrongFileType" });
   return takeFile(db, fileId, { crewId, author: authorOf(actor), path });
-}
-
-type Parties = { right: Permission; userId: number; parties: (number | null)[]; divisionId: number };
-
-/** Whether the actor does alone what needs a second person. Nobody does, where somebody else could. product §0.3 @throws rule */
-export async function actsAlone(db: Executor, { right, userId, parties, divisionId }: Parties): Promise<boolean> {
-  if (!parties.includes(userId)) return false;
-  const except = parties.filter((party) => party !== null);
-  if (await hasSecondPerson(db, right, { divisionId, except })) throw refused("suitability.secondPerson");
-  return true;
 }
 
 /** The person behind a write. @throws forbidden for anybody else, and for who would decide about themselves */

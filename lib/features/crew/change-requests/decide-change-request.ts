@@ -13,7 +13,7 @@ import type { EditScope } from "../sections/edit-scope.queries";
 import { holdIdentity, namesIdentity } from "../identity.queries";
 import { alertBankChange, tellDecision } from "../person-mail.queries";
 import { lockCrew, type Person } from "../queries";
-import { hasSecondPerson } from "../second-person.queries";
+import { decidesAlone } from "../second-person.queries";
 import { editSections } from "../edit/section.queries";
 import { assertWrites, rightOf } from "../sections/write-right.rules";
 
@@ -45,17 +45,12 @@ async function apply(
 }
 
 /** Nobody confirms bank details they asked for themselves, unless nobody else could. product §0.3 @throws rule */
-async function isSamePerson(
-  { db }: EditScope,
-  person: Person,
-  { createdBy }: Request,
-  userId: number,
-): Promise<boolean> {
-  if (createdBy !== userId) return false;
-  if (await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: userId }))
-    throw refused("crew.requests.secondPerson");
-  return true;
-}
+const isSamePerson = ({ db, actor }: EditScope, { divisionId }: Person, { createdBy }: Request): Promise<boolean> =>
+  decidesAlone(db, actor, "crew:change-bank", {
+    divisionId,
+    parties: [createdBy],
+    refusal: "crew.requests.secondPerson",
+  });
 
 /**
  * Approving writes the change in the same transaction and under the same rules as editing; rejecting keeps the reason. The asker learns
@@ -78,7 +73,7 @@ export const decideChangeRequest = write({
     const person = await lockCrew(db, actor, found.request.crewId);
     const request = await lockRequest(db, id);
     if (decision === "Approved") await assertUnchanged({ db, locale }, person, version);
-    const samePerson = section === "bank" && (await isSamePerson(scope, person, request, userId));
+    const samePerson = section === "bank" && (await isSamePerson(scope, person, request));
     const applied = decision === "Approved" ? await apply(scope, person, request, userId) : {};
     await db
       .update(crewChangeRequests)

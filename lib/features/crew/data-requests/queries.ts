@@ -13,7 +13,7 @@ import { containing } from "@/lib/platform/list/page-of";
 import { openPayOf } from "../status/open-pay.queries";
 import { fullNameOf } from "../person.queries";
 import { lockPerson, visibleTo } from "../queries";
-import { hasSecondPerson } from "../second-person.queries";
+import { decidesAlone, hasSecondPerson } from "../second-person.queries";
 import { dueAt, isDecider, mayAskFor, obstaclesOf, stateOf } from "./rules";
 import type { DataRequest } from "./schema";
 import { payeesNaming } from "./vessel-traces.queries";
@@ -168,9 +168,8 @@ export async function confirmsAlone(
 ): Promise<boolean> {
   const isAsker = actor.userId === createdBy;
   if (kind !== "erase") {
-    if (isAsker && (await hasSecondPerson(db, "users:data-subject", { divisionId, except: createdBy })))
-      throw refused("data-requests.secondPerson");
-    return isAsker;
+    const refusal = "data-requests.secondPerson";
+    return decidesAlone(db, actor, "users:data-subject", { divisionId, parties: [createdBy], refusal });
   }
   const able = await erasureDeciders(db, divisionId);
   if (!able.includes(actor.userId)) throw new AppError("forbidden", "data-requests.managerConfirms");

@@ -7,8 +7,8 @@ import { files } from "@/db/schema/files";
 import { assignments, seats } from "@/db/schema/manning";
 import type { Permission } from "@/lib/access/permissions";
 import { isAmong } from "@/lib/access/roles";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { decidesAlone } from "@/lib/features/crew/second-person.queries";
+import { AppError, notFound } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { zonedTime } from "@/lib/features/evidence/time.rules";
@@ -75,8 +75,7 @@ async function assertOnBehalf(
 ): Promise<boolean> {
   if (actor.kind !== "user" || !isAmong(actor, "office")) return false;
   const { divisionId } = place.vessel;
-  if (createdBy === actor.userId && (await hasSecondPerson(db, rights[as], { divisionId, except: actor.userId })))
-    throw refused("manning.secondPerson");
+  await decidesAlone(db, actor, rights[as], { divisionId, parties: [createdBy], refusal: "manning.secondPerson" });
   if (as === "employee" && reason === null) throw missing("reason");
   if (as === "principal" && evidenceFileId === undefined) throw missing("evidenceFileId");
   return true;

@@ -2,8 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { extensions } from "@/db/schema/manning";
 import { userIdOf } from "@/lib/access/actor";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
-import { refused } from "@/lib/platform/errors";
+import { decidesAlone } from "@/lib/features/crew/second-person.queries";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { acceptedOf } from "../board/queries";
@@ -22,10 +21,12 @@ type Answer = { acceptedCodes: readonly string[]; reason: string | null; moveSch
 
 /** Nobody decides on a request of their own while a colleague could. product §0.3, 5.11 @throws rule */
 async function assertSecondPerson({ db, actor }: Scope, { stay, extension }: About) {
-  if (actor.kind !== "user" || (extension.requestedBy !== actor.userId && !isOwn(actor, extension.crewId))) return;
-  const { divisionId } = stay.place.vessel;
-  if (await hasSecondPerson(db, "extensions:decide", { divisionId, except: actor.userId }))
-    throw refused("extensions.secondPerson");
+  const gaining = isOwn(actor, extension.crewId) ? userIdOf(actor) : null;
+  await decidesAlone(db, actor, "extensions:decide", {
+    divisionId: stay.place.vessel.divisionId,
+    parties: [extension.requestedBy, gaining],
+    refusal: "extensions.secondPerson",
+  });
 }
 
 /** Writes the decision itself, once: whoever comes second finds another version. */

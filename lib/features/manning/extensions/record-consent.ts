@@ -1,8 +1,8 @@
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { zonedTime } from "@/lib/features/evidence/time.rules";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { decidesAlone } from "@/lib/features/crew/second-person.queries";
 import { leastRejection } from "../proposals/schema";
-import { AppError, messageOf, refused } from "@/lib/platform/errors";
+import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import type { z } from "zod";
 import type { Scope } from "../store.queries";
@@ -33,10 +33,11 @@ function ownAnswer(scope: Scope, about: About, input: Answer) {
 async function toldAnswer(scope: Scope, about: About, input: Answer) {
   const { db, actor, now } = scope;
   const { divisionId } = about.stay.place.vessel;
-  if (actor.kind === "user" && about.extension.requestedBy === actor.userId) {
-    if (await hasSecondPerson(db, "approvals:decide-as-employee", { divisionId, except: actor.userId }))
-      throw refused("extensions.secondPersonTold");
-  }
+  await decidesAlone(db, actor, "approvals:decide-as-employee", {
+    divisionId,
+    parties: [about.extension.requestedBy],
+    refusal: "extensions.secondPersonTold",
+  });
   assertSaid(input);
   const { consentStatus: status, reason, answeredVia: channel, answeredAt: at = now } = input;
   if (at > now)
