@@ -7,5 +7,5 @@ export const amountKinds = ["mcu-register", "mcu-planning"] as const;
 export type AmountKind = (typeof amountKinds)[number];
 
 /** Why a month that is open is not to be locked. product 5.14, 5.15.7 */
-export const lockRefusals = ["notNext", "ratesNotVerified"] as const;
+export const lockRefusals = ["notNext", "beforeStart", "startWaiting", "ratesNotVerified"] as const;
 export type LockRefusal = (typeof lockRefusals)[number];

@@ -121,6 +121,48 @@ export const billingInvoices = pgTable(
   ],
 );
 
+/** The first month a division bills here, asked for and confirmed by a second person; ended: it was refused or taken back. product 5.14 */
+export const billingStarts = pgTable(
+  "billing_starts",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    month: day().notNull(),
+    createdAt: createdAt(),
+    createdBy: userId().notNull(),
+    confirmedAt: instant(),
+    confirmedBy: userId(),
+    endedAt: instant(),
+    endedBy: userId(),
+  },
+  (table) => [
+    uniqueIndex("billing_starts_one")
+      .on(table.divisionId)
+      .where(sql`ended_at is null`),
+    check("billing_starts_first", isFirstOfMonth(table.month)),
+    check("billing_starts_confirmed", sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null)`),
+  ],
+);
+
+/** Rows that lie before the first month of their division, listed once when it was confirmed: billed elsewhere, never here. Whole rupiah, null where no amount was known. product 5.14 */
+export const billingElsewhere = pgTable(
+  "billing_elsewhere",
+  {
+    id: identity(),
+    startId: integer()
+      .notNull()
+      .references(() => billingStarts.id),
+    kind: text({ enum: billingKinds }).notNull(),
+    sourceId: integer().notNull(),
+    sourceDay: day().notNull(),
+    principalName: text(),
+    vesselName: text(),
+    amount: rupiah(),
+    totalBills: rupiah(),
+  },
+  (table) => [uniqueIndex("billing_elsewhere_once").on(table.kind, table.sourceId), index().on(table.startId)],
+);
+
 /**
  * What was billed with a locked month, frozen by the trigger of its migration; whole rupiah. packageName: of a work order its number. sourceDay: the day the row is about, of an
  * earlier month where it came after that was locked. isReleased: the month was unlocked. Its invoice is the one of its principal and month; without a principal it stands on none.

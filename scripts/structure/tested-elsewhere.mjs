@@ -57,6 +57,8 @@ export const testedElsewhere = {
   "chandler/detail/get-request": "lib/features/chandler/requests/list-requests.db.test.ts",
   "chandler/vessels/get-chandler-vessel": "lib/features/chandler/requests/list-requests.db.test.ts",
   "chandler/vessels/list-chandler-vessels": "lib/features/chandler/requests/list-requests.db.test.ts",
+  "billing/starts/decide-start": "lib/features/billing/starts/propose-start.db.test.ts",
+  "billing/starts/get-start": "lib/features/billing/starts/propose-start.db.test.ts",
   "contracts/list-cover-vessels": "lib/features/contracts/narrow-contract.db.test.ts",
   "contracts/delete-contract": "lib/features/contracts/create-contract.db.test.ts",
   "contracts/find-contract": "lib/features/contracts/list-contracts.db.test.ts",

@@ -83,7 +83,8 @@ const withPrincipal = (kind: BillingKind, source: SQL) => sql`
   left join billing_principals given on given.kind = ${sql.raw(`'${kind}'`)} and given.source_id = found.source_id`;
 
 /** The twin of billOf in rules.ts, whose figures it must give: rounded half up, row by row; without a fee or VAT that is known there is no figure. */
-function priced(kind: BillingKind, asked: Asked, source: SQL): SQL {
+export function pricedBills(kind: BillingKind, asked: Asked): SQL {
+  const source = sources[kind](asked);
   const own = sql`coalesce(source.fee_option, contract.fee_option, 'percentage')`;
   const pick = (column: SQL, usual: SQL) => sql`case when source.fee_option is not null then source.${column}
     when cover.number > 1 then null when contract.id is not null then contract.${column} else ${usual} end`;
@@ -140,7 +141,7 @@ const isOfMonth = ({ month }: Asked) =>
 
 /** The rows of an open month as things stand. */
 export const openBills = (kind: BillingKind, asked: Asked): SQL =>
-  sql`select * from (${priced(kind, asked, sources[kind](asked))}) bill where ${isOfMonth(asked)}`;
+  sql`select * from (${pricedBills(kind, asked)}) bill where ${isOfMonth(asked)}`;
 
 /** The rows of a locked month as they were billed. */
 export const lockedBills = (kind: BillingKind, periodId: number, { actor }: Pick<Asked, "actor">): SQL => sql`

@@ -1,4 +1,4 @@
-import { isLastLocked, lockRefusal, monthAsked, windowOf, yearsOf } from "./month.rules";
+import { isLastLocked, lockRefusal, monthAsked, windowOf, yearsOf, type Locked } from "./month.rules";
 
 const today = "2026-11-23";
 
@@ -20,7 +20,7 @@ test.each([
   ["one before the first", "2026-07-01", { first: "2026-08-01", last: "2026-09-01" }, false],
   ["the next in turn before it is over", "2026-11-01", { first: "2026-08-01", last: "2026-10-01" }, false],
 ])("whether a month may be locked: %s", (_what, month, locked, may) => {
-  const turn = { today, locked };
+  const turn = { today, locked, start: null };
   expect(lockRefusal(month, { ...turn, isVerified: true })).toBe(may ? null : "notNext");
   expect(lockRefusal(month, { ...turn, isVerified: false })).toBe(may ? "ratesNotVerified" : "notNext");
 });
@@ -40,4 +40,23 @@ test("the first open month looks back over the locked ones, a year at the most; 
   });
   expect(windowOf("2026-10-01", { first: "2024-08-01", last: "2026-09-01" }).from).toBe("2025-10-01");
   expect(windowOf("2026-11-01", { first: "2026-08-01", last: "2026-09-01" }).from).toBe("2026-11-01");
+});
+
+test("the first month of a division is locked first, nothing while it waits for a second person, and nothing before it ever", () => {
+  const refusal = (month: string, start: { month: string; isConfirmed: boolean }, locked: Locked = null) =>
+    lockRefusal(month, { today, locked, start, isVerified: true });
+  const start = { month: "2026-09-01", isConfirmed: true };
+  expect(refusal("2026-09-01", start)).toBeNull();
+  expect(refusal("2026-08-01", start)).toBe("beforeStart");
+  expect(refusal("2026-10-01", start)).toBe("notNext");
+  expect(refusal("2026-10-01", start, { first: "2026-09-01", last: "2026-09-01" })).toBeNull();
+  expect(refusal("2026-09-01", { ...start, isConfirmed: false })).toBe("startWaiting");
+});
+
+test("where the first month is confirmed, what turns up of earlier months is looked for too", () => {
+  const start = { month: "2026-09-01", isConfirmed: true };
+  expect(windowOf("2026-09-01", null, start)).toEqual({ from: "2025-09-01", to: "2026-10-01" });
+  expect(windowOf("2026-10-01", { first: "2026-09-01", last: "2026-09-01" }, start).from).toBe("2025-10-01");
+  expect(windowOf("2026-10-01", null, start).from).toBe("2026-10-01");
+  expect(windowOf("2026-09-01", null, { ...start, isConfirmed: false }).from).toBe("2026-09-01");
 });

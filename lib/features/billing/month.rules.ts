@@ -18,15 +18,24 @@ export const yearsOf = (today: string): number[] => {
 export const monthAsked = ({ month, year }: { month?: number | undefined; year?: number | undefined }, today: string) =>
   monthFrom({ months: month ?? Number(today.slice(5, 7)), year: year ?? Number(today.slice(0, 4)) });
 
-/** Whether a month may be locked: it is over, and none between it and the last locked one is open. @param today calendar day in Asia/Jakarta */
-const isNextToLock = (month: string, { today, locked }: { today: string; locked: Locked }): boolean =>
-  month < monthOf(today) && (locked === null || month === addMonths(locked.last, 1));
+/** The first month a division bills here, as its first day; waiting until a second person has confirmed it, null while nobody asked. product 5.14 */
+export type Start = { month: string; isConfirmed: boolean } | null;
+type Turn = { today: string; locked: Locked; start: Start };
 
-/** Why an open month is not to be locked: out of turn or not over, or by a draft of fee and VAT. product 5.14, 5.15.7 @param today calendar day in Asia/Jakarta */
+/** Whether a month may be locked: it is over, none between it and the last locked one is open, and the first of all is the division's first month. @param today calendar day in Asia/Jakarta */
+function isNextToLock(month: string, { today, locked, start }: Turn): boolean {
+  if (month >= monthOf(today)) return false;
+  if (locked) return month === addMonths(locked.last, 1);
+  return start === null || month === start.month;
+}
+
+/** Why an open month is not to be locked: billed elsewhere, out of turn or not over, or by a draft of fee and VAT. product 5.14, 5.15.7 @param today calendar day in Asia/Jakarta */
 export function lockRefusal(
   month: string,
-  { isVerified, ...turn }: { today: string; locked: Locked; isVerified: boolean },
+  { isVerified, ...turn }: Turn & { isVerified: boolean },
 ): LockRefusal | null {
+  if (turn.start && !turn.start.isConfirmed) return "startWaiting";
+  if (turn.start && month < turn.start.month) return "beforeStart";
   if (!isNextToLock(month, turn)) return "notNext";
   return isVerified ? null : "ratesNotVerified";
 }
@@ -36,11 +45,14 @@ export const isLastLocked = (month: string, locked: Locked): boolean => locked?.
 
 /**
  * From which day to which the rows of an open month are: its own days, and in the first open month after locked ones also what came into
- * those after their lock, so that nothing is left unbilled. product 5.14 @returns to is the first day that is out
+ * earlier months later, a year at the most, so that nothing is left unbilled. Where a division's first month is confirmed that goes back
+ * behind it: what was billed elsewhere is listed. product 5.14 @returns to is the first day that is out
  */
-export function windowOf(month: string, locked: Locked): { from: string; to: string } {
+export function windowOf(month: string, locked: Locked, start: Start = null): { from: string; to: string } {
   const to = addMonths(month, 1);
-  if (locked === null || month !== addMonths(locked.last, 1)) return { from: month, to };
+  const isFirst = locked === null && start?.isConfirmed === true && month === start.month;
+  if (!isFirst && (locked === null || month !== addMonths(locked.last, 1))) return { from: month, to };
   const earliest = addMonths(month, -watchedMonths);
+  if (start?.isConfirmed || locked === null) return { from: earliest, to };
   return { from: earliest > locked.first ? earliest : locked.first, to };
 }

@@ -6,7 +6,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
 import { feesOn, type Fees } from "./fees.queries";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
-import type { Locked } from "./month.rules";
+import type { Locked, Start } from "./month.rules";
 
 /** The division whose bills the actor sees: the own one, and none when another is asked for. */
 export const divisionSeen = (actor: Actor, asked: number | undefined): number | null => {
@@ -31,6 +31,8 @@ const selectHead = keptQuery((db) =>
       locked: sql<Locked>`(select case when count(*) > 0 then
         jsonb_build_object('first', min(all_locked.month)::text, 'last', max(all_locked.month)::text) end
         from billing_periods all_locked where all_locked.division_id = ${value("divisionId")} and all_locked.unlocked_at is null)`,
+      start: sql<Start>`(select jsonb_build_object('month', start.month::text, 'isConfirmed', start.confirmed_at is not null)
+        from billing_starts start where start.division_id = ${value("divisionId")} and start.ended_at is null)`,
       fees: feesOn(value("lastDay")),
       vatBilled: sql<Pick<Fees, "vatPercentage" | "vatTwelfths"> | null>`(
         select jsonb_build_object('vatPercentage', vat_percent, 'vatTwelfths', vat_twelfths)
@@ -62,6 +64,7 @@ export async function headOf(db: Executor, divisionId: number, month: string) {
     lockedAt: found?.lockedAt ?? null,
     lockedByName: found?.lockedByName ?? null,
     locked: found?.locked ?? null,
+    start: found?.start ?? null,
     invoices: found?.invoices ?? [],
     fees: feesOf(found?.fees ?? null, found?.vatBilled ?? null),
   };

@@ -154,6 +154,8 @@ export const billsPageOf = <T extends z.ZodType>(row: T) =>
     lockedByName: words,
     invoices: z.array(invoice),
     fees: fees.nullable(),
+    /** The first month the division bills here, as its first day; null while nobody asked for one. */
+    start: z.object({ month: z.string(), isConfirmed: z.boolean() }).nullable(),
     summary: sums,
     open: z.object({ missing: z.number(), held: z.number(), carried: z.number(), noPrincipal: z.number() }),
     /** Why a month that is over is not to be locked, for who may lock. */

@@ -16,9 +16,10 @@ const someApplicant = (actor: Actor) =>
   sql`left join applicants on applicants.id = found.applicant_id and ${unlessApplicantStopped(actor) ?? sql`true`}`;
 const within = (day: SQL, { from, to }: Asked) => sql`${day} >= ${from}::date and ${day} < ${to}::date`;
 
-/** Not billed with another month. */
+/** Not billed with another month, nor elsewhere before the division's first month. */
 const isFree = (kind: BillingKind, id: SQL) =>
-  sql`not exists (select from billing_rows frozen where frozen.kind = ${sql.raw(`'${kind}'`)} and frozen.source_id = ${id} and not frozen.is_released)`;
+  sql`not exists (select from billing_elsewhere gone where gone.kind = ${sql.raw(`'${kind}'`)} and gone.source_id = ${id})
+    and not exists (select from billing_rows frozen where frozen.kind = ${sql.raw(`'${kind}'`)} and frozen.source_id = ${id} and not frozen.is_released)`;
 
 const entered = (kind: "mcu-register" | "mcu-planning", id: SQL) =>
   sql`left join billing_amounts entered on entered.kind = ${sql.raw(`'${kind}'`)} and entered.source_id = ${id}`;

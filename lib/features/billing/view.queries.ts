@@ -33,7 +33,7 @@ const billsOf = (actor: Actor, kind: BillingKind, head: Head): SQL =>
         divisionId: head.divisionId,
         month: head.month,
         fees: head.fees,
-        ...windowOf(head.month, head.locked),
+        ...windowOf(head.month, head.locked, head.start),
       })
     : lockedBills(kind, head.periodId, { actor });
 
@@ -95,9 +95,22 @@ function selecting(db: Executor, { actor, kind, head, view }: Way) {
 
 /** All of a month that is in the text besides whose eyes it is for; of a keyword, that there is one. */
 const selectBills = keptQuery(selecting, ({ actor, kind, head, view }) => {
-  const { divisionId, month, periodId, locked, fees } = head;
+  const { divisionId, month, periodId, locked, start, fees } = head;
   const { hold, sort, order } = view;
-  return [eyesOf(actor), kind, divisionId, month, periodId, locked, fees, hold, sort, order, view.filterList === ""];
+  return [
+    eyesOf(actor),
+    kind,
+    divisionId,
+    month,
+    periodId,
+    locked,
+    start,
+    fees,
+    hold,
+    sort,
+    order,
+    view.filterList === "",
+  ];
 });
 
 /**

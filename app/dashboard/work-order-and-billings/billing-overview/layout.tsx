@@ -20,6 +20,8 @@ export default async function BillingLayout({ children }: { children: ReactNode 
           "billing.givePrincipal.action",
           "billing.givePrincipal.change",
           "billing.givePrincipal.actionOf",
+          "billing.start.confirm",
+          "billing.start.refuse",
           "billing.download.action",
           "billing.lock.action",
           "billing.unlock.action",

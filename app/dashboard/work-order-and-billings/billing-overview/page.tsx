@@ -5,6 +5,7 @@ import { BillsList } from "@/components/features/billing/lists/bills-list";
 import { PeriodActions } from "@/components/features/billing/periods/actions";
 import { PeriodState } from "@/components/features/billing/periods/state";
 import { DownloadBilling } from "@/components/features/billing/sheets/download-button";
+import { StartState } from "@/components/features/billing/starts/state";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -25,6 +26,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
 import { listParties } from "@/lib/features/contracts/list-parties";
+import { getStart } from "@/lib/features/billing/starts/get-start";
 import { billSorts } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -51,6 +53,8 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
   const asked = { month, year, filterList: search, hold, sort, order };
   const bills = await attempt(loadBills(kind, { ...asked, pageNumber: pageIndex + 1, pageSize }));
   const page = bills?.page;
+  const isBeforeStart = page?.start && (!page.start.isConfirmed || day < page.start.month);
+  const start = isBeforeStart ? await attempt(load(getStart, {})) : null;
   const parties = page?.allowedActions.includes("principal") ? await attempt(load(listParties, {})) : null;
   const monthName = formatDate(day, spoken === "id" ? "id" : "en", "month");
   const isTankers = kind === "victualing" && user.divisionId === 2;
@@ -101,6 +105,7 @@ export default async function BillingPage({ searchParams }: { searchParams: Prom
         }
       />
       {page ? <PeriodState page={page} kind={kind} monthName={monthName} /> : null}
+      {start ? <StartState start={start} /> : null}
       <ListTabs
         label={t("title")}
         tabs={tabs.map((id) => ({

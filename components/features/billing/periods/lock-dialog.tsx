@@ -8,6 +8,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { Link } from "@/components/ui/layout/link";
 import { lockMonthAction, previewLockAction } from "@/lib/features/billing/periods/actions";
 import { lockMonthInput, type LockPreview } from "@/lib/features/billing/periods/schema";
+import { StartDialog } from "../starts/dialog";
 import { rupiahText } from "../words";
 
 const contractsAddress = "/dashboard/payroll-and-contracts/contract-management";
@@ -27,6 +28,8 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
       isShown = false;
     };
   }, [month, year]);
+  if (preview && preview !== "unread" && preview.before.length > 0)
+    return <StartDialog {...{ month, year, monthName, onClose }} months={preview.before} />;
   return (
     <FormDialog<Values, unknown>
       title={t("title", { month: monthName })}

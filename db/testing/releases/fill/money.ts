@@ -6,13 +6,16 @@ import { workOrders } from "@/db/schema/work-orders";
 import { examined } from "@/db/testing/billing";
 import { contracted } from "@/db/testing/contracts";
 import { vessel } from "@/db/testing/crew";
-import { principal } from "@/db/testing/people";
+import { person, principal } from "@/db/testing/people";
 import { as } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { givePrincipal } from "@/lib/features/billing/principals/give-principal";
 import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
+import { decideStart } from "@/lib/features/billing/starts/decide-start";
+import { proposeStart } from "@/lib/features/billing/starts/propose-start";
+import { addMonths } from "@/lib/platform/calendar/dates";
 import { addAdjustment } from "@/lib/features/work-orders/inputs/add-adjustment";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
 import { startSlips } from "@/lib/features/work-orders/slips/start-slips";
@@ -40,11 +43,11 @@ export async function fillBilling(db: Transaction, now: Date) {
   const checkup = await examined(db, ship, { day: `${month.slice(0, 7)}-10` });
   const amounts = { mcuPrice: 1_000_000, mcuFeePercentage: 10 };
   await updateMcuPlanning.execute(finance, { employeePreparationMCUId: checkup.id, ...amounts });
-  await lockMonth.execute(finance, {
-    month: Number(month.slice(5, 7)),
-    year: Number(month.slice(0, 4)),
-    usualTerms: true,
-  });
+  const ofMonth = { month: Number(month.slice(5, 7)), year: Number(month.slice(0, 4)) };
+  await examined(db, ship, { day: `${addMonths(month, -1).slice(0, 7)}-10` });
+  await proposeStart.execute(finance, ofMonth);
+  await decideStart.execute(as(await person(db, "crewingfinancemarine"), { now }), { decision: "confirm" });
+  await lockMonth.execute(finance, { ...ofMonth, usualTerms: true });
 }
 
 /** Fill payroll beyond the demo's locked and drafted months: a correction of a locked slip, runs under way and slips to be written. */

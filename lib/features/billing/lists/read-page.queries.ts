@@ -18,21 +18,22 @@ const nobody = (month: string): Head => ({
     lockedAt: null,
     lockedByName: null,
     locked: null,
+    start: null,
     invoices: [],
     fees: null,
   },
 });
 
 /** What stands against locking a month that is over, for who may lock; of one that lasts nobody asks. */
-function refusalOf(actor: Actor, { month, periodId, locked, fees }: Head, today: string) {
+function refusalOf(actor: Actor, { month, periodId, locked, start, fees }: Head, today: string) {
   const isAsked = periodId === null && can(actor, "billing:lock") && month < monthOf(today);
-  return isAsked ? lockRefusal(month, { today, locked, isVerified: fees?.isVerified === true }) : null;
+  return isAsked ? lockRefusal(month, { today, locked, start, isVerified: fees?.isVerified === true }) : null;
 }
 
 function actionsOf(actor: Actor, head: Head, today: string) {
   const isOpen = head.periodId === null;
-  const { month, locked, fees } = head;
-  const refusal = lockRefusal(month, { today, locked, isVerified: fees?.isVerified === true });
+  const { month, locked, start, fees } = head;
+  const refusal = lockRefusal(month, { today, locked, start, isVerified: fees?.isVerified === true });
   const may: Record<(typeof billingActions)[number], boolean> = {
     amount: isOpen && can(actor, "billing:mcu"),
     expenses: isOpen && can(actor, "billing:expenses"),
@@ -74,6 +75,7 @@ export async function billsPage<R>(
     lockedByName: head.lockedByName,
     invoices: head.invoices,
     fees: head.fees,
+    start: head.start,
     summary,
     open,
     lockRefusal: divisionId === null ? null : refusalOf(actor, head, today),

@@ -13,8 +13,8 @@ const scheduler = { kind: "scheduler" } as const;
 const isBilled = (kind: BillingKind) => (kind === "expenses" ? sql`bill.amount > 0` : sql`bill.amount is not null`);
 
 /** Every row of an open month, whoever may see its person. */
-const draftOf = (kind: BillingKind, { divisionId, month, locked, fees }: Head): SQL =>
-  openBills(kind, { actor: scheduler, divisionId, month, fees, ...windowOf(month, locked) });
+const draftOf = (kind: BillingKind, { divisionId, month, locked, start, fees }: Head): SQL =>
+  openBills(kind, { actor: scheduler, divisionId, month, fees, ...windowOf(month, locked, start) });
 
 const drafts = (head: Head) => billingKinds.map((kind) => ({ kind, bills: draftOf(kind, head) }));
 

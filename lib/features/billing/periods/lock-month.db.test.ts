@@ -146,7 +146,7 @@ test(
     await expect(lock(finance, 11)).rejects.toMatchObject({ code: "rule", messageKey: "billing.notNext" });
     await lock(finance, 8);
     await expect(lock(finance, 10)).rejects.toMatchObject({ messageKey: "billing.notNext" });
-    await expect(lock(finance, 7)).rejects.toMatchObject({ messageKey: "billing.notNext" });
+    await expect(lock(finance, 7)).rejects.toMatchObject({ messageKey: "billing.beforeStart" });
     await lock(finance, 9);
     await expect(lock(finance, 9)).rejects.toMatchObject({ status: 409, wireCode: "PERIOD_LOCKED" });
     await expect(unlock(finance, 8)).rejects.toMatchObject({ messageKey: "billing.notLast" });
@@ -158,7 +158,7 @@ test(
     expect((await list(finance, 10)).locked).toBe(false);
     for (const role of ["crewingadminmarine", "crewingmanagermarine", "crewingservicemarine"] as const)
       await expect(lock(await person(db, role))).rejects.toMatchObject({ code: "forbidden" });
-    await lock({ ...(await person(db, "superadmin")), divisionId: 1 }, 10);
+    await lock({ ...(await person(db, "superadmin")), divisionId: 1 }, 8);
   }),
 );
 

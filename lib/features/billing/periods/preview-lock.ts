@@ -2,6 +2,7 @@ import { personOf } from "@/lib/platform/access";
 import { monthFrom } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
 import { headOf, type Head } from "../queries";
+import { monthsBefore } from "../starts/before.queries";
 import { awaitedBy, previewFreeze, readUnagreed } from "./freeze.queries";
 import { lockPreview, previewLockInput } from "./schema";
 
@@ -16,9 +17,10 @@ export const previewLock = read({
   async run({ db, actor }, { month, year }) {
     const { divisionId } = personOf(actor);
     const head: Head = await headOf(db, divisionId, monthFrom({ months: month, year }));
-    const [found, unagreed, awaited] = await Promise.all([
+    const [found, unagreed, before, awaited] = await Promise.all([
       previewFreeze(db, head),
       readUnagreed(db, head),
+      head.locked || head.start ? [] : monthsBefore(db, { actor, ...head }),
       awaitedBy(db, head),
     ]);
     return {
@@ -37,6 +39,7 @@ export const previewLock = read({
       contested: unagreed.flatMap(({ contracts, principal, rows }) =>
         contracts ? [{ principal, rows, contracts }] : [],
       ),
+      before,
       awaited,
     };
   },

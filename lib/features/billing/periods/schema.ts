@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openMonth } from "../starts/schema";
 import { billingKinds } from "@/db/enums/billing";
 import { blankToUndefined, numeric, onOff, requiredText, whenBlank } from "@/lib/platform/validation";
 
@@ -48,6 +49,8 @@ export const lockPreview = z.object({
   principals: z.number(),
   withoutPrincipal: z.object({ rows: z.number(), totalBills: z.number() }),
   ...questions,
+  /** Earlier months with rows, where this would be the first month locked: they are billed elsewhere, or locked first. */
+  before: z.array(openMonth),
   awaited: z.object({ workOrders: z.number(), victualing: z.boolean() }),
 });
 export type LockPreview = z.output<typeof lockPreview>;

@@ -37,6 +37,7 @@ export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind:
           lockedAt: null,
           lockedByName: null,
           locked: null,
+          start: null,
           invoices: [],
           fees: null,
         }

@@ -11,6 +11,9 @@ import { previewLock } from "@/lib/features/billing/periods/preview-lock";
 import { unlockMonth } from "@/lib/features/billing/periods/unlock-month";
 import { givePrincipal } from "@/lib/features/billing/principals/give-principal";
 import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
+import { decideStart } from "@/lib/features/billing/starts/decide-start";
+import { getStart } from "@/lib/features/billing/starts/get-start";
+import { proposeStart } from "@/lib/features/billing/starts/propose-start";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
@@ -24,6 +27,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST UpdateExpensesBilling": updateExpense,
   "POST UpdateUJBMBillingAttachment": setReceipt,
   "POST GiveBillingPrincipal": givePrincipal,
+  "GET GetBillingStart": getStart,
+  "POST ProposeBillingStart": proposeStart,
+  "POST DecideBillingStart": decideStart,
   "GET GetBillingLockPreview": previewLock,
   "POST LockBillingMonth": lockMonth,
   "POST UnlockBillingMonth": unlockMonth,

@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { decideStartAction } from "@/lib/features/billing/starts/actions";
+import { decideStartInput } from "@/lib/features/billing/starts/schema";
+
+type Props = { decision: "confirm" | "refuse"; month: string; onClose: () => void };
+
+/** Confirms the first month billed here, or takes it back. */
+export function DecideDialog({ decision, month, onClose }: Props) {
+  const t = useTranslations("billing.start");
+  return (
+    <FormDialog
+      title={t(`${decision}Title`, { month })}
+      text={t(`${decision}Text`, { month })}
+      confirm={t(decision)}
+      danger={decision === "refuse"}
+      schema={decideStartInput}
+      action={decideStartAction}
+      defaultValues={{ decision }}
+      done={t(`${decision}Done`)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { proposeStartAction } from "@/lib/features/billing/starts/actions";
+import { proposeStartInput } from "@/lib/features/billing/starts/schema";
+import { OpenMonths, type Months } from "./months";
+
+type Props = { month: number; year: number; monthName: string; months: Months; onClose: () => void };
+
+/** Asks for the first month billed here, with the open months before it and their totals. product 5.14 */
+export function StartDialog({ month, year, monthName, months, onClose }: Props) {
+  const t = useTranslations("billing.start");
+  return (
+    <FormDialog
+      title={t("title", { month: monthName })}
+      text={
+        <>
+          <p>{t("text", { month: monthName })}</p>
+          <OpenMonths months={months} />
+          <p>{t("otherwise")}</p>
+        </>
+      }
+      confirm={t("ask")}
+      schema={proposeStartInput}
+      action={proposeStartAction}
+      defaultValues={{ month, year }}
+      done={t("asked")}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from "next-intl";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { rupiahText } from "../words";
+
+export type Months = readonly { month: string; rows: number; totalBills: number }[];
+
+/** Months before the first one billed here, with what they come to. */
+export function OpenMonths({ months }: { months: Months }) {
+  const t = useTranslations("billing.start");
+  const spoken = useLocale() === "id" ? "id" : "en";
+  return (
+    <ul>
+      {months.map(({ month, rows, totalBills }) => (
+        <li key={month}>
+          {t("line", { month: formatDate(month, spoken, "month"), count: rows, total: rupiahText(totalBills) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

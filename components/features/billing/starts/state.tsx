@@ -1,0 +1,21 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { z } from "zod";
+import { Alert } from "@/components/ui/feedback/alert";
+import type { billingStart } from "@/lib/features/billing/starts/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { OpenMonths } from "./months";
+import { StartVerbs } from "./verbs";
+
+/** The first month billed here: while it waits with what would be billed elsewhere, then with what was. product 5.14 */
+export async function StartState({ start }: { start: NonNullable<z.output<typeof billingStart>> }) {
+  const [t, spoken] = await Promise.all([getTranslations("billing.start"), getLocale()]);
+  const { isConfirmed, askedBy, confirmedBy, mayDecide, mayWithdraw, months } = start;
+  const month = formatDate(start.month, spoken === "id" ? "id" : "en", "month");
+  return (
+    <Alert severity={isConfirmed ? "info" : "warning"} role="note" space="below-16">
+      {t(isConfirmed ? "confirmed" : "waiting", { month, by: confirmedBy ?? askedBy })}
+      <OpenMonths months={months} />
+      <StartVerbs mayConfirm={mayDecide} mayRefuse={mayWithdraw} month={month} />
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { billingKinds } from "@/db/enums/billing";
+import { billingElsewhere } from "@/db/schema/billing";
+import type { Actor } from "@/lib/access/actor";
+import { pricedBills } from "../bills.queries";
+import type { Fees } from "../fees.queries";
+
+type Before = { actor: Actor; divisionId: number; month: string; fees: Fees | null };
+type OpenMonth = { month: string; rows: number; totalBills: number };
+
+const earliest = "1945-01-01";
+const scheduler = { kind: "scheduler" } as const;
+
+/** Every row of a division before a month that is not billed, of every kind, whoever may see its person. */
+const rowsBefore = ({ divisionId, month, fees }: Before): SQL =>
+  sql.join(
+    billingKinds.map((kind) => {
+      const asked = { actor: scheduler, divisionId, month, fees, from: earliest, to: month };
+      return sql`select ${kind}::text as kind, bill.* from (${pricedBills(kind, asked)}) bill`;
+    }),
+    sql` union all `,
+  );
+
+/** The months before one that have rows nobody billed, with their totals. One query. @param month first day */
+export const monthsBefore = (db: Executor, asked: Before): Promise<OpenMonth[]> =>
+  db.execute<OpenMonth>(sql`
+    select to_char(day, 'YYYY-MM-01') as month, count(*)::int as rows, coalesce(sum(total_bills), 0)::float8 as "totalBills"
+    from (${rowsBefore(asked)}) bill where amount > 0 group by 1 order by 1`);
+
+export const rowsOf = (months: readonly OpenMonth[]) => months.reduce((sum, { rows }) => sum + rows, 0);
+
+/** Lists what lies before a month as billed elsewhere, also what has no amount yet. @returns how many rows */
+export async function listElsewhere(db: Executor, startId: number, asked: Before): Promise<number> {
+  const rows = await db.execute(sql`
+    insert into billing_elsewhere (start_id, kind, source_id, source_day, principal_name, vessel_name, amount, total_bills)
+    select ${startId}, kind, source_id, day, principal_name, vessel_name, amount, total_bills from (${rowsBefore(asked)}) bill
+    returning id`);
+  return rows.length;
+}
+
+/** The months that were billed elsewhere, with their totals. One query. */
+export const monthsElsewhere = (db: Executor, startId: number): Promise<OpenMonth[]> =>
+  db.execute<OpenMonth>(sql`
+    select to_char(source_day, 'YYYY-MM-01') as month, count(*)::int as rows, coalesce(sum(total_bills), 0)::float8 as "totalBills"
+    from ${billingElsewhere} where start_id = ${startId} group by 1 order by 1`);

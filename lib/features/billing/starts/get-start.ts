@@ -1,0 +1,43 @@
+import { inArray } from "drizzle-orm";
+import { z } from "zod";
+import { fullNameOf, users } from "@/db/schema/users";
+import { can } from "@/lib/access/actor";
+import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { headOf } from "../queries";
+import { monthsBefore, monthsElsewhere } from "./before.queries";
+import { startOf } from "./queries";
+import { billingStart } from "./schema";
+
+/** The first month the actor's division bills here, who asked for it and who confirmed it, and the months billed elsewhere with their totals; null while nobody asked. product 5.14 */
+export const getStart = read({
+  name: "billing.get-start",
+  access: "billing:view",
+  input: z.object({}),
+  output: billingStart,
+  async run({ db, actor }) {
+    const { divisionId, userId } = personOf(actor);
+    const start = await startOf(db, divisionId);
+    if (!start) return null;
+    const isConfirmed = start.confirmedAt !== null;
+    const people = await db
+      .select({ id: users.id, name: fullNameOf(users) })
+      .from(users)
+      .where(inArray(users.id, [start.createdBy, start.confirmedBy ?? start.createdBy]));
+    const nameOf = (id: number | null) => people.find((one) => one.id === id)?.name ?? null;
+    const isOwn = start.createdBy === userId;
+    const mayDecide =
+      !isConfirmed &&
+      can(actor, "billing:lock") &&
+      !(isOwn && (await hasSecondPerson(db, "billing:lock", { divisionId, except: userId })));
+    const months = isConfirmed
+      ? await monthsElsewhere(db, start.id)
+      : await monthsBefore(db, { actor, ...(await headOf(db, divisionId, start.month)) });
+    return {
+      ...{ month: start.month, isConfirmed, mayDecide, months },
+      mayWithdraw: !isConfirmed && can(actor, "billing:lock"),
+      ...{ askedBy: nameOf(start.createdBy) ?? "–", confirmedBy: nameOf(start.confirmedBy) },
+    };
+  },
+});
