@@ -34,6 +34,17 @@ async function billedMonth(page: Page): Promise<Month> {
   throw new Error("no month has a check-up");
 }
 
+/** Locks the months before one, the earliest first: billing begins with it and drops none. */
+async function lockBefore(page: Page, { month, year }: Month) {
+  const earlier = endedMonths(24).filter((one) => one.year * 12 + one.month < year * 12 + month);
+  for (const one of earlier.reverse()) {
+    const answer = await page.request.post("/PMSol/v1/Billing/LockBillingMonth", {
+      data: { ...one, usualTerms: true },
+    });
+    expect([one, answer.status(), answer.ok() ? "" : await answer.text()]).toEqual([one, 200, ""]);
+  }
+}
+
 async function open(row: Locator) {
   const verb = row.getByRole("button", { name: /^Update Amount: / });
   await hydrated(verb);
@@ -113,9 +124,15 @@ test("finance edits an amount with each fee option, adds the downloaded sheet up
   expect(Number(sheet.find((cells) => cells[1] === "Total")?.[column])).toBe(summary.totalBills);
   await expect(finance.getByRole("dialog")).toHaveCount(0);
 
-  await finance.getByRole("button", { name: "Lock month" }).click();
+  await lockBefore(finance, month);
+  await finance.reload();
+  const lock = finance.getByRole("button", { name: "Lock month" });
+  await hydrated(lock);
+  await lock.click();
   const question = finance.getByRole("dialog");
   await expect(question).toContainText("in all.");
+  const tick = question.getByRole("checkbox", { name: "Bill them by the usual fee and VAT" });
+  if ((await tick.count()) > 0) await tick.check();
   await shot(finance, "lock");
   await said(finance, question, "Lock month", "is locked.");
   await expect(finance.getByText("Amounts no longer change.")).toBeVisible();
