@@ -624,3 +624,19 @@ test("somebody asks that people stay longer, so that who decides finds something
     expect(["Pending", "Confirmed"]).toContain(consent);
   }
 });
+
+test("no two contracts of a principal cover the same kind of bills on one day", async () => {
+  const doubled = await db.execute(sql`
+    select one.name, other.name as other from contracts one
+    join contracts other on other.principal_id = one.principal_id and other.id > one.id and other.deleted_at is null
+      and other.contract_date <= one.expires_on and other.expires_on >= one.contract_date
+      and (one.covers_kinds is null or other.covers_kinds is null or one.covers_kinds && other.covers_kinds)
+    where one.deleted_at is null`);
+  expect([...doubled]).toEqual([]);
+  const [several] = await db.execute<{ principals: number }>(sql`
+    select count(distinct one.principal_id)::int as principals from contracts one
+    join contracts other on other.principal_id = one.principal_id and other.id > one.id
+      and other.contract_date <= one.expires_on and other.expires_on >= one.contract_date
+    where one.deleted_at is null and other.deleted_at is null`);
+  expect(several?.principals).toBeGreaterThan(2);
+});

@@ -60,8 +60,11 @@ const stories: readonly (readonly Story[])[] = [
     { name: "Towage season", signed: -40, ends: 330, deleted: true },
   ],
   [
-    { name: "Offshore support manning", signed: -500, ends: 55, vatBase: "feeOnly", isWord: true },
-    { name: "Shuttle tanker officers", signed: -420, ends: -12 },
+    {
+      ...{ name: "Offshore support manning", signed: -500, ends: 55, vatBase: "feeOnly", isWord: true },
+      covers: ["expenses", "victualing", "work-order"],
+    },
+    { name: "Shuttle tanker officers", signed: -420, ends: -12, covers: ["mcu"] },
   ],
 ];
 
