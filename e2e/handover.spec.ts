@@ -62,13 +62,14 @@ async function proposed(planner: Page, principal: Page): Promise<{ leaver: Leave
   throw new Error("nobody can be relieved");
 }
 
+type Answer = { name: string; tick: RegExp; verb: string };
 /** A seafarer answers by the link of a mail about them. */
-async function answeredByLink(browser: Browser, address: string, { tick, verb }: { tick: RegExp; verb: string }) {
+async function answeredByLink(browser: Browser, address: string, { name: signed, tick, verb }: Answer) {
   // Addresses have so many tries an hour, and other journeys open links too.
   const guest = await (await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.77" } })).newPage();
   await visit(guest, address);
   const name = guest.getByLabel("Your full name");
-  if (await name.isVisible()) await name.fill("As in the passport");
+  if (await name.isVisible()) await name.fill(signed);
   await guest.getByLabel(tick).first().check();
   await guest.getByRole("button", { name: verb }).click();
   await expect(guest.getByText(/^(Accepted|Agreed) by /)).toBeVisible();
@@ -101,7 +102,7 @@ test("a seat from hand to hand: proposed, approved on the approval screen, accep
 
   await test.step("the seafarer accepts by their link", async () => {
     const link = await mailedLink(planner, "PlanningEmployee", reliever.fullName);
-    await answeredByLink(browser, link, { tick: /I answer for myself/, verb: "Accept" });
+    await answeredByLink(browser, link, { name: reliever.fullName, tick: /I answer for myself/, verb: "Accept" });
   });
 
   await test.step("a leave date off the plan is said on the schedule", async () => {
@@ -127,7 +128,7 @@ test("a seat from hand to hand: proposed, approved on the approval screen, accep
       extendedReason: "The reliever waits for a flight",
     });
     const link = await mailedLink(planner, "ExtensionConsent", leaver.name);
-    await answeredByLink(browser, link, { tick: /I have read until when/, verb: "I agree" });
+    await answeredByLink(browser, link, { name: leaver.name, tick: /I have read until when/, verb: "I agree" });
     const manager = await at("crewingmanagermarine");
     await visit(manager, `/dashboard/manning/approval-crew/${vesselId}/crew?tab=crew-extension`);
     const approve = manager.getByRole("button", { name: `Approve the extension of ${leaver.name}` });

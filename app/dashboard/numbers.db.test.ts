@@ -15,6 +15,7 @@ import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { getAppraisalVessel } from "@/lib/features/appraisals/vessels/get-appraisal-vessel";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
+import { getChandlerVessel } from "@/lib/features/chandler/vessels/get-chandler-vessel";
 import { listContracts } from "@/lib/features/contracts/list-contracts";
 import { contractTabs } from "@/lib/features/contracts/schema";
 import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
@@ -29,6 +30,7 @@ import { listLongHandovers } from "@/lib/features/manning/approvals/list-long-ha
 import { listSilentPrincipals } from "@/lib/features/manning/approvals/list-silent-principals";
 import { listSilentSeafarers } from "@/lib/features/manning/approvals/list-silent-seafarers";
 import { listWaiting } from "@/lib/features/manning/approvals/list-waiting";
+import { listVesselExtensions } from "@/lib/features/manning/extensions/list-vessel-extensions";
 import { listWaitingExtensions } from "@/lib/features/manning/extensions/list-waiting-extensions";
 import { getPreparationVessel } from "@/lib/features/preparation/joiners/get-preparation-vessel";
 import { listPreparing } from "@/lib/features/preparation/joiners/list-preparing";
@@ -48,6 +50,9 @@ import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
 import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
+import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-slips";
+import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { filtersOf as forecastFilters } from "./crew-management/compliance-forecast/forecast-filters";
 import { askedOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
@@ -211,6 +216,10 @@ async function holdTabs(actor: UserActor, vesselId: number, held: Held[]) {
     for (const tab of contractTabs)
       hold(`contracts ${tab}`, counts[tab], (await listContracts.execute(caller, { tab })).activeContract.totalItem);
   }
+  if (can(actor, "work-orders:view")) {
+    const { counts } = await listPeople.execute(caller, {});
+    for (const [tab, count] of Object.entries(counts)) hold(`pay data ${tab}`, count, await people(actor, { tab }));
+  }
   for (const [tab, count, total] of await vesselTabs(actor, vesselId)) hold(tab, count, total);
 }
 
@@ -244,6 +253,29 @@ async function vesselTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
     const { tabs } = await getAppraisalVessel.execute(caller, of);
     for (const tab of ["new-request", "history", "on-board"] as const)
       held.push([`appraisals ${tab}`, tabs[tab], (await listAppraisals.execute(caller, { ...of, tab })).total]);
+  }
+  return [...held, ...(await benefitTabs(actor, vesselId))];
+}
+
+/** The tabs of a vessel's pages of orders to the chandler, slips and requests to stay longer. */
+async function benefitTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
+  const caller = as(actor);
+  const of = { vesselId };
+  const held: Held[] = [];
+  if (!can(actor, "vessels:view")) return held;
+  if (can(actor, "chandler:view")) {
+    const { open, history } = await getChandlerVessel.execute(caller, of);
+    for (const [list, count] of Object.entries({ open, history }))
+      held.push([`chandler ${list}`, count, (await listRequests.execute(caller, { ...of, list })).total]);
+  }
+  if (can(actor, "work-orders:view")) {
+    const { current, history } = await getSlipVessel.execute(caller, of);
+    held.push(["slips", current, (await listCurrentSlips.execute(caller, of)).total]);
+    held.push(["slip history", history, (await listSlipHistory.execute(caller, of)).total]);
+  }
+  if (can(actor, "manning:view")) {
+    const { totalPending, rows } = await listVesselExtensions.execute(caller, { ...of, pageSize: 100 });
+    held.push(["extensions", totalPending, rows.filter(({ status }) => status === "Pending").length]);
   }
   return held;
 }
