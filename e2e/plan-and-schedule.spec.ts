@@ -22,10 +22,10 @@ const details = ({ vesselId, employeeSchedulingId: id }: Schedule) =>
 const planOf = ({ vesselId, vesselCrewId, employeeId }: Schedule) =>
   `/dashboard/manning/planning/${vesselId}/crew?vcid=${vesselCrewId}&c=${employeeId}`;
 
-/** Somebody on board whose way off waits for a day and a port, and whose day is far enough ahead. */
+/** The first on board whose way off waits for a day and a port, and whose day is far enough ahead: who boards in another journey leaves last. */
 async function onBoard(page: Page) {
   const rows = await read<Schedule[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
-  const found = rows.findLast(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60);
+  const found = rows.find(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60);
   if (!found) throw new Error("nobody is on board for long");
   return found;
 }

@@ -275,7 +275,8 @@ async function benefitTabs(actor: UserActor, vesselId: number): Promise<Held[]> 
   }
   if (can(actor, "manning:view")) {
     const { totalPending, rows } = await listVesselExtensions.execute(caller, { ...of, pageSize: 100 });
-    held.push(["extensions", totalPending, rows.filter(({ status }) => status === "Pending").length]);
+    const waiting = rows.filter((row) => row.approvalExtensionStatus === null && row.endReason === null);
+    held.push(["extensions", totalPending, waiting.length]);
   }
   return held;
 }
