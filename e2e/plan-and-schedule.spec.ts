@@ -17,17 +17,22 @@ type Schedule = {
   daysLeft: number;
 };
 
+type Seat = { vesselCrewId: number; nextEmployeeId: number | null };
+
 const details = ({ vesselId, employeeSchedulingId: id }: Schedule) =>
   `/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews/${id}/details?tab=onboard`;
 const planOf = ({ vesselId, vesselCrewId, employeeId }: Schedule) =>
   `/dashboard/manning/planning/${vesselId}/crew?vcid=${vesselCrewId}&c=${employeeId}`;
 
-/** The first on board whose way off waits for a day and a port, and whose day is far enough ahead: who boards in another journey leaves last. */
+/** The first on board whose way off waits for a day and a port, whose day is far enough ahead and whom nobody is to relieve yet. */
 async function onBoard(page: Page) {
   const rows = await read<Schedule[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
-  const found = rows.find(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60);
-  if (!found) throw new Error("nobody is on board for long");
-  return found;
+  for (const row of rows.filter(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60)) {
+    const call = `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${row.vesselId}&pageSize=100`;
+    const seat = (await read<Seat[]>(page, call)).find(({ vesselCrewId }) => vesselCrewId === row.vesselCrewId);
+    if (seat?.nextEmployeeId === null) return row;
+  }
+  throw new Error("nobody is on board for long");
 }
 
 /** Types the leave date and saves it with a port. */

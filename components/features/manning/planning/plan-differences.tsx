@@ -50,11 +50,14 @@ export function PlanDifferences({ subject, differences, may, onSettled }: Props)
   const router = useRouter();
   const toast = useToast();
   const [isPending, setPending] = useState(false);
+  // A refusal stays in sight: it says what stands in the way of this move.
+  const [refused, setRefused] = useState<string | null>(null);
   const settle = async (asked: Promise<Answer>, done: string) => {
     setPending(true);
     const answer = await asked.catch(() => null);
     setPending(false);
-    if (!answer?.ok) return toast({ severity: "error", title: t("failed"), text: answer?.message ?? t("tryAgain") });
+    setRefused(answer?.ok ? null : `${t("failed")}. ${answer?.message ?? t("tryAgain")}`);
+    if (!answer?.ok) return;
     toast({ severity: "success", text: done });
     onSettled?.();
     router.refresh();
@@ -67,6 +70,11 @@ export function PlanDifferences({ subject, differences, may, onSettled }: Props)
       <Alert key={way} severity="warning" role="note" space="below-16">
         <AlertTitle>{t("title")}</AlertTitle>
         {t(way, { planned, scheduled, days })} {may.plan ? t("asks") : null}
+        {refused ? (
+          <p role="alert" style={{ margin: "8px 0 0", fontWeight: 600 }}>
+            {refused}
+          </p>
+        ) : null}
         <div style={{ display: "flex", flexWrap: "wrap", gap: 8, marginBlockStart: 8 }}>
           {may.plan ? (
             <Button
