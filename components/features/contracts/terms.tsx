@@ -33,9 +33,10 @@ function Cover({ covers: { kinds, vessels, from, to } }: { covers: NonNullable<C
     ...(to ? [t("coversUntil", { day: formatDate(to, spoken) })] : []),
   ];
   if (parts.length === 0) return null;
+  const text = t("coversOnly", { what: parts.join(", ") });
   return (
-    <span className={styles.base} title={vessels.map(({ name }) => name).join(", ") || undefined}>
-      {t("coversOnly", { what: parts.join(", ") })}
+    <span className={styles.base} title={[text, ...vessels.map(({ name }) => name)].join(", ")}>
+      {text}
     </span>
   );
 }
