@@ -2,22 +2,13 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { read, send, test } from "./crew";
 import { dayAfter, spoken, typed } from "./days";
 import { hydrated, visit } from "./hydrated";
+import { detailsOf, type Leaving } from "./leaving";
 import { mailedLink } from "./mailed";
 import { proposeNext } from "./proposing";
 import { keepScreen } from "./screens";
 
 const shot = (page: Page, name: string) => keepScreen(page, `handover-${name}`);
 
-type Leaver = {
-  employeeSchedulingId: number;
-  vesselId: number;
-  vesselCrewId: number;
-  employeeId: number;
-  name: string;
-  employeeSchedulingStatusId: number;
-  scheduledOffBoardDate: string;
-  daysLeft: number;
-};
 type Seat = {
   vesselCrewId: number;
   jobPositionId: number;
@@ -27,7 +18,7 @@ type Seat = {
 type Reliever = { employeeId: number; fullName: string };
 
 /** Proposes, after whoever is in the seat, the first person the rules let through with a reason. */
-async function relieverOf(page: Page, leaver: Leaver, seat: Seat): Promise<Reliever | null> {
+async function relieverOf(page: Page, leaver: Leaving, seat: Seat): Promise<Reliever | null> {
   const people = await read<{ id: number; fullName: string }[]>(
     page,
     `Employee/GetEmployeeListOffBoard?pageSize=20&position=${seat.jobPositionId}`,
@@ -42,9 +33,9 @@ async function relieverOf(page: Page, leaver: Leaver, seat: Seat): Promise<Relie
 }
 
 /** Somebody on board of the principal's fleet whose way off waits, and who was proposed to relieve them. */
-async function proposed(planner: Page, principal: Page): Promise<{ leaver: Leaver; reliever: Reliever }> {
+async function proposed(planner: Page, principal: Page): Promise<{ leaver: Leaving; reliever: Reliever }> {
   const fleet = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=50");
-  const rows = await read<Leaver[]>(planner, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
+  const rows = await read<Leaving[]>(planner, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
   const leavers = rows.filter(
     ({ vesselId, employeeSchedulingStatusId: state, daysLeft }) =>
       state === 4 && daysLeft > 30 && fleet.some(({ id }) => id === vesselId),
@@ -87,7 +78,7 @@ test("a seat from hand to hand: proposed, approved on the approval screen, accep
   const { leaver, reliever } = await proposed(planner, principal);
   const { vesselId, scheduledOffBoardDate: planned } = leaver;
   const leave = dayAfter(planned, 14);
-  const details = `/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews/${leaver.employeeSchedulingId}/details?tab=onboard`;
+  const details = detailsOf(leaver);
 
   await test.step("the principal approves in the row of the approval screen", async () => {
     await send(planner, "VesselCrew/SendVesselCrewQueuedMail", { vesselId });

@@ -2,31 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { read, test } from "./crew";
 import { dayAfter, spoken, typed } from "./days";
 import { hydrated, visit } from "./hydrated";
+import { detailsOf, type Leaving } from "./leaving";
 import { keepScreen } from "./screens";
 
 const shot = (page: Page, name: string) => keepScreen(page, `plan-and-schedule-${name}`);
 
-type Schedule = {
-  employeeSchedulingId: number;
-  vesselId: number;
-  vesselCrewId: number;
-  employeeId: number;
-  name: string;
-  employeeSchedulingStatusId: number;
-  scheduledOffBoardDate: string;
-  daysLeft: number;
-};
-
 type Seat = { vesselCrewId: number; nextEmployeeId: number | null };
 
-const details = ({ vesselId, employeeSchedulingId: id }: Schedule) =>
-  `/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews/${id}/details?tab=onboard`;
-const planOf = ({ vesselId, vesselCrewId, employeeId }: Schedule) =>
+const planOf = ({ vesselId, vesselCrewId, employeeId }: Leaving) =>
   `/dashboard/manning/planning/${vesselId}/crew?vcid=${vesselCrewId}&c=${employeeId}`;
 
 /** The first on board whose way off waits for a day and a port, whose day is far enough ahead and whom nobody is to relieve yet. */
 async function onBoard(page: Page) {
-  const rows = await read<Schedule[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
+  const rows = await read<Leaving[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
   for (const row of rows.filter(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60)) {
     const call = `VesselCrew/GetVesselCrewManningByVesselId?vesselId=${row.vesselId}&pageSize=100`;
     const seat = (await read<Seat[]>(page, call)).find(({ vesselCrewId }) => vesselCrewId === row.vesselCrewId);
@@ -36,8 +24,8 @@ async function onBoard(page: Page) {
 }
 
 /** Types the leave date and saves it with a port. */
-async function saveLeave(page: Page, leaver: Schedule, day: string) {
-  await visit(page, details(leaver));
+async function saveLeave(page: Page, leaver: Leaving, day: string) {
+  await visit(page, detailsOf(leaver));
   const port = page.getByRole("combobox", { name: /^Location/ });
   await hydrated(port);
   await port.click();
@@ -85,7 +73,7 @@ test("a leave date off the plan warns, stands in schedule, plan and chart, and g
     await hydrated(move);
     await move.click();
     await expect(planner.getByText(`The plan now says ${spoken(leave)}.`)).toBeVisible();
-    await visit(planner, details(leaver));
+    await visit(planner, detailsOf(leaver));
     await expect(planner.getByText("Plan and schedule differ")).toHaveCount(0);
   });
 });

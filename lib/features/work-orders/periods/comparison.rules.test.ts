@@ -38,6 +38,21 @@ test("other days and another agreement at once are parted to the rupiah", () => 
   ]);
 });
 
+test("the same dollars at another rate are told from another agreement and from other days", () => {
+  const paidAt = (rupiahPerDollar: number, tradingOutCents: number, days = 20): Paid => {
+    const tables = deliveredTables({ isVerified: true });
+    const exchange = { ...tables["exchange-rate"], rows: { rupiahPerDollar } };
+    const orders = [{ days, payrollCategoryId: 12, tradingOutCents }];
+    return { crewId: 1, slips: calculated({ workOrders: orders }, { ...tables, "exchange-rate": exchange }).slips };
+  };
+  const causesFrom = (before: Paid, after: Paid) => differencesOf([before], [after]).flatMap(({ causes }) => causes);
+  const base = paidAt(1_600_000, 2_500);
+  expect(causesFrom(base, paidAt(1_650_000, 2_500))[0]).toEqual({ cause: "exchange", amount: 250_000n });
+  expect(causesFrom(base, paidAt(1_600_000, 3_000))[0]).toEqual({ cause: "agreement", amount: 1_600_000n });
+  const names = causesFrom(base, paidAt(1_650_000, 2_500, 10)).map(({ cause }) => cause);
+  expect(names.slice(0, 2)).toEqual(["days", "exchange"]);
+});
+
 test("what is not paid out but collected is a cause of its own, and no pay is below nought", () => {
   const [difference] = differencesOf([paid(1, {})], [paid(1, { workOrders: [{ days: 1 }] })]);
   expect(difference?.after).toBe(0n);

@@ -12,6 +12,7 @@ export const causes = [
   "left",
   "days",
   "agreement",
+  "exchange",
   "leave",
   "workOrders",
   "irregular",
@@ -53,15 +54,21 @@ const effectOn = (slips: readonly PaidSlip[], name: SlipLine) =>
 
 const names = (slips: readonly PaidSlip[]) => slips.flatMap(({ lines }) => lines.map(({ name }) => name));
 
-/** A line that follows the days is parted into what other days did and what another agreement did. */
+/** The same dollars a day, which another rate makes other rupiah. */
+const isSameDollars = (was: Line, is: Line) =>
+  was.explanation.values.perDayCents !== undefined &&
+  was.explanation.values.perDayCents === is.explanation.values.perDayCents;
+
+/** A line that follows the days is parted into what other days did and what another agreement, or another rate of the dollar, did. */
 function partedByDays(name: SlipLine, before: PaidSlip, after: PaidSlip) {
   const [was, is] = [before, after].map(({ lines }) => lines.find((line) => line.name === name));
   const atNewDays = was && onOtherDays(was.explanation, after.days, after.daysInMonth);
   if (!was || atNewDays === undefined) return undefined;
   if (is && onOtherDays(is.explanation, 0, 1) === undefined) return undefined;
+  const rest: Cause = is && isSameDollars(was, is) ? "exchange" : "agreement";
   return [
     { cause: "days" as const, amount: atNewDays - was.amount },
-    { cause: "agreement" as const, amount: (is?.amount ?? 0n) - atNewDays },
+    { cause: rest, amount: (is?.amount ?? 0n) - atNewDays },
   ];
 }
 

@@ -1,5 +1,4 @@
-import type { Explanation } from "../explanation.rules";
-import { referenceTo, type Table } from "../explanation.rules";
+import { referenceTo, type Explanation, type Table } from "../explanation.rules";
 import { roundedHalfUp } from "../fraction.rules";
 
 /** rupiahPerDollar: hundredths of a rupiah for one dollar. */

@@ -96,8 +96,7 @@ export function onOtherDays(explanation: Explanation, days: number, daysInMonth:
   const { formula, values } = explanation;
   const { basis, leaveDayTenths } = values;
   if (formula === "notAgreed") return 0n;
-  if (formula === "tradingOut" || formula === "paidInDollars") return tradingOutOnOtherDays(explanation, days);
-  if (typeof basis !== "bigint") return undefined;
+  if (typeof basis !== "bigint") return tradingOutOnOtherDays(explanation, days);
   if (formula === "forDays" || formula === "leaveStated") return forDays(basis, days, daysInMonth);
   return formula === "leaveForDays" ? leaveOf(basis, Number(leaveDayTenths), days, daysInMonth) : undefined;
 }
