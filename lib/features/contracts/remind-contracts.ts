@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { can } from "@/lib/access/actor";
-import type { Hearer } from "@/lib/access/hearers";
+import type { Hearer } from "@/lib/access/colleagues";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { enqueueMail } from "@/lib/platform/mail/outbox";

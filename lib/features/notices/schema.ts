@@ -66,6 +66,10 @@ export const updateWaysInput = z.object({ ways: z.record(z.string().max(40), way
 );
 
 export const failedMailInput = z.object({ mailId: z.number().int() });
+/** The audit entry that says what was decided. */
+export const decidedAloneInput = z.object({ entryId: z.number().int() });
+export const decidedAloneTold = z.object({ told: z.number() });
+
 export const failedMailTold = z.object({ told: z.number() });
 
 export const digestInput = z.object({ userId: z.number().int() });

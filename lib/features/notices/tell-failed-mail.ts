@@ -4,7 +4,7 @@ import { divisionIds } from "@/db/enums/divisions";
 import type { Role } from "@/db/enums/users";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
-import { accountsOf, type Hearer } from "@/lib/access/hearers";
+import { accountsOf, type Hearer } from "@/lib/access/colleagues";
 import { rolesOf } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { defaultLocale } from "@/lib/platform/i18n/locales";

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import type { Hearer } from "@/lib/access/hearers";
+import type { Hearer } from "@/lib/access/colleagues";
 import type { Permission } from "@/lib/access/permissions";
 import { rolesOf, type Group } from "@/lib/access/roles";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";

@@ -105,6 +105,12 @@ export const awaitsVerificationBy = (actor: Actor): SQL | undefined =>
     sql`not ${isAuthor(userIdOf(actor) ?? 0)}`,
   );
 
+/** Who entered something of a version. */
+export const authorsOf = async (db: Executor, versionId: number) =>
+  (await db.select({ userId: rateAuthors.userId }).from(rateAuthors).where(eq(rateAuthors.versionId, versionId))).map(
+    ({ userId }) => userId,
+  );
+
 /** The id of the version a day is judged by, as inForceOn finds it. */
 export const inForceId = (db: Executor, kind: RateKind, day: string) =>
   db

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { rateAuthors, rateVersions } from "@/db/schema/rates";
+import { rateVersions } from "@/db/schema/rates";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { personOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
@@ -7,24 +7,24 @@ import { write } from "@/lib/platform/operation";
 import { divisionOf, isOfSlips } from "./kinds.rules";
 import { redraftDivision } from "./redraft.queries";
 import { checksumOf } from "./checksum.rules";
-import { assertDayIsFree, assertDraft, lockVersion } from "./queries";
+import { assertDayIsFree, assertDraft, authorsOf, lockVersion } from "./queries";
 import { rowsOf } from "./rows.queries";
 import { rateVersionChanged, verifyRatesInput } from "./schema";
 
-/** Puts a draft in force from its day on, for good. Whoever wrote something of it cannot. @throws not-found, conflict when it is not what was looked at, rule for an author and for a draft without rows, invalid for a day that is taken */
+/** Puts a draft in force from its day on, for good. Whoever wrote something of it cannot, which the database holds too. @throws not-found, conflict when it is not what was looked at, rule for an author and for a draft without rows, invalid for a day that is taken */
 export const verifyRates = write({
   name: "rates.verify",
   access: "rates:verify",
+  secondPerson: { right: "rates:verify", refusal: "rates.secondPerson", isHard: true },
   input: verifyRatesInput,
   output: rateVersionChanged,
-  async run({ db, actor, now, locale, audit }, { id, version, checksum }) {
-    const { userId } = personOf(actor);
+  async run({ db, actor, now, locale, audit, byTwo }, { id, version, checksum }) {
+    const { userId, divisionId } = personOf(actor);
     const draft = await lockVersion(db, actor, id);
     assertDraft(draft);
     await assertUnchanged({ db, locale }, draft, version);
     if (checksum !== draft.checksum) throw new AppError("conflict", "rates.otherRows", {}, [], "OTHER_ROWS");
-    const authors = await db.select().from(rateAuthors).where(eq(rateAuthors.versionId, id));
-    if (authors.some((author) => author.userId === userId)) throw refused("rates.secondPerson");
+    await byTwo({ divisionId, parties: await authorsOf(db, id) });
     if (draft.rowCount === 0) throw refused("rates.noRows");
     await assertDayIsFree(db, draft.kind, draft.effectiveFrom, id);
     const rows = (await rowsOf(db, draft.kind, [id])).get(id) ?? [];

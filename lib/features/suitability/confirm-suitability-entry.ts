@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { decidesAlone } from "@/lib/features/crew/second-person.queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { applyRegister, deciderOf, lockOpenEntry } from "./queries";
@@ -15,19 +14,17 @@ import { entryChanged, entryIdInput } from "./schema";
 export const confirmSuitabilityEntry = write({
   name: "suitability.confirm",
   access: "suitability:confirm-level-3",
+  secondPerson: { right: "suitability:confirm-level-3", refusal: "suitability.secondPerson" },
   input: entryIdInput,
   output: entryChanged,
   async run(scope, { employeeBlackListid: id }) {
-    const { db, actor, now, audit } = scope;
+    const { db, actor, now, audit, byTwo } = scope;
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
     const { userId } = deciderOf(actor, person.id);
     if (entry.level !== barringLevel) throw refused("suitability.notLevelThree");
     if (entry.confirmedAt) throw new AppError("conflict", "suitability.confirmedAlready");
-    const samePerson = await decidesAlone(db, actor, "suitability:confirm-level-3", {
-      refusal: "suitability.secondPerson",
-      parties: [entry.createdBy, entry.updatedBy, entry.raisedBy],
-      divisionId: person.divisionId,
-    });
+    const { divisionId } = person;
+    await byTwo({ divisionId, parties: [entry.createdBy, entry.updatedBy, entry.raisedBy] });
     const [after] = await db
       .update(suitabilityEntries)
       .set({ confirmedAt: now, confirmedBy: userId, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` })
@@ -37,9 +34,9 @@ export const confirmSuitabilityEntry = write({
     const status = await applyRegister(scope, person);
     audit({
       subject: id,
-      divisionId: person.divisionId,
+      divisionId,
       before: { employeeId: person.id, status: person.status },
-      after: { employeeId: person.id, isConfirmed: true, status, ...(samePerson ? { samePerson } : {}) },
+      after: { employeeId: person.id, isConfirmed: true, status },
     });
     return { id, employeeBlackListid: id, employeeId: person.id, version: after.version };
   },

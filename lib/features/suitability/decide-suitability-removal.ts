@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
-import { decidesAlone } from "@/lib/features/crew/second-person.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -35,19 +34,16 @@ const closingNote = (
 export const decideSuitabilityRemoval = write({
   name: "suitability.decide-removal",
   access: "suitability:decide-removal",
+  secondPerson: { right: "suitability:decide-removal", refusal: "suitability.secondPerson" },
   input: decideRemovalInput,
   output: removalDecided,
   async run(scope, { employeeBlackListid: id, unblacklistApproval: decision, note }) {
-    const { db, actor, now, audit } = scope;
+    const { db, actor, now, audit, byTwo } = scope;
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
     const { userId } = deciderOf(actor, person.id);
     const removal = await openRemoval(db, id);
     if (!removal) throw new AppError("conflict", "suitability.nothingAsked");
-    const samePerson = await decidesAlone(db, actor, "suitability:decide-removal", {
-      refusal: "suitability.secondPerson",
-      parties: [entry.createdBy, removal.createdBy],
-      divisionId: person.divisionId,
-    });
+    await byTwo({ divisionId: person.divisionId, parties: [entry.createdBy, removal.createdBy] });
     const today = dayOf(now);
     await db
       .update(suitabilityRemovals)
@@ -67,7 +63,7 @@ export const decideSuitabilityRemoval = write({
       subject: id,
       divisionId: person.divisionId,
       before: { employeeId: person.id, status: person.status },
-      after: { employeeId: person.id, removalId: removal.id, decision, status, ...(samePerson ? { samePerson } : {}) },
+      after: { employeeId: person.id, removalId: removal.id, decision, status },
     });
     return {
       id,

@@ -9,7 +9,7 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { fullNameOf, users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
 import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { mayDecide } from "@/lib/access/colleagues";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
 import { readPage } from "@/lib/platform/list/read-page";
 import { termsOf } from "./queries";
@@ -100,12 +100,12 @@ async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
     ),
   );
   if (!isParty) return { confirm: false, decide: false };
-  const others = { divisionId: actor.divisionId, except: actor.userId };
+  const own = { divisionId: actor.divisionId, parties: [actor.userId] };
   const [confirm, decide] = await Promise.all([
-    hasSecondPerson(db, "suitability:confirm-level-3", others),
-    hasSecondPerson(db, "suitability:decide-removal", others),
+    mayDecide(db, actor, "suitability:confirm-level-3", own),
+    mayDecide(db, actor, "suitability:decide-removal", own),
   ]);
-  return { confirm: !confirm, decide: !decide };
+  return { confirm, decide };
 }
 
 /** Requests come as JSON, their instants as text. */

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import type { Hearer } from "@/lib/access/hearers";
+import type { Hearer } from "@/lib/access/colleagues";
 import { grantOf } from "@/lib/access/permissions";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";

@@ -29,6 +29,7 @@ export async function fillQueue(db: Transaction, now: Date) {
   await addJob(db, "deliver-mail", { mailId }, { key: `mail:${mailId}:2`, runAt: daysAfter(now, 3_650) });
   const waiting: [task: string, payload: Record<string, number>][] = [
     ["tell-failed-mail", { mailId }],
+    ["tell-decided-alone", { entryId: 1 }],
     ["write-mcu-letter", { mailId }],
     ["write-joiner-letter", { mailId }],
     ["write-joining-instruction", { mailId }],

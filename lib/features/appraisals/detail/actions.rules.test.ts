@@ -6,7 +6,7 @@ const actor = (role: Role, subRole: SubRole | null = null, crewId: number | null
   ...{ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: 1, crewId },
 });
 const at = (reviewStatus: "WaitingForReview" | "WaitingForRevision" | "Approved" | null, more: object = {}) => ({
-  ...{ reviewStatus, crewId: 9, isAuthor: false, countersignedAt: null },
+  ...{ reviewStatus, crewId: 9, isLeftToColleague: false, countersignedAt: null },
   ...more,
 });
 const head = actor("crewmarine", "head", 5);
@@ -18,7 +18,7 @@ test("the head writes and corrects and reviews nothing; PDE does all three but n
   expect(actionsFor(head, at("WaitingForReview"))).toEqual([]);
   expect(actionsFor(head, at("WaitingForRevision"))).toEqual(["update"]);
   expect(actionsFor(pde, at("WaitingForReview"))).toEqual(["review"]);
-  expect(actionsFor(pde, at("WaitingForReview", { isAuthor: true }))).toEqual([]);
+  expect(actionsFor(pde, at("WaitingForReview", { isLeftToColleague: true }))).toEqual([]);
 });
 
 test("who may write but not review and the other way round: managers review, planning looks", () => {

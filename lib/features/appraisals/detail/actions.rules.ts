@@ -3,25 +3,29 @@ import type { ReviewStatus } from "@/db/enums/appraisals";
 import { appraisalActions, type AppraisalAction } from "./schema";
 import { stepFrom } from "../status.rules";
 
-/** What decides what may be done with a report. isAuthor: whether the reader wrote any of it. */
+/** What decides what may be done with a report. isLeftToColleague: whether the reader wrote any of it, and a colleague could review it. */
 type Standing = {
   reviewStatus: ReviewStatus | null;
   crewId: number;
-  isAuthor: boolean;
+  isLeftToColleague: boolean;
   countersignedAt: Date | null;
 };
 
 /** What the reader may do with a report that they see. Document 3 §4, product 5.5b */
 export function actionsFor(
   actor: Actor,
-  { reviewStatus, crewId, isAuthor, countersignedAt }: Standing,
+  { reviewStatus, crewId, isLeftToColleague, countersignedAt }: Standing,
 ): AppraisalAction[] {
   const isOwn = actor.kind === "user" && actor.crewId === crewId;
   const isApproved = reviewStatus === "Approved";
   const may: Record<AppraisalAction, boolean> = {
     submit: !isOwn && stepFrom(reviewStatus, "submitted") !== undefined && can(actor, "appraisals:write"),
     update: !isOwn && stepFrom(reviewStatus, "revised") !== undefined && can(actor, "appraisals:write"),
-    review: !isOwn && !isAuthor && stepFrom(reviewStatus, "approved") !== undefined && can(actor, "appraisals:review"),
+    review:
+      !isOwn &&
+      !isLeftToColleague &&
+      stepFrom(reviewStatus, "approved") !== undefined &&
+      can(actor, "appraisals:review"),
     reopen: !isOwn && stepFrom(reviewStatus, "reopened") !== undefined && can(actor, "appraisals:reopen"),
     countersign: isOwn && isApproved && countersignedAt === null && can(actor, "appraisals:countersign"),
     download: isApproved && can(actor, "appraisals:download"),

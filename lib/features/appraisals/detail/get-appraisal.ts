@@ -4,6 +4,7 @@ import type { Executor } from "@/db/client";
 import { appraisals } from "@/db/schema/appraisals";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
+import { mayDecide } from "@/lib/access/colleagues";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -66,7 +67,7 @@ async function blank({ db, actor, now }: Scope, stay: Stay): Promise<Found> {
     allowedActions: actionsFor(actor, {
       reviewStatus: null,
       crewId: stay.person.id,
-      isAuthor: false,
+      isLeftToColleague: false,
       countersignedAt: null,
     }),
   };
@@ -89,9 +90,10 @@ async function written({ db, actor, now }: Scope, report: Report): Promise<Found
     historyOf(db, row.id),
     formParts(db, form, stay),
   ]);
-  const isAuthor = events.some(
-    ({ event, byId }) => (event === "submitted" || event === "revised") && byId === userIdOf(actor),
-  );
+  const authors = events.filter(({ event }) => event === "submitted" || event === "revised").map(({ byId }) => byId);
+  const isLeftToColleague =
+    authors.includes(userIdOf(actor)) &&
+    !(await mayDecide(db, actor, "appraisals:review", { divisionId: stay.vessel.divisionId, parties: authors }));
   const detail = reportOnWire(stay, nationality, { row, lines, trainings });
   const reviewer = events.findLast(({ event }) => event === "approved" || event === "sent-back");
   const history = events.map(({ byId: _, ...event }) => event);
@@ -109,7 +111,7 @@ async function written({ db, actor, now }: Scope, report: Report): Promise<Found
     allowedActions: actionsFor(actor, {
       reviewStatus: row.reviewStatus,
       crewId: stay.person.id,
-      isAuthor,
+      isLeftToColleague,
       countersignedAt: row.countersignedAt,
     }),
   };

@@ -28,7 +28,7 @@ export const updateAppraisal = write({
       unchanged();
       return answerOf(before, { isRepeat: true });
     }
-    await assertStep(scope, before, "revised");
+    assertStep(actor, before, "revised");
     await assertUnchanged(scope, before, input.version);
     if (input.flag !== before.flag) throw refused("appraisals.otherFlag");
     const given = input.flag === "Form" ? { ...input, formId: before.formId ?? undefined } : input;

@@ -23,7 +23,7 @@ export const reopenAppraisal = write({
     const { db, actor, now, audit } = scope;
     const held = await lockReport(db, actor, id, "appraisals:reopen");
     const { appraisal: before, person, vessel } = held;
-    const step = await assertStep(scope, before, "reopened");
+    const step = assertStep(actor, before, "reopened");
     await assertUnchanged(scope, before, version);
     await assertNoneOpen(scope, before.assignmentId);
     const row = await storeAppraisal(scope, id, {

@@ -91,6 +91,7 @@ test(
     const author = await person(db, "crewingpdemarine");
     const { id } = await insertAppraisal.execute(as(author, { now }), await formReport(db, stay));
     const review = { employeeAppraisalId: id, reviewResult: "Approved" };
+    const manager = await person(db, "crewingmanagermarine");
     await expect(reviewAppraisal.execute(as(author, { now }), review)).rejects.toMatchObject({
       messageKey: "appraisals.secondPerson",
     });
@@ -104,7 +105,21 @@ test(
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
     for (const other of [head, await person(db, "crewingplanningmarine"), await person(db, "crewingprincipalmarine")])
       await expect(reviewAppraisal.execute(as(other, { now }), review)).rejects.toMatchObject({ code: "forbidden" });
-    await reviewAppraisal.execute(as(await person(db, "crewingmanagermarine"), { now }), review);
+    await reviewAppraisal.execute(as(manager, { now }), review);
+    expect((await audited(db, "appraisals.review"))[0]?.after).not.toHaveProperty("samePerson");
+  }),
+);
+
+test(
+  "where nobody else could review it, whoever wrote it may, and the log says so",
+  rolledBack(async (db) => {
+    const stay = await aboard(db, await vessel(db), { until: "2026-12-05" });
+    const author = await person(db, "crewingpdemarine");
+    const { id } = await insertAppraisal.execute(as(author, { now }), await formReport(db, stay));
+    const shown = await getAppraisal.execute(as(author, { now }), { employeeAppraisalId: id });
+    expect(shown.allowedActions).toContain("review");
+    await reviewAppraisal.execute(as(author, { now }), { employeeAppraisalId: id, reviewResult: "Approved" });
+    expect((await audited(db, "appraisals.review"))[0]?.after).toMatchObject({ samePerson: true });
   }),
 );
 

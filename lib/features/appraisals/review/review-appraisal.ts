@@ -1,7 +1,7 @@
 import { userIdOf } from "@/lib/access/actor";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { write } from "@/lib/platform/operation";
-import { answerOf, assertStep, logAppraisal, storeAppraisal } from "../change.queries";
+import { answerOf, assertStep, authorsOf, logAppraisal, storeAppraisal } from "../change.queries";
 import { lockReport } from "../held.queries";
 import { tellAppraisal } from "../mail.queries";
 import { entryOf } from "../entry.rules";
@@ -9,21 +9,23 @@ import { appraisalChanged } from "../schema";
 import { reviewAppraisalInput } from "./schema";
 
 /**
- * The result of a review: approved for good, or sent back with a reason. Never by whoever wrote any of the report, nor by whom it is about.
+ * The result of a review: approved for good, or sent back with a reason. Not by whoever wrote any of the report while a colleague could, never by whom it is about.
  * Document 3 §4, §7, product 5.5b @throws not-found, rule, conflict when it changed meanwhile
  */
 export const reviewAppraisal = write({
   name: "appraisals.review",
   access: "appraisals:review",
+  secondPerson: { right: "appraisals:review", refusal: "appraisals.secondPerson" },
   input: reviewAppraisalInput,
   output: appraisalChanged,
   async run(scope, { employeeAppraisalId: id, reviewResult, reasonForRevision, version }) {
-    const { db, actor, now, audit } = scope;
+    const { db, actor, now, audit, byTwo } = scope;
     const held = await lockReport(db, actor, id, "appraisals:review");
     const { appraisal: before, person, vessel } = held;
     const isApproved = reviewResult === "Approved";
     const event = isApproved ? "approved" : "sent-back";
-    const step = await assertStep(scope, before, event);
+    const step = assertStep(actor, before, event);
+    await byTwo({ divisionId: vessel.divisionId, parties: await authorsOf(db, id) });
     await assertUnchanged(scope, before, version);
     const reason = isApproved ? null : reasonForRevision;
     const row = await storeAppraisal(scope, id, {

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { billingStarts } from "@/db/schema/billing";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { holdBills } from "@/lib/features/scheduling/billed.queries";
 import { personOf } from "@/lib/platform/access";
-import { notFound, refused } from "@/lib/platform/errors";
+import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { headOf } from "../queries";
 import { listElsewhere } from "./before.queries";
@@ -16,10 +15,15 @@ import { decideStartInput, startDecided } from "./schema";
  */
 export const decideStart = write({
   name: "billing.decide-start",
-  access: "billing:lock",
+  access: "billing:confirm",
+  secondPerson: {
+    right: "billing:confirm",
+    refusal: "billing.secondPerson",
+    when: ({ decision }) => decision !== "refuse",
+  },
   input: decideStartInput,
   output: startDecided,
-  async run({ db, actor, now, audit }, { decision }) {
+  async run({ db, actor, now, audit, byTwo }, { decision }) {
     const { divisionId, userId } = personOf(actor);
     await holdBills(db);
     const start = await startOf(db, divisionId);
@@ -30,9 +34,7 @@ export const decideStart = write({
       audit({ subject: id, divisionId, before: { month }, after: { decision } });
       return { month, isConfirmed: false, rows: 0 };
     }
-    const isOwn = start.createdBy === userId;
-    if (isOwn && (await hasSecondPerson(db, "billing:lock", { divisionId, except: userId })))
-      throw refused("billing.secondPerson");
+    await byTwo({ divisionId, parties: [start.createdBy] });
     const rows = await listElsewhere(db, id, { actor, ...(await headOf(db, divisionId, month)) });
     await db.update(billingStarts).set({ confirmedAt: now, confirmedBy: userId }).where(eq(billingStarts.id, id));
     audit({ subject: id, divisionId, before: { month }, after: { decision, rows } });

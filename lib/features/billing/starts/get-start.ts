@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { fullNameOf, users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { mayDecide as mayDecideOn } from "@/lib/access/colleagues";
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { headOf } from "../queries";
@@ -17,7 +17,7 @@ export const getStart = read({
   input: z.object({}),
   output: billingStart,
   async run({ db, actor }) {
-    const { divisionId, userId } = personOf(actor);
+    const { divisionId } = personOf(actor);
     const start = await startOf(db, divisionId);
     if (!start) return null;
     const isConfirmed = start.confirmedAt !== null;
@@ -26,11 +26,8 @@ export const getStart = read({
       .from(users)
       .where(inArray(users.id, [start.createdBy, start.confirmedBy ?? start.createdBy]));
     const nameOf = (id: number | null) => people.find((one) => one.id === id)?.name ?? null;
-    const isOwn = start.createdBy === userId;
-    const mayDecide =
-      !isConfirmed &&
-      can(actor, "billing:lock") &&
-      !(isOwn && (await hasSecondPerson(db, "billing:lock", { divisionId, except: userId })));
+    const parties = [start.createdBy];
+    const mayDecide = !isConfirmed && (await mayDecideOn(db, actor, "billing:confirm", { divisionId, parties }));
     const months = isConfirmed
       ? await monthsElsewhere(db, start.id)
       : await monthsBefore(db, { actor, ...(await headOf(db, divisionId, start.month)) });

@@ -5,7 +5,7 @@ import { storeRequest } from "./ask.queries";
 import { bankChangeAsked, bankForm, changeBankAccountInput, writtenBankChange } from "./bank.schema";
 import { namesAgree } from "../sections/edit.rules";
 import { lockCrew } from "../queries";
-import { hasSecondPerson } from "../second-person.queries";
+import { hasSecondPerson } from "@/lib/access/colleagues";
 
 /**
  * New bank details are asked for and take effect when a second person confirms the request; the seafarer is alerted when somebody else

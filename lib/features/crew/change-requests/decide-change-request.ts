@@ -13,7 +13,6 @@ import type { EditScope } from "../sections/edit-scope.queries";
 import { holdIdentity, namesIdentity } from "../identity.queries";
 import { alertBankChange, tellDecision } from "../person-mail.queries";
 import { lockCrew, type Person } from "../queries";
-import { decidesAlone } from "../second-person.queries";
 import { editSections } from "../edit/section.queries";
 import { assertWrites, rightOf } from "../sections/write-right.rules";
 
@@ -44,27 +43,20 @@ async function apply(
   return {};
 }
 
-/** Nobody confirms bank details they asked for themselves, unless nobody else could. product §0.3 @throws rule */
-const isSamePerson = ({ db, actor }: EditScope, { divisionId }: Person, { createdBy }: Request): Promise<boolean> =>
-  decidesAlone(db, actor, "crew:change-bank", {
-    divisionId,
-    parties: [createdBy],
-    refusal: "crew.requests.secondPerson",
-  });
-
 /**
- * Approving writes the change in the same transaction and under the same rules as editing; rejecting keeps the reason. The asker learns
- * the outcome. product 2.4, 5.11
+ * Approving writes the change in the same transaction and under the same rules as editing; rejecting keeps the reason. Bank details take a
+ * second person. The asker learns the outcome. product 2.4, 5.11, §0.3
  * @throws not-found, forbidden, conflict when it is decided or the record changed since it was shown, rule, invalid when the change no
  * longer fits the record
  */
 export const decideChangeRequest = write({
   name: "crew.decide-change-request",
   access: "crew:view",
+  secondPerson: { right: "crew:change-bank", refusal: "crew.requests.secondPerson" },
   input: decideChangeRequestInput,
   output: changeDecided,
   async run(scope, { id, decision, reason, version }) {
-    const { db, actor, now, locale, audit } = scope;
+    const { db, actor, now, locale, audit, byTwo } = scope;
     const found = await findRequest(db, actor, id);
     const { section } = found.request;
     assertWrites(actor, rightOf[section]);
@@ -73,7 +65,8 @@ export const decideChangeRequest = write({
     const person = await lockCrew(db, actor, found.request.crewId);
     const request = await lockRequest(db, id);
     if (decision === "Approved") await assertUnchanged({ db, locale }, person, version);
-    const samePerson = section === "bank" && (await isSamePerson(scope, person, request));
+    const parties = section === "bank" ? [request.createdBy] : [];
+    const samePerson = await byTwo({ divisionId: person.divisionId, parties });
     const applied = decision === "Approved" ? await apply(scope, person, request, userId) : {};
     await db
       .update(crewChangeRequests)
@@ -82,7 +75,7 @@ export const decideChangeRequest = write({
     audit({
       subject: person.id,
       divisionId: person.divisionId,
-      after: { requestId: id, section, decision, ...applied, ...(samePerson ? { samePerson } : {}) },
+      after: { requestId: id, section, decision, ...applied },
       ...(reason ? { reason } : {}),
     });
     if (!samePerson) await tellDecision(db, person, request, decision);

@@ -7,7 +7,7 @@ import { compared, isRemoval } from "./asked.rules";
 import { changeRequestDetail, changeRequestId } from "./schema";
 import { changeOf, findRequest, onRow, valuesNow, withNames } from "./queries";
 import { recordReads } from "../reads.queries";
-import { hasSecondPerson } from "../second-person.queries";
+import { mayDecide } from "@/lib/access/colleagues";
 
 const classOf = { personal: ["identity", "payroll"], bank: ["payroll"] } as const;
 
@@ -44,7 +44,10 @@ export const getChangeRequest = read({
     const mayAlone =
       ownBank &&
       actor.crewId !== person.id &&
-      !(await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: request.createdBy }));
+      (await mayDecide(db, actor, "crew:change-bank", {
+        divisionId: person.divisionId,
+        parties: [request.createdBy],
+      }));
     return {
       ...row,
       version: person.version,

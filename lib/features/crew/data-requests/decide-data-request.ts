@@ -11,8 +11,8 @@ import { write } from "@/lib/platform/operation";
 import { erasePerson } from "./erasure.queries";
 import { lockPerson, type Person } from "../queries";
 import { changeStatus } from "../status/queries";
-import { confirmsAlone, lockDataRequest, obstaclesFor, setProcessing } from "./queries";
-import { isDecider, refusedBy } from "./rules";
+import { isNearestToErase, lockDataRequest, obstaclesFor, setProcessing } from "./queries";
+import { isDecider, refusedBy, rightToDecide } from "./rules";
 import { decideDataRequestInput, dataRequestDecided } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
@@ -54,17 +54,25 @@ async function hidesPerson(db: Transaction, requestId: number): Promise<boolean>
 export const decideDataRequest = write({
   name: "crew.decide-subject-request",
   access: "crew:view",
+  secondPerson: {
+    right: "users:data-subject",
+    or: "users:confirm-erasure",
+    refusal: "data-requests.secondPerson",
+  },
   input: decideDataRequestInput,
   output: dataRequestDecided,
   async run(scope, { id: requestId, decision, reason }) {
-    const { db, actor, now, audit } = scope;
+    const { db, actor, now, audit, byTwo } = scope;
     if (decision === "Approved" && (await hidesPerson(db, requestId))) await forgetAnswers(db);
     const found = await lockDataRequest(db, actor, requestId);
     const { kind, crewId, createdBy } = found;
     if (actor.kind !== "user" || !isDecider(actor, kind)) throw new AppError("forbidden", "errors.forbidden");
     const person = await lockPerson(db, actor, crewId);
     if (found.decidedAt !== null) throw new AppError("conflict", "data-requests.decidedAlready");
-    const isAlone = await confirmsAlone(db, actor, { kind, createdBy, divisionId: person.divisionId });
+    const { divisionId } = person;
+    if (kind === "erase" && !(await isNearestToErase(db, actor, divisionId)))
+      throw new AppError("forbidden", "data-requests.managerConfirms");
+    const isAlone = await byTwo({ divisionId, parties: [createdBy], right: rightToDecide(kind) });
     const isApproved = decision === "Approved";
     const [obstacle] = isApproved ? (await obstaclesFor(db, person))[kind] : [];
     if (obstacle) throw refusedBy(obstacle);
@@ -83,8 +91,8 @@ export const decideDataRequest = write({
     const erased = kind === "erase" && isApproved ? await eraseLeaver(scope, person, actor.userId) : null;
     audit({
       subject: crewId,
-      divisionId: person.divisionId,
-      after: { requestId, kind, decision, ...(isAlone ? { samePerson: true } : {}), ...erased },
+      divisionId,
+      after: { requestId, kind, decision, ...erased },
     });
     return { id: requestId, employeeId: crewId, decision };
   },

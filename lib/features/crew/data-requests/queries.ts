@@ -8,12 +8,12 @@ import { assignments } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import type { Actor, UserActor } from "@/lib/access/actor";
 import { rolesOf, superadmin } from "@/lib/access/roles";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { mayDecide } from "@/lib/access/colleagues";
+import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { openPayOf } from "../status/open-pay.queries";
 import { fullNameOf } from "../person.queries";
 import { lockPerson, visibleTo } from "../queries";
-import { decidesAlone, hasSecondPerson } from "../second-person.queries";
 import { dueAt, isDecider, mayAskFor, obstaclesOf, stateOf } from "./rules";
 import type { DataRequest } from "./schema";
 import { payeesNaming } from "./vessel-traces.queries";
@@ -95,11 +95,12 @@ type ConfirmRights = { erases: boolean; isAlone: boolean };
 export async function confirmRightsOf(db: Executor, actor: Actor): Promise<ConfirmRights> {
   if (actor.kind !== "user") return { erases: false, isAlone: false };
   const { divisionId, userId } = actor;
-  const [able, hasOther] = await Promise.all([
-    isDecider(actor, "erase") ? erasureDeciders(db, divisionId) : Promise.resolve<number[]>([]),
-    mayAskFor(actor) ? hasSecondPerson(db, "users:data-subject", { divisionId, except: userId }) : true,
+  const own = { divisionId, parties: [userId] };
+  const [erases, isAlone] = await Promise.all([
+    isDecider(actor, "erase") ? isNearestToErase(db, actor, divisionId) : false,
+    mayDecide(db, actor, "users:data-subject", own),
   ]);
-  return { erases: able.includes(userId), isAlone: !hasOther };
+  return { erases, isAlone };
 }
 
 /** A request with what the actor may do about it. */
@@ -140,41 +141,11 @@ export async function lockDataRequest(db: Transaction, actor: Actor, id: number)
   return row;
 }
 
-/** Managers of the division confirm an erasure; where there is none, superadmins. */
-async function erasureDeciders(db: Executor, divisionId: number): Promise<number[]> {
-  const managers = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.role, rolesOf("managers")), eq(users.divisionId, divisionId), isNull(users.deactivatedAt)))
-    .limit(200);
-  const found =
-    managers.length > 0
-      ? managers
-      : await db
-          .select({ id: users.id })
-          .from(users)
-          .where(and(eq(users.role, superadmin), isNull(users.deactivatedAt)))
-          .limit(200);
-  return found.map(({ id }) => id);
-}
-
-type Decision = { kind: DataRequestKind; createdBy: number; divisionId: number };
-
-/** Whether the asker confirms alone, which is so only where nobody else could. product 5.11, §0.3 @throws forbidden, rule */
-export async function confirmsAlone(
-  db: Executor,
-  actor: UserActor,
-  { kind, createdBy, divisionId }: Decision,
-): Promise<boolean> {
-  const isAsker = actor.userId === createdBy;
-  if (kind !== "erase") {
-    const refusal = "data-requests.secondPerson";
-    return decidesAlone(db, actor, "users:data-subject", { divisionId, parties: [createdBy], refusal });
-  }
-  const able = await erasureDeciders(db, divisionId);
-  if (!able.includes(actor.userId)) throw new AppError("forbidden", "data-requests.managerConfirms");
-  if (isAsker && able.some((id) => id !== createdBy)) throw refused("data-requests.secondPerson");
-  return isAsker;
+/** Managers confirm the erasures of their division; superadmins where it has no manager. product 5.11 */
+export async function isNearestToErase(db: Executor, { role }: UserActor, divisionId: number): Promise<boolean> {
+  if (role !== superadmin) return true;
+  const ofDivision = and(eq(users.divisionId, divisionId), isNull(users.deactivatedAt));
+  return (await db.$count(users, and(inArray(users.role, rolesOf("managers")), ofDivision))) === 0;
 }
 
 /** Whether the same request waits already. */

@@ -1,6 +1,5 @@
 import type { CrewStatus, DataRequestKind } from "@/db/enums/crew";
 import { can, type Actor } from "@/lib/access/actor";
-import { isAmong } from "@/lib/access/roles";
 import { daysPassed } from "@/lib/platform/calendar/instants";
 import { messageOf, refused, splitMessage } from "@/lib/platform/errors";
 import type { OpenPay } from "../status/open-pay.queries";
@@ -24,10 +23,11 @@ export function stateOf({ kind, decidedAt, refusedReason }: Request, now: Date):
 export const mayAskFor = (actor: Actor) => can(actor, "users:data-subject");
 
 /** An erasure is confirmed by a manager, everything that can be taken back by those who may ask for it. product 5.11 */
-export function isDecider(actor: Actor, kind: DataRequestKind): boolean {
-  if (actor.kind !== "user") return false;
-  return kind !== "erase" ? mayAskFor(actor) : isAmong(actor, "confirm-erasures") && can(actor, "crew:view");
-}
+export const rightToDecide = (kind: DataRequestKind) =>
+  kind === "erase" ? ("users:confirm-erasure" as const) : ("users:data-subject" as const);
+
+export const isDecider = (actor: Actor, kind: DataRequestKind): boolean =>
+  actor.kind === "user" && can(actor, rightToDecide(kind)) && can(actor, "crew:view");
 
 /** Who works through the data requests of a division: who may ask, and who may confirm. */
 export const worksOnDataRequests = (actor: Actor) => mayAskFor(actor) || isDecider(actor, "erase");

@@ -46,6 +46,7 @@ async function holdAll(
 export const approveAll = write({
   name: "manning.approve-all",
   access: "approvals:decide-as-principal",
+  secondPerson: { right: "approvals:decide-as-principal", refusal: "manning.secondPerson" },
   input: approveAllForm,
   output: allApproved,
   async run(scope, { vesselId, proposals }) {

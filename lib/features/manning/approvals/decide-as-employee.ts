@@ -6,6 +6,7 @@ import { decideOn } from "./decide.queries";
 export const decideAsEmployee = write({
   name: "manning.decide-as-employee",
   access: "approvals:decide-as-employee",
+  secondPerson: { right: "approvals:decide-as-employee", refusal: "manning.secondPerson" },
   input: decisionForm,
   output: assignmentStored,
   run: (scope, input) => decideOn(scope, input, "employee"),

@@ -6,6 +6,7 @@ import { decideOn } from "./decide.queries";
 export const decideAsPrincipal = write({
   name: "manning.decide-as-principal",
   access: "approvals:decide-as-principal",
+  secondPerson: { right: "approvals:decide-as-principal", refusal: "manning.secondPerson" },
   input: decisionForm,
   output: assignmentStored,
   run: (scope, input) => decideOn(scope, input, "principal"),

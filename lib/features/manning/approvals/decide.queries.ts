@@ -5,9 +5,8 @@ import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { assignments, seats } from "@/db/schema/manning";
-import type { Permission } from "@/lib/access/permissions";
 import { isAmong } from "@/lib/access/roles";
-import { decidesAlone } from "@/lib/features/crew/second-person.queries";
+import type { ByTwo } from "@/lib/access/colleagues";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import { identityOf } from "@/lib/features/evidence/identity.rules";
@@ -24,10 +23,7 @@ import { storeAnswer } from "./answer.queries";
 import { onWire } from "../proposals/wire.rules";
 
 type Decision = z.output<typeof decisionForm>;
-const rights: Record<Party, Permission> = {
-  principal: "approvals:decide-as-principal",
-  employee: "approvals:decide-as-employee",
-};
+type Deciding = Scope & { byTwo: ByTwo };
 
 const missing = (path: string, message = "validation.required") =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
@@ -67,15 +63,15 @@ function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object 
 
 /** Nobody answers for others on a proposal of their own while a colleague could; who answers for the principal shows it, who answers for the seafarer says how. product §0.3, 5.2, 5.11 */
 async function assertOnBehalf(
-  { db, actor }: Scope,
+  { actor, byTwo }: Deciding,
   as: Party,
   { place }: Manned,
   { createdBy }: AssignmentRow,
   { reason, evidenceFileId }: Decision,
 ): Promise<boolean> {
-  if (actor.kind !== "user" || !isAmong(actor, "office")) return false;
-  const { divisionId } = place.vessel;
-  await decidesAlone(db, actor, rights[as], { divisionId, parties: [createdBy], refusal: "manning.secondPerson" });
+  const isOffice = actor.kind === "user" && isAmong(actor, "office");
+  await byTwo({ divisionId: place.vessel.divisionId, parties: isOffice ? [createdBy] : [] });
+  if (!isOffice) return false;
   if (as === "employee" && reason === null) throw missing("reason");
   if (as === "principal" && evidenceFileId === undefined) throw missing("evidenceFileId");
   return true;
@@ -115,7 +111,7 @@ function behalfOf(as: Party, { evidenceFileId, answeredVia }: Decision) {
 }
 
 /** An answer of principal or seafarer, given by themselves or on their behalf. @throws not-found, forbidden, conflict, rule naming every problem, invalid */
-export async function decideOn(scope: Scope, input: Decision, as: Party) {
+export async function decideOn(scope: Deciding, input: Decision, as: Party) {
   const { db, actor } = scope;
   const { assignmentStatus: status, assignmentOn, reason, version } = input;
   const manned = await lockSeat(

@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { extensions } from "@/db/schema/manning";
-import { userIdOf } from "@/lib/access/actor";
-import { decidesAlone } from "@/lib/features/crew/second-person.queries";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { acceptedOf } from "../board/queries";
@@ -19,15 +18,11 @@ import { isOwn } from "./who.rules";
 
 type Answer = { acceptedCodes: readonly string[]; reason: string | null; moveSchedule: boolean };
 
-/** Nobody decides on a request of their own while a colleague could. product §0.3, 5.11 @throws rule */
-async function assertSecondPerson({ db, actor }: Scope, { stay, extension }: About) {
-  const gaining = isOwn(actor, extension.crewId) ? userIdOf(actor) : null;
-  await decidesAlone(db, actor, "extensions:decide", {
-    divisionId: stay.place.vessel.divisionId,
-    parties: [extension.requestedBy, gaining],
-    refusal: "extensions.secondPerson",
-  });
-}
+/** Who asked for it, and who is asked about. product 5.11 */
+const partiesTo = (actor: Actor, { extension }: About) => [
+  extension.requestedBy,
+  isOwn(actor, extension.crewId) ? userIdOf(actor) : null,
+];
 
 /** Writes the decision itself, once: whoever comes second finds another version. */
 async function settle(scope: Scope, { extension }: About, values: Partial<typeof extensions.$inferInsert>) {
@@ -90,13 +85,14 @@ async function rejectIt(scope: Scope, about: About, reason: string | null) {
 export const decideExtension = write({
   name: "manning.decide-extension",
   access: "extensions:decide",
+  secondPerson: { right: "extensions:decide", refusal: "extensions.secondPerson" },
   input: decideForm,
   also: { "scheduling:write": ({ moveSchedule }) => moveSchedule },
   output: extensionStored,
   async run(scope, { vesselCrewExtensionId, approvalExtensionStatus, version, ...answer }) {
     const about = await lockExtension(scope.db, scope.actor, vesselCrewExtensionId);
     await assertWaiting(scope, about.extension, version);
-    await assertSecondPerson(scope, about);
+    await scope.byTwo({ divisionId: about.stay.place.vessel.divisionId, parties: partiesTo(scope.actor, about) });
     return approvalExtensionStatus === "Approved"
       ? approveIt(scope, about, answer)
       : rejectIt(scope, about, answer.reason);

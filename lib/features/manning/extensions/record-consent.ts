@@ -1,6 +1,5 @@
 import { identityOf } from "@/lib/features/evidence/identity.rules";
 import { zonedTime } from "@/lib/features/evidence/time.rules";
-import { decidesAlone } from "@/lib/features/crew/second-person.queries";
 import { leastRejection } from "../proposals/schema";
 import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -29,15 +28,9 @@ function ownAnswer(scope: Scope, about: About, input: Answer) {
   return storeConsent(scope, about, { status, name, reason, way: "portal", by, declaration: "extension-1", proof });
 }
 
-/** As the seafarer told the office: by which way, when, in which words; not by whoever asked while a colleague could. product 5.2, 5.11 */
-async function toldAnswer(scope: Scope, about: About, input: Answer) {
-  const { db, actor, now } = scope;
-  const { divisionId } = about.stay.place.vessel;
-  await decidesAlone(db, actor, "approvals:decide-as-employee", {
-    divisionId,
-    parties: [about.extension.requestedBy],
-    refusal: "extensions.secondPersonTold",
-  });
+/** As the seafarer told the office: by which way, when, in which words. product 5.2 */
+function toldAnswer(scope: Scope, about: About, input: Answer) {
+  const { now } = scope;
   assertSaid(input);
   const { consentStatus: status, reason, answeredVia: channel, answeredAt: at = now } = input;
   if (at > now)
@@ -55,10 +48,11 @@ async function toldAnswer(scope: Scope, about: About, input: Answer) {
   });
 }
 
-/** Whether the seafarer agrees to stay longer: their own answer, or what the office was told. product 5.3 @throws not-found, forbidden, conflict once answered or decided, invalid */
+/** Whether the seafarer agrees to stay longer: their own answer, or what the office was told, which is not for whoever asked. product 5.3, 5.11 @throws not-found, forbidden, conflict once answered or decided, invalid */
 export const recordConsent = write({
   name: "manning.record-consent",
   access: "approvals:decide-as-employee",
+  secondPerson: { right: "approvals:decide-as-employee", refusal: "extensions.secondPersonTold" },
   input: consentForm,
   output: extensionStored,
   async run(scope, input) {
@@ -70,6 +64,8 @@ export const recordConsent = write({
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "hasRead", message: "approvals.page.tickFirst" }]);
     const by = mayConsent(scope.actor, extension);
     if (by === null) throw new AppError("forbidden", "errors.forbidden");
+    const parties = by === "own" ? [] : [extension.requestedBy];
+    await scope.byTwo({ divisionId: stay.place.vessel.divisionId, parties });
     const answered = by === "own" ? await ownAnswer(scope, about, input) : await toldAnswer(scope, about, input);
     const { consent, consentWay: way } = answered.extension;
     scope.audit({

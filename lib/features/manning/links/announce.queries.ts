@@ -4,7 +4,7 @@ import { approvalItems } from "@/db/schema/manning";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { identityOf, type Identified } from "@/lib/features/evidence/identity.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import type { Hearer } from "@/lib/access/hearers";
+import type { Hearer } from "@/lib/access/colleagues";
 import { enqueueMail, type OutgoingMail } from "@/lib/platform/mail/outbox";
 import type { PlanningMail } from "./due.rules";
 import { askEmployeeMail, askPrincipalMail, confirmedMail, rejectedMail } from "./emails/planning";

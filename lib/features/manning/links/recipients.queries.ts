@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { users } from "@/db/schema/users";
 import { principalContacts, principals } from "@/db/schema/vessels";
-import type { Hearer } from "@/lib/access/hearers";
+import type { Hearer } from "@/lib/access/colleagues";
 import { rolesOf, vesselHead, type Group } from "@/lib/access/roles";
 import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";

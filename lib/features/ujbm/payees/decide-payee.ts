@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { ujbmPayees } from "@/db/schema/ujbm";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { personOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -9,16 +8,6 @@ import { alertPayeeChange, lockWaiting } from "./queries";
 import { decidePayeeInput, payeeDecided } from "./schema";
 
 type Held = Awaited<ReturnType<typeof lockWaiting>>;
-
-/** Nobody confirms an account they asked for themselves, unless nobody else could; and nobody else withdraws it. product §0.3 @throws rule */
-async function isSamePerson(db: Transaction, { payee, vessel }: Held, decision: string, userId: number) {
-  const isOwn = payee.createdBy === userId;
-  if (decision === "Withdrawn" && !isOwn) throw refused("ujbm.payee.notYours");
-  if (decision !== "Approved" || !isOwn) return false;
-  if (await hasSecondPerson(db, "ujbm:rates", { divisionId: vessel.divisionId, except: userId }))
-    throw refused("ujbm.payee.secondPerson");
-  return true;
-}
 
 /** The account before gives way; a request to pay the head again ends with it. */
 async function putInForce(db: Transaction, { payee }: Held, by: { now: Date; userId: number }) {
@@ -49,15 +38,21 @@ async function putInForce(db: Transaction, { payee }: Held, by: { now: Date; use
  */
 export const decidePayee = write({
   name: "ujbm.decide-payee",
-  access: "ujbm:rates",
+  access: "ujbm:confirm-payee",
+  secondPerson: {
+    right: "ujbm:confirm-payee",
+    refusal: "ujbm.payee.secondPerson",
+    when: ({ decision }) => decision === "Approved",
+  },
   input: decidePayeeInput,
   output: payeeDecided,
-  async run({ db, actor, now, audit }, { decision, ...asked }) {
+  async run({ db, actor, now, audit, byTwo }, { decision, ...asked }) {
     const { userId } = personOf(actor);
     const held = await lockWaiting(db, actor, asked);
     const { payee, vessel } = held;
-    const samePerson = await isSamePerson(db, held, decision, userId);
+    if (decision === "Withdrawn" && payee.createdBy !== userId) throw refused("ujbm.payee.notYours");
     if (decision === "Approved") {
+      await byTwo({ divisionId: vessel.divisionId, parties: [payee.createdBy] });
       await putInForce(db, held, { now, userId });
       await alertPayeeChange(db, { vessel, payeeId: payee.id }, "changed", now);
     } else {
@@ -70,7 +65,7 @@ export const decidePayee = write({
     audit({
       subject: payee.id,
       divisionId: vessel.divisionId,
-      after: { vesselId: vessel.id, isRemoval: payee.isRemoval, decision, ...(samePerson ? { samePerson } : {}) },
+      after: { vesselId: vessel.id, isRemoval: payee.isRemoval, decision },
     });
     return { id: payee.id, vesselId: vessel.id, decision };
   },

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { extentOf, masked, viewerOf } from "@/lib/features/crew/fields.rules";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { mayDecide } from "@/lib/access/colleagues";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { visibleTo } from "../queries";
@@ -47,10 +47,8 @@ export const getVesselPayees = read({
     const isOwn = waiting?.payee.createdBy === userIdOf(actor);
     const mayWrite = can(actor, "ujbm:rates");
     const { divisionId } = vessel;
-    const mayConfirm =
-      waiting &&
-      mayWrite &&
-      (!isOwn || !(await hasSecondPerson(db, "ujbm:rates", { divisionId, except: userIdOf(actor) ?? 0 })));
+    const parties = waiting ? [waiting.payee.createdBy] : [];
+    const mayConfirm = waiting && (await mayDecide(db, actor, "ujbm:confirm-payee", { divisionId, parties }));
     const may = {
       request: mayWrite && !waiting,
       approve: mayConfirm ?? false,

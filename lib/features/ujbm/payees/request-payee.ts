@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { ujbmPayees } from "@/db/schema/ujbm";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { hasSecondPerson } from "@/lib/access/colleagues";
 import { personOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -36,7 +36,7 @@ export const requestPayee = write({
     const { id } = present(stored, "the payee");
     await alertPayeeChange(db, { vessel, payeeId: id }, "asked", now);
     audit({ subject: id, divisionId: vessel.divisionId, after: { vesselId, isRemoval }, reason: form.reason });
-    const needsSecondPerson = await hasSecondPerson(db, "ujbm:rates", {
+    const needsSecondPerson = await hasSecondPerson(db, "ujbm:confirm-payee", {
       divisionId: vessel.divisionId,
       except: userId,
     });

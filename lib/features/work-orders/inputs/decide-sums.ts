@@ -17,9 +17,14 @@ export const decideSums = write({
     oneOf: ["work-orders:verify", "work-orders:write"],
     by: ({ decision }) => [decision === "verify" ? "work-orders:verify" : "work-orders:write"],
   },
+  secondPerson: {
+    right: "work-orders:verify",
+    refusal: "pay-data.secondPerson",
+    when: ({ decision }) => decision === "verify",
+  },
   input: decideSumsInput,
   output: sumsDecided,
-  async run({ db, actor, now, locale, audit }, { kind, id, decision, version }) {
+  async run({ db, actor, now, locale, audit, byTwo }, { kind, id, decision, version }) {
     const { userId } = personOf(actor);
     const { person, table, row, usedAt } = await lockSums(db, actor, { kind, id });
     await assertUnchanged({ db, locale }, row, version);
@@ -27,7 +32,7 @@ export const decideSums = write({
     const next = { version: row.version + 1, updatedAt: now };
     if (decision === "verify") {
       assertStillOpen(row);
-      if (row.createdBy === userId || row.updatedBy === userId) throw refused("pay-data.secondPerson");
+      await byTwo({ divisionId: person.divisionId, parties: [row.createdBy, row.updatedBy] });
       await db
         .update(table)
         .set({ verifiedAt: now, verifiedBy: userId, version: next.version })

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
-import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
+import { mayDecide } from "@/lib/access/colleagues";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -23,23 +25,24 @@ type Named = { enteredBy: string | null; verifiedName: string | null };
 type Allowed = NonNullable<PersonPay["opening"]>["allowedActions"];
 
 /** What the actor may do with sums now. */
-function allowedFor(actor: Actor, row: Kept, state: string): Allowed {
-  const isAuthor = [row.createdBy, row.updatedBy].includes(userIdOf(actor));
+function allowedFor(actor: Actor, state: string, mayVerify: boolean): Allowed {
   const mayWrite = can(actor, "work-orders:write");
   if (state === "used") return [];
   if (state === "verified") return mayWrite ? ["reopen"] : [];
-  return [
-    ...(mayWrite ? (["save", "delete"] as const) : []),
-    ...(can(actor, "work-orders:verify") && !isAuthor ? (["verify"] as const) : []),
-  ];
+  return [...(mayWrite ? (["save", "delete"] as const) : []), ...(mayVerify ? (["verify"] as const) : [])];
 }
 
-function sumsOf<R extends Kept>(actor: Actor, found: (Named & { row: R }) | undefined) {
+async function sumsOf<R extends Kept>(
+  { db, actor, divisionId }: { db: Executor; actor: Actor; divisionId: number },
+  found: (Named & { row: R }) | undefined,
+) {
   if (!found) return null;
   const { row, enteredBy, verifiedName } = found;
   const state = sumsStateOf(row, false);
+  const parties = [row.createdBy, row.updatedBy];
+  const mayVerify = await mayDecide(db, actor, "work-orders:verify", { divisionId, parties });
   const stamp = { enteredBy, enteredAt: row.updatedAt, verifiedBy: verifiedName, version: row.version };
-  return { ...row, state, allowedActions: allowedFor(actor, row, state), ...stamp };
+  return { ...row, state, allowedActions: allowedFor(actor, state, mayVerify), ...stamp };
 }
 
 /**
@@ -63,7 +66,8 @@ export const getPersonPay = read({
     await recordReads(db, { actor, now }, "work-orders.get-person-pay", [{ crewId, classes: ["payroll"] }]);
     const usedFrom = settings?.usedFrom.slice(0, 7) ?? null;
     const own = settings?.employment;
-    const kept = sumsOf(actor, opening);
+    const reader = { db, actor, divisionId };
+    const kept = await sumsOf(reader, opening);
     return {
       ...{ crewId, year, joinedOn, name: person.fullName, employeeNumber: person.employeeNumber, usedFrom },
       openMonth: await openMonthOf(db, divisionId),
@@ -81,7 +85,7 @@ export const getPersonPay = read({
         version: own?.version ?? null,
       },
       opening: kept && { ...kept, through: kept.through.slice(0, 7) },
-      former: sumsOf(actor, former),
+      former: await sumsOf(reader, former),
       ...items,
       mayWrite: can(actor, "work-orders:write"),
       mayAdjust: can(actor, "work-orders:lock"),

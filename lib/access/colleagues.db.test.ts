@@ -1,16 +1,25 @@
 import { ne } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { roles, type Role } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { grantOf, permissions, type Permission } from "@/lib/access/permissions";
-import { decidesAlone } from "./second-person.queries";
+import type { Actor } from "./actor";
+import { refused } from "@/lib/platform/errors";
+import { decisionOf } from "./colleagues";
 
 afterAll(closeDatabase);
 
 const inMarine = roles.filter((role) => !role.endsWith("tanker"));
 const holders = (right: Permission, grant: string) => inMarine.filter((role) => grantOf(role, null, right) === grant);
 const byTwo = permissions.filter((right) => holders(right, "B").length > 0);
+const refusal = "crew.requests.secondPerson";
+const ask = (db: Transaction, actor: Actor, right: Permission, parties: (number | null)[]) =>
+  decisionOf(db, {
+    ...{ operation: "tests.decide", actor, refused, input: {} },
+    secondPerson: { right, refusal },
+  }).byTwo({ divisionId: 1, parties });
 const cases = byTwo.flatMap((right) => holders(right, "B").map((role): [Permission, Role] => [right, role]));
 
 test.each(cases)(
@@ -20,12 +29,11 @@ test.each(cases)(
       const asker = await person(db, role);
       const others = { deactivatedAt: new Date() };
       await db.update(users).set(others).where(ne(users.id, asker.userId));
-      const deciding = { divisionId: 1, refusal: "crew.requests.secondPerson" };
-      const alone = (parties: (number | null)[]) => decidesAlone(db, asker, right, { ...deciding, parties });
+      const alone = (parties: (number | null)[]) => ask(db, asker, right, parties);
       expect(await alone([asker.userId, null])).toBe(true);
       expect(await alone([asker.userId + 1])).toBe(false);
       const colleague = await person(db, role);
-      await expect(alone([asker.userId])).rejects.toMatchObject({ code: "rule", messageKey: deciding.refusal });
+      await expect(alone([asker.userId])).rejects.toMatchObject({ code: "rule", messageKey: refusal });
       expect(await alone([asker.userId, colleague.userId])).toBe(true);
       expect(await alone([colleague.userId])).toBe(false);
     })();
@@ -35,16 +43,25 @@ test.each(cases)(
 test(
   "who has a right without a second person is asked for none",
   rolledBack(async (db) => {
-    const deciding = { divisionId: 1, refusal: "manning.secondPerson" };
     for (const right of byTwo)
       for (const role of [...holders(right, "Y"), ...holders(right, "O"), ...holders(right, "-")]) {
         const asker = await person(db, role);
         const parties = [asker.userId];
-        expect([right, role, await decidesAlone(db, asker, right, { ...deciding, parties })]).toEqual([
-          right,
-          role,
-          false,
-        ]);
+        expect([right, role, await ask(db, asker, right, parties)]).toEqual([right, role, false]);
       }
+  }),
+);
+
+test(
+  "an operation that declares a second person and asks for none, or asks without declaring, is a bug; refused inputs are let off",
+  rolledBack(async (db) => {
+    const actor = await person(db, "crewingadminmarine");
+    const about = { operation: "tests.decide", actor, refused, input: { approves: false } };
+    const secondPerson = { right: "crew:change-bank", refusal } as const;
+    expect(() => decisionOf(db, { ...about, secondPerson }).settled([{}])).toThrow("no second person");
+    const letOff = { ...secondPerson, when: ({ approves }: { approves: boolean }) => approves };
+    expect(decisionOf(db, { ...about, secondPerson: letOff }).settled([{}])).toEqual([{}]);
+    const undeclared = decisionOf(db, { ...about, secondPerson: undefined });
+    await expect(undeclared.byTwo({ divisionId: 1, parties: [] })).rejects.toThrow("declares no second person");
   }),
 );

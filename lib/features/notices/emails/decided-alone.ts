@@ -1,0 +1,24 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+type Reader = { firstName: string; language: Locale };
+type Decided = { operation: string; by: string | null; reason: string | null };
+
+/** To a manager: who decided what without a second person, and why, where a reason was given. product §0.3 */
+export function decidedAloneMail({ firstName, language }: Reader, { operation, by, reason }: Decided): MailContent {
+  const t = translator(language);
+  const name = by ?? "–";
+  const what = t(`audit.operations.${operation}`);
+  return {
+    title: t("notices.decidedAlone.title", { what }),
+    greeting: t("notices.decidedAlone.greeting", { name: firstName }),
+    paragraphs: [
+      t("notices.decidedAlone.body", { name, what }),
+      reason ? t("notices.decidedAlone.why", { reason }) : t("notices.decidedAlone.noReason"),
+    ],
+    button: { label: t("notices.decidedAlone.open"), href: siteUrl("/dashboard/users-management/audit-log") },
+    reason: t("notices.decidedAlone.reason"),
+  };
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { auditEntries } from "@/db/schema/audit";
+import { fullNameOf, users } from "@/db/schema/users";
+import { accountsOf } from "@/lib/access/colleagues";
+import { rolesOf } from "@/lib/access/roles";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { decidedAloneMail } from "./emails/decided-alone";
+import { decidedAloneInput, decidedAloneTold } from "./schema";
+
+/**
+ * Tells the managers of a division that somebody decided a request of their own because no colleague could; superadmins where it has no
+ * other manager. Run by the queue only. product §0.3 @throws forbidden for people
+ */
+export const tellDecidedAlone = write({
+  name: "notices.tell-decided-alone",
+  access: "scheduler",
+  input: decidedAloneInput,
+  output: decidedAloneTold,
+  async run({ db, audit, unchanged }, { entryId: id }) {
+    unchanged();
+    const [entry] = await db
+      .select({ entry: auditEntries, by: { id: users.id, name: fullNameOf(users) } })
+      .from(auditEntries)
+      .innerJoin(users, eq(sql`${users.id}::text`, auditEntries.actorId))
+      .where(eq(auditEntries.id, id));
+    if (!entry) return { told: 0 };
+    const { by } = entry;
+    const { operation, divisionId, reason } = entry.entry;
+    const others = (roles: "managers" | "superadmins") =>
+      accountsOf(db, divisionId ?? 1, and(inArray(users.role, rolesOf(roles)), ne(users.id, by.id)));
+    const managers = await others("managers");
+    const hearers = managers.length > 0 ? managers : await others("superadmins");
+    for (const hearer of hearers) {
+      const language = hearer.language ?? defaultLocale;
+      await enqueueMail(db, {
+        type: "DecidedAlone",
+        subject: { type: "division", id: hearer.divisionId, version: id },
+        recipient: hearer.email,
+        language,
+        content: decidedAloneMail({ firstName: hearer.firstName, language }, { operation, by: by.name, reason }),
+      });
+    }
+    if (hearers.length > 0) audit({ subject: id, divisionId: divisionId ?? 1, after: { told: hearers.length } });
+    return { told: hearers.length };
+  },
+});
