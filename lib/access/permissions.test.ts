@@ -12,8 +12,8 @@ const actor = (role: UserActor["role"], subRole: UserActor["subRole"] = null): U
   divisionId: 1,
 });
 
-test("the table has 123 permissions and a known grant for every role", () => {
-  expect(permissions.length).toBe(123);
+test("the table has 125 permissions and a known grant for every role", () => {
+  expect(permissions.length).toBe(125);
   for (const permission of permissions)
     for (const role of roles) expect(["Y", "O", "Q", "B", "-"]).toContain(grantOf(role, null, permission));
 });

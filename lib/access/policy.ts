@@ -97,6 +97,7 @@ export const permissionTable = {
   "manning:see-cost":               ["Y Y Y - - - - Y - - -", "division",    "product 5.15.8"],
   "approvals:decide-as-principal":  ["B B - - - - - - O - -", "records",     "2 §4", "proposer"],
   "approvals:decide-as-employee":   ["B B - B - - - - - O O", "self",        "2 §4", "proposer"],
+  "approvals:approve-all":          ["- - - - - - - - O - -", "records",     "product 5.9"],
   "approvals:links":                ["Y Y Y Y - - - - - - -", "division",    "product 5.9"],
   "evidence:view":                  ["Y Y Y Y Y Y Y - - - -", "division",    "product 5.9"],
   "evidence:keys":                  ["Y - - - - - - - - - -", "everything",  "product 5.9"],
@@ -149,6 +150,7 @@ export const permissionTable = {
   "rates:verify":                   ["B - B - - - - B - - -", "everything",  "product 5.15", "editor"],
   "users:write":                    ["Y Y - - - - - - - - -", "accounts",    "1 §6"],
   "users:access-list":              ["Y Y - - - - - - - - -", "accounts",    "1 §6"],
+  "users:api-tokens":               ["Y Y Y Y Y Y Y Y - - -", "account",     "product 5.21"],
   "users:deactivate-self":          ["- - Y Y Y Y Y Y Y Y Y", "account",     "1 §2.3"],
   "lookups:create":                 ["Y Y Y Y Y Y Y Y - Y -", "everything",  "1 §7"],
   "lookups:approve":                ["Y Y - - - - - - - - -", "everything",  "product 5.17"],
@@ -225,8 +227,10 @@ export const tagsOfArea: Record<string, Tag[]> = {
   "dashboard:certificates": ["crew-management"],
   "dashboard:crew": ["crew-management"],
   "dashboard:contracts": ["contract-management"],
+  "users:confirm-erasure": ["crew-management"],
   // No list takes away the right over one's own account.
   "users:deactivate-self": [],
+  "users:api-tokens": [],
 };
 
 /** Menu entries that are not shown to every role that may open them. Document 1 §2.2, §6. */

@@ -23,7 +23,6 @@ import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { getProfile } from "@/lib/features/users/get-profile";
 import { listApiTokens } from "@/lib/features/users/list-api-tokens";
 import { listSessions } from "@/lib/features/users/list-sessions";
-import { worksInOffice } from "@/lib/features/users/rules";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signOutAction } from "../sign-out-action";
@@ -67,7 +66,7 @@ export default async function ProfilePage() {
     load(getNoticeWays, {}),
   ]);
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
-  const mayMakeTokens = worksInOffice(user.role);
+  const mayMakeTokens = can(user, "users:api-tokens");
   return (
     <PageTexts now={["users.security", "calendars.section", "notices"]} late={["users", "calendars"]}>
       <PageHeader

@@ -95,3 +95,15 @@ test(
     }
   }),
 );
+
+test(
+  "an access list takes away no key: it narrows what a program may do with it, as it narrows the person",
+  rolledBack(async (db) => {
+    const actor = {
+      ...(await person(db, "crewingstaffmarine")),
+      accessList: ["crew-management"],
+      sessionId: "by-hand",
+    };
+    expect(await createApiToken.execute(as(actor), { name: "Import" })).toMatchObject({ token: expect.any(String) });
+  }),
+);

@@ -4,18 +4,16 @@ import { newApiToken } from "@/lib/access/bearer";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { daysAfter } from "@/lib/platform/calendar/instants";
-import { worksInOffice } from "./rules";
 import { createApiTokenInput, createdApiToken } from "./schema";
 
 /** A personal key for programs, shown this once. A program cannot make another, and only the office has any. @throws forbidden */
 export const createApiToken = write({
   name: "users.create-api-token",
-  access: "signed-in",
+  access: "users:api-tokens",
   input: createApiTokenInput,
   output: createdApiToken,
   async run({ db, actor, now, audit }, { name, days }) {
     if (actor.kind !== "user" || !actor.sessionId) throw new AppError("forbidden", "users.tokensByHand");
-    if (!worksInOffice(actor.role)) throw new AppError("forbidden", "errors.forbidden");
     const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
     const { token, tokenHash, hint } = newApiToken();
     const expiresAt = daysAfter(now, days);

@@ -1,3 +1,4 @@
+import { grantOf } from "@/lib/access/permissions";
 import { roles } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
 import {
@@ -10,7 +11,6 @@ import {
   neededLink,
   linksFor,
   noLinks,
-  worksInOffice,
 } from "./rules";
 
 const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({
@@ -76,7 +76,7 @@ test("a role keeps the links it has a use for: the vessel is a head's only", () 
 });
 
 test("the office has API tokens; seafarers, heads and principals have none", () => {
-  expect(roles.filter((role) => !worksInOffice(role))).toEqual([
+  expect(roles.filter((role) => grantOf(role, null, "users:api-tokens") === "-")).toEqual([
     "crewingprincipalmarine",
     "crewingprincipaltanker",
     "crewmarine",

@@ -21,9 +21,6 @@ export function manageableRoles(actor: UserActor): Role[] {
 /** Superadmin and admin cannot deactivate their own account (document 1 §4). */
 export const mayDeactivateSelf = (role: Role) => !isProtected(role);
 
-/** Programs work for the office: seafarers, heads and principals make no keys for them. */
-export const worksInOffice = (role: Role) => isRoleAmong(role, "office");
-
 export const passwordSpecials = { account: "#$^+=!*()@%&", reset: "@$!%*?&" } as const;
 export type PasswordForm = keyof typeof passwordSpecials;
 

@@ -53,7 +53,7 @@ async function hidesPerson(db: Transaction, requestId: number): Promise<boolean>
  */
 export const decideDataRequest = write({
   name: "crew.decide-subject-request",
-  access: "crew:view",
+  access: { oneOf: ["users:data-subject", "users:confirm-erasure"] },
   secondPerson: {
     right: "users:data-subject",
     or: "users:confirm-erasure",

@@ -4,7 +4,6 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { isAmong } from "@/lib/access/roles";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -45,13 +44,12 @@ async function holdAll(
  */
 export const approveAll = write({
   name: "manning.approve-all",
-  access: "approvals:decide-as-principal",
+  access: "approvals:approve-all",
   secondPerson: { right: "approvals:decide-as-principal", refusal: "manning.secondPerson" },
   input: approveAllForm,
   output: allApproved,
   async run(scope, { vesselId, proposals }) {
     const { db, actor } = scope;
-    if (actor.kind !== "user" || !isAmong(actor, "principals")) throw new AppError("forbidden", "errors.forbidden");
     const only = among(proposals.map(({ assignmentId }) => assignmentId));
     const seen = await proposalsOf(scope, vesselId, only);
     await holdAll(

@@ -10,7 +10,7 @@ import { listProposals } from "@/lib/features/manning/approvals/list-proposals";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../signed-in";
 import { vesselIdOf } from "../../[vesselId]/vessel-id";
-import { isAmong } from "@/lib/access/roles";
+import { can } from "@/lib/access/actor";
 
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
 
@@ -44,7 +44,11 @@ export default async function VesselAnswersPage({ params, searchParams }: Props)
         </Alert>
       ) : null}
       <WaitingSection title={waiting("principal")}>
-        <VesselProposals proposals={proposals} problem={key && page(key)} mayApproveAll={isAmong(user, "principals")} />
+        <VesselProposals
+          proposals={proposals}
+          problem={key && page(key)}
+          mayApproveAll={can(user, "approvals:approve-all")}
+        />
       </WaitingSection>
     </>
   );
