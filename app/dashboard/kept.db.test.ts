@@ -1,0 +1,112 @@
+import fs from "node:fs";
+import path from "node:path";
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { seedDemo } from "@/db/seed/demo/seed-demo";
+import { seedReference } from "@/db/seed/reference";
+import { crew } from "@/db/schema/crew";
+import { vessels } from "@/db/schema/vessels";
+import { keptReads, type Looked } from "@/db/testing/kept-reads";
+import { everySeat } from "@/db/testing/every-seat";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { roleColumn } from "@/lib/access/permissions";
+import type { UserActor } from "@/lib/access/actor";
+
+afterAll(closeDatabase);
+
+const features = path.join(process.cwd(), "lib/features");
+
+test("every file that keeps an answer or a query for others is read below", () => {
+  const keeps = fs
+    .readdirSync(features, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) =>
+      /access\/kept-list"|\bkept(Reckoning|Count)\b/.test(fs.readFileSync(path.join(features, file), "utf8")),
+    )
+    .map((file) => file.replaceAll(path.sep, "/").replace(/\.ts$/, ""));
+  expect(Object.keys(keptReads).sort()).toEqual(keeps.sort());
+});
+
+/** Two vessels of a division with a person of each, of two principals where there are as many. */
+async function lookedFor(db: Transaction, divisionId: number) {
+  const rows = await db
+    .select({ vesselId: vessels.id, principalId: vessels.principalId, employeeId: crew.id })
+    .from(vessels)
+    .innerJoin(crew, eq(crew.vesselId, vessels.id))
+    .where(and(eq(vessels.divisionId, divisionId), isNotNull(crew.plannedOffBoard)))
+    .orderBy(vessels.id, crew.id);
+  const [first] = rows;
+  const second = rows.find((row) => row.principalId !== first?.principalId) ?? rows.at(-1);
+  if (!first || !second) throw new Error("nobody is on board");
+  return [first, second] as const;
+}
+
+/** Two people of a role: of one class where it sees a division, of different ones where it sees a principal's or their own. */
+async function pairOf(
+  db: Transaction,
+  [role, subRole]: (typeof everySeat)[number],
+  divisionId: 1 | 2,
+): Promise<UserActor[]> {
+  const column = roleColumn(role, subRole);
+  const seats = await lookedFor(db, divisionId);
+  const made: UserActor[] = [];
+  for (const { vesselId, principalId, employeeId } of seats) {
+    // The account of who is looked at may be somebody's already: what counts is what the actor says.
+    const one = await person(db, role, subRole);
+    made.push({
+      ...one,
+      divisionId,
+      ...(column === "PR" ? { principalId } : {}),
+      ...(subRole ? { crewId: employeeId } : {}),
+      ...(column === "VH" ? { vesselId } : {}),
+    });
+  }
+  return made;
+}
+
+const now = new Date();
+
+/** What each of them is answered, asked one after the other by a process that has just begun. */
+async function answered(people: readonly UserActor[], looked: readonly Looked[], isKept: boolean) {
+  const found = new Map<string, string>();
+  const shared = globalThis as unknown as { nakhodaChanges?: object };
+  if (isKept) shared.nakhodaChanges = { people: 0, writes: 0 };
+  try {
+    await jest.isolateModulesAsync(async () => {
+      const { answersFor } = await import("@/db/testing/kept-reads");
+      for (const actor of people) {
+        const answers = await answersFor(actor, looked, (operation, asking, input) =>
+          operation.execute(as(asking, { now }), input),
+        );
+        for (const [read, answer] of answers)
+          found.set(`${actor.role} ${actor.subRole} ${actor.userId}: ${read}`, answer);
+      }
+    });
+  } finally {
+    delete shared.nakhodaChanges;
+  }
+  return found;
+}
+
+const walk = (division: "marine" | "tanker") =>
+  rolledBack(async (db) => {
+    await seedReference(db, now);
+    await seedDemo(db, now);
+    const divisionId = division === "tanker" ? 2 : 1;
+    const people: UserActor[] = [];
+    for (const seat of everySeat.filter(([role]) => role === "superadmin" || role.endsWith(division)))
+      people.push(...(await pairOf(db, seat, divisionId)));
+    const looked = (await lookedFor(db, divisionId)).map(({ vesselId, employeeId }) => ({ vesselId, employeeId }));
+    const kept = await answered(people, looked, true);
+    // The other way round, for the texts of queries are kept in any case.
+    const uncached = await answered(people.toReversed(), looked, false);
+    expect([...kept.keys()].filter((read) => kept.get(read) !== uncached.get(read))).toEqual([]);
+    const said = [...uncached.values()].filter((answer) => !answer.includes('"refused"'));
+    expect(said.length).toBeGreaterThan(uncached.size / 3);
+    expect(new Set(said).size).toBeGreaterThan(60);
+  });
+
+const sameForAll = "what is kept is answered to everybody as if nothing were, whoever asked before";
+test(`Marine: ${sameForAll}`, walk("marine"), 240_000);
+test(`Tanker: ${sameForAll}`, walk("tanker"), 240_000);
