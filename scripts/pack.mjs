@@ -12,7 +12,8 @@ const traced = ["@node-rs/argon2", "fontkit", "graphile-worker", "sharp"];
 const common = {
   absWorkingDir: projectRoot,
   bundle: true,
-  external: traced,
+  // The second is a faster driver that pg takes where somebody has installed it.
+  external: [...traced, "pg-native"],
   format: "esm",
   logLevel: "warning",
   outExtension: { ".js": ".mjs" },
@@ -24,7 +25,16 @@ const common = {
   },
 };
 
-const launcher = ["start", "many", "with-db", "end-with-launcher", "settle-stacks", "front-door/preload"];
+const launcher = [
+  "start",
+  "backup",
+  "restore",
+  "many",
+  "with-db",
+  "end-with-launcher",
+  "settle-stacks",
+  "front-door/preload",
+];
 await build({
   ...common,
   entryPoints: launcher.map((name) => `scripts/${name}.mjs`),

@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
+import { askingOf } from "./asking";
 import type { Change } from "./changes";
-import { columnsOf, tablesOf } from "./tables";
+import { columnsOf, tablesOf } from "@/scripts/backup/catalog.mjs";
 
 /** values: how many are not null. digest: the sum of their hashes, whatever the order of the rows. */
 type Content = { values: number; digest: bigint };
@@ -10,8 +11,8 @@ type Contents = { rows: Map<string, number>; columns: Map<string, Content> };
 /** Read what a database holds. One query per table. */
 export async function contentsOf(sql: Sql): Promise<Contents> {
   const contents: Contents = { rows: new Map(), columns: new Map() };
-  for (const table of await tablesOf(sql)) {
-    const columns = await columnsOf(sql, table);
+  for (const table of await tablesOf(askingOf(sql))) {
+    const columns = await columnsOf(askingOf(sql), table);
     const asked = columns.flatMap((name, index) => [
       `count("${name}")::int as values_${index}`,
       `coalesce(sum(hashtextextended("${name}"::text, 0)), 0)::text as digest_${index}`,

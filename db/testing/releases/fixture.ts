@@ -1,23 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { WaitingJob } from "@/scripts/backup/catalog.mjs";
+import type { Applied } from "@/scripts/backup/migrations.mjs";
 
 const home = path.join(process.cwd(), "db", "testing", "releases");
 const isRelease = (name: string) => /^\d+\.\d+\.\d+$/.test(name);
 
-/** A migration as drizzle applied it. hash: SHA-256 of its SQL, as the journal in the database has it. */
-type Applied = { tag: string; hash: string };
-/** A job that waited in the queue; runAt is an ISO instant. */
-export type WaitingJob = {
-  task: string;
-  payload: unknown;
-  key: string | null;
-  queue: string | null;
-  runAt: string;
-  maxAttempts: number;
-  priority: number;
-};
 /** A report that was being written on a device, sealed there. nonce and body in base64. */
 type DeviceDraft = { userId: number; place: string; nonce: string; body: string };
 export type Manifest = {
@@ -37,18 +26,6 @@ export type Manifest = {
 };
 /** Rows of a table, each as the values of an INSERT. */
 export type TableData = { table: string; columns: string[]; rows: string[] };
-
-export const migrationsFolder = path.join(process.cwd(), "drizzle");
-type Journal = { entries: { tag: string }[] };
-
-export const readJournal = (): Journal =>
-  JSON.parse(fs.readFileSync(path.join(migrationsFolder, "meta", "_journal.json"), "utf8"));
-
-/** List the migrations of today, oldest first. */
-export function migrationsToday(): Applied[] {
-  const files = readMigrationFiles({ migrationsFolder });
-  return readJournal().entries.map(({ tag }, index) => ({ tag, hash: files[index]?.hash ?? "" }));
-}
 
 /** List the releases a database is kept of, oldest first. */
 export const releasesKept = (): string[] =>

@@ -21,11 +21,13 @@ import { publicKeysOf } from "@/lib/features/evidence/packs.queries";
 import { verifyFile } from "@/lib/features/evidence/verify.rules";
 import { insertViewInput } from "@/lib/features/views/schema";
 import { migrate } from "@/scripts/migrate.mjs";
+import { askingOf } from "./asking";
 import { changes } from "./changes";
 import { contentsOf, losses, renamed } from "./contents";
-import { releasesKept, type Manifest, type WaitingJob } from "./fixture";
+import type { WaitingJob } from "@/scripts/backup/catalog.mjs";
+import { releasesKept, type Manifest } from "./fixture";
 import { restoreRelease } from "./restore";
-import { tablesOf } from "./tables";
+import { tablesOf } from "@/scripts/backup/catalog.mjs";
 
 afterAll(closeDatabase);
 
@@ -142,7 +144,7 @@ describe.each(releasesKept())("a database of release %s", (release) => {
       expect(lost).toEqual([]);
 
       const counts = await readThroughDrizzle(db);
-      expect(Object.keys(counts).sort()).toEqual([...(await tablesOf(sql))].sort());
+      expect(Object.keys(counts).sort()).toEqual([...(await tablesOf(askingOf(sql)))].sort());
 
       const views = await db.select().from(savedViews);
       expect(views.length).toBeGreaterThan(0);

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { decryptWith, keyOf } from "../aes.mjs";
+
+const atOnce = 20;
+
+/**
+ * Opens every file that is kept and compares it with what was taken in.
+ * @param {import("./connection.mjs").Client} client
+ * @param {string} dataKey
+ * @returns {Promise<{ opened: number, broken: string[] }>}
+ */
+export async function openFiles(client, dataKey) {
+  const key = keyOf(dataKey);
+  const broken = [];
+  let opened = 0;
+  let last = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const { rows } = await client.query("select id, sha256, content from files where id > $1 order by id limit $2", [
+      last,
+      atOnce,
+    ]);
+    for (const { id, sha256, content } of rows) {
+      try {
+        const found = createHash("sha256").update(decryptWith(key, content)).digest("hex");
+        if (found !== sha256) broken.push(id);
+      } catch {
+        broken.push(id);
+      }
+      opened += 1;
+    }
+    if (rows.length < atOnce) return { opened, broken };
+    last = rows.at(-1).id;
+  }
+}

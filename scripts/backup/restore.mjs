@@ -1,0 +1,134 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Writable } from "node:stream";
+import { migrate } from "../migrate.mjs";
+import { queueJobs, tablesOf } from "./catalog.mjs";
+import { asking, connected, inTransaction, rowsInto, rowsOf } from "./connection.mjs";
+import { openFiles } from "./files.mjs";
+import { fileOf, jobsFile, keyCheckOf, readManifest, settings } from "./manifest.mjs";
+import { withMigrations } from "./migrations.mjs";
+import { measure, unseal } from "./streams.mjs";
+import { wrongIn } from "./write.mjs";
+
+/** @typedef {import("./connection.mjs").Client} Client */
+
+/** Tables that have rows as soon as anybody works with the product. */
+const telling = ["users", "crew", "vessels", "applicants", "audit_entries", "files"];
+
+/** @param {Client} client */
+async function isEmpty(client) {
+  for (const table of (await tablesOf(asking(client))).filter((name) => telling.includes(name)))
+    if ((await client.query(`select 1 from "${table}" limit 1`)).rows.length > 0) return false;
+  return true;
+}
+
+/**
+ * References between tables would need an order that need not exist, and triggers would write a second time: both wait, in the same
+ * transaction.
+ * @param {Client} client
+ * @returns what makes them anew, which checks every reference
+ */
+async function withoutReferences(client) {
+  const { rows: references } = await client.query(`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  const tables = (await tablesOf(asking(client))).map((table) => `"${table}"`);
+  for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
+  return async () => {
+    for (const { table, name, definition } of references)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+  };
+}
+
+/**
+ * @param {Client} client
+ * @param {import("./manifest.mjs").Table} table
+ * @param {{ folder: string, identity: string }} from
+ */
+async function readTable(client, table, { folder, identity }) {
+  const { sha256 } = await unseal(path.join(folder, fileOf(table.name)), identity, rowsInto(client, table));
+  if (sha256 !== table.plain.sha256) throw new Error(`${table.name} came out of the backup otherwise than it went in`);
+}
+
+/**
+ * Reads what was stored back: the same bytes, in the same order.
+ * @param {Client} client
+ * @param {import("./manifest.mjs").Table} table
+ */
+async function compare(client, table) {
+  const { lines, sha256 } = await measure(rowsOf(client, table));
+  if (lines !== table.rows || sha256 !== table.plain.sha256)
+    throw new Error(`${table.name} has other rows in the database than in the backup`);
+}
+
+/** @param {string} folder @param {string} identity */
+async function jobsIn(folder, identity) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  const into = new Writable({ write: (chunk, _encoding, done) => (parts.push(chunk), done()) });
+  await unseal(path.join(folder, jobsFile), identity, into);
+  return JSON.parse(Buffer.concat(parts).toString("utf8"));
+}
+
+/**
+ * @param {Client} client
+ * @param {import("./manifest.mjs").Manifest} manifest
+ * @param {{ folder: string, identity: string, jobs: import("./catalog.mjs").WaitingJob[], onStep: (step: string) => void }} from
+ */
+async function fill(client, { tables, sequences }, { jobs, onStep, ...from }) {
+  for (const setting of settings) await client.query(`set local ${setting}`);
+  const refer = await withoutReferences(client);
+  await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
+  for (const table of tables) {
+    onStep(`${table.name}: ${table.rows} rows`);
+    await readTable(client, table, from);
+  }
+  onStep("references, sequences, queue");
+  await refer();
+  for (const [name, value] of Object.entries(sequences)) await client.query("select setval($1, $2)", [name, value]);
+  await queueJobs(asking(client), jobs);
+  onStep("reading everything back");
+  for (const table of tables) await compare(client, table);
+}
+
+/**
+ * Puts a backup into an empty database: its migrations, everything it holds in one transaction, read back and compared, then the
+ * migrations since. A kill at any moment leaves a database that is empty or whole.
+ * @param {{ url: string, dataKey: string, folder: string, identity: string, onStep?: (step: string) => void }} options
+ * @returns {Promise<import("./manifest.mjs").Manifest>}
+ * @throws where the target has data, the backup is not what was written, a key does not fit, or a row comes out otherwise
+ */
+export async function restoreBackup({ url, dataKey, folder, identity, onStep = () => {} }) {
+  const manifest = readManifest(folder);
+  onStep("checking the files of the backup");
+  const wrong = await wrongIn(folder);
+  if (wrong.length > 0) throw new Error(`The backup is damaged: ${wrong.join(", ")}`);
+  if (keyCheckOf(dataKey) !== manifest.keyCheck)
+    throw new Error("DATA_KEY is not the one this backup was made with: what is encrypted in it could not be read.");
+  const jobs = await jobsIn(folder, identity);
+  await connected(url, async (client) => {
+    if (!(await isEmpty(client)))
+      throw new Error("The database has data. A backup is restored into an empty one only.");
+    onStep(`making the tables of ${manifest.migrations.at(-1)?.tag ?? "nothing"}`);
+    await withMigrations(manifest.migrations, "the backup", (migrations) => migrate(url, migrations));
+    await inTransaction(client, "", () => fill(client, manifest, { folder, identity, jobs, onStep }));
+  });
+  onStep("migrating to this version");
+  await migrate(url);
+  const { opened, broken } = await connected(url, (client) => openFiles(client, dataKey));
+  if (broken.length > 0) throw new Error(`${broken.length} of ${opened} files do not open, the first: ${broken[0]}`);
+  onStep(`${opened} files opened`);
+  return manifest;
+}
+
+/** @param {string} file @returns {string} the private key in it */
+export function identityIn(file) {
+  const line = fs
+    .readFileSync(file, "utf8")
+    .split("\n")
+    .find((one) => one.startsWith("AGE-SECRET-KEY-"));
+  if (!line) throw new Error(`${file} holds no private key: a line that begins with AGE-SECRET-KEY-1`);
+  return line.trim();
+}

@@ -1,0 +1,115 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { columnsOf, sequencesOf, tablesOf, waitingJobs } from "./catalog.mjs";
+import { asking, connected, inTransaction, rowsOf } from "./connection.mjs";
+import { fileOf, filesOf, jobsFile, keyCheckOf, readManifest, settings, writeManifest } from "./manifest.mjs";
+import { migrationsToday } from "./migrations.mjs";
+import { measure, seal } from "./streams.mjs";
+
+const begun = ".unfinished-";
+/** A name that sorts by time. @param {Date} now */
+const nameOf = (now) => `nakhoda-${now.toISOString().replace(/[:.]/g, "-")}`;
+const isBackup = (/** @type {string} */ name) => /^nakhoda-\d{4}-\d{2}-\d{2}T[\d-]+Z$/.test(name);
+
+/** Make sure that what was written and renamed in a folder outlasts a power cut. @param {string} folder */
+function settle(folder) {
+  const handle = fs.openSync(folder, "r");
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
+}
+
+/**
+ * The migrations a database has, by the names this program gives them.
+ * @param {import("./connection.mjs").Client} client
+ */
+async function migrationsIn(client) {
+  const { rows } = await client.query("select hash from drizzle.__drizzle_migrations order by id");
+  const known = new Map(migrationsToday().map((one) => [one.hash, one]));
+  return rows.map(({ hash }) => {
+    const one = known.get(hash);
+    if (!one) throw new Error("The database has a migration this version does not know: use the one that runs on it.");
+    return one;
+  });
+}
+
+/**
+ * @param {import("./connection.mjs").Client} client
+ * @param {{ folder: string, recipient: string }} where
+ * @param {string} name
+ */
+async function writeTable(client, { folder, recipient }, name) {
+  const columns = await columnsOf(asking(client), name);
+  const rows = rowsOf(client, { name, columns });
+  const { plain, sealed } = await seal(rows, path.join(folder, fileOf(name)), recipient);
+  return { name, columns, rows: plain.lines, plain, sealed };
+}
+
+/**
+ * Writes one backup: everything as it was at one moment, sealed for the admin's key, under another name until it is whole. What an
+ * earlier one left half written is removed.
+ * @param {{ url: string, dataKey: string, home: string, recipient: string, version: string, now?: Date, onTable?: (name: string) => void }} options
+ * @returns {Promise<{ folder: string, manifest: import("./manifest.mjs").Manifest }>}
+ */
+export async function writeBackup({ url, dataKey, home, recipient, version, now = new Date(), onTable = () => {} }) {
+  fs.mkdirSync(home, { recursive: true, mode: 0o700 });
+  for (const name of fs.readdirSync(home).filter((one) => one.startsWith(begun)))
+    fs.rmSync(path.join(home, name), { recursive: true, force: true });
+  const [draft, folder] = [path.join(home, begun + nameOf(now)), path.join(home, nameOf(now))];
+  fs.mkdirSync(draft, { mode: 0o700 });
+  const manifest = await connected(url, (client) =>
+    inTransaction(client, "isolation level repeatable read, read only", async () => {
+      for (const setting of settings) await client.query(`set local ${setting}`);
+      const migrations = await migrationsIn(client);
+      const tables = [];
+      for (const name of await tablesOf(asking(client))) {
+        onTable(name);
+        tables.push(await writeTable(client, { folder: draft, recipient }, name));
+      }
+      const queue = Readable.from([Buffer.from(JSON.stringify(await waitingJobs(asking(client))))]);
+      const jobs = await seal(queue, path.join(draft, jobsFile), recipient);
+      const sequences = await sequencesOf(asking(client));
+      const made = { madeAt: now.toISOString(), version, keyCheck: keyCheckOf(dataKey) };
+      return { format: /** @type {const} */ (1), ...made, migrations, sequences, tables, jobs };
+    }),
+  );
+  writeManifest(draft, manifest);
+  settle(draft);
+  fs.renameSync(draft, folder);
+  settle(home);
+  return { folder, manifest };
+}
+
+/** Whether every file of a backup is there as it was written. Needs no key. @param {string} folder @returns {Promise<string[]>} what is wrong */
+export async function wrongIn(folder) {
+  const wrong = [];
+  for (const [file, { sha256 }] of filesOf(readManifest(folder))) {
+    const whole = path.join(folder, file);
+    if (!fs.existsSync(whole)) wrong.push(`${file} is missing`);
+    else if ((await measure(fs.createReadStream(whole))).sha256 !== sha256) wrong.push(`${file} was changed`);
+  }
+  return wrong;
+}
+
+/** Puts a copy into a second place, under another name until it is whole and has been read back. @param {string} folder @param {string} place @returns {Promise<string>} */
+export async function copyBackup(folder, place) {
+  fs.mkdirSync(place, { recursive: true, mode: 0o700 });
+  const [draft, copy] = [path.join(place, begun + path.basename(folder)), path.join(place, path.basename(folder))];
+  fs.rmSync(draft, { recursive: true, force: true });
+  fs.cpSync(folder, draft, { recursive: true });
+  const wrong = await wrongIn(draft);
+  if (wrong.length > 0) throw new Error(`The copy in ${place} is not what was written: ${wrong.join(", ")}`);
+  settle(draft);
+  fs.renameSync(draft, copy);
+  settle(place);
+  return copy;
+}
+
+/** Removes backups older than so many days, never the newest three. @param {string} home @param {number} days @param {Date} now @returns {string[]} the names that went */
+export function removeOld(home, days, now) {
+  const oldest = nameOf(new Date(now.getTime() - days * 86_400_000));
+  const kept = fs.readdirSync(home).filter(isBackup).sort();
+  const gone = kept.slice(0, -3).filter((name) => name < oldest);
+  for (const name of gone) fs.rmSync(path.join(home, name), { recursive: true });
+  return gone;
+}

@@ -1,0 +1,39 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { proveBackup } from "./backup/prove.mjs";
+import { identityIn, restoreBackup } from "./backup/restore.mjs";
+import { withEnvironment } from "./session.mjs";
+
+const usage = `usage: npm run restore -- FOLDER --key FILE          into the empty database of the settings
+       npm run restore -- FOLDER --key FILE --prove  into a second database, which is compared and removed`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { key: { type: "string" }, prove: { type: "boolean", default: false } },
+});
+const [folder] = positionals;
+
+/** @param {{ env: Record<string, string> }} session */
+async function restore({ env }) {
+  const began = performance.now();
+  const onStep = (/** @type {string} */ step) =>
+    console.log(`${((performance.now() - began) / 1_000).toFixed(1).padStart(7)} s  ${step}`);
+  const given = {
+    url: env.DATABASE_URL,
+    dataKey: env.DATA_KEY,
+    folder: path.resolve(folder),
+    identity: identityIn(values.key),
+    onStep,
+  };
+  const manifest = await (values.prove ? proveBackup(given) : restoreBackup(given));
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  onStep(
+    `${values.prove ? "proven" : "restored"}: ${manifest.tables.length} tables, ${rows} rows of ${manifest.madeAt}, each as it was`,
+  );
+  return 0;
+}
+
+if (!folder || !values.key) {
+  console.error(usage);
+  process.exitCode = 2;
+} else await withEnvironment(restore, { log: console.log });
