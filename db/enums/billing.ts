@@ -9,3 +9,11 @@ export type AmountKind = (typeof amountKinds)[number];
 /** Why a month that is open is not to be locked. product 5.14, 5.15.7 */
 export const lockRefusals = ["notNext", "beforeStart", "startWaiting", "ratesNotVerified"] as const;
 export type LockRefusal = (typeof lockRefusals)[number];
+
+/** A credit note lowers an invoice that was too high, a debit note raises one that was too low. product 5.14 */
+export const noteKinds = ["credit", "debit"] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+/** Where a note stands: proposed rows, asked for by a person, issued by a second one. product 5.14 */
+export const noteStates = ["proposed", "asked", "issued"] as const;
+export type NoteState = (typeof noteStates)[number];

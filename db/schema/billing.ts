@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { amountKinds, billingKinds } from "../enums/billing";
+import { amountKinds, billingKinds, noteKinds } from "../enums/billing";
 import { feeOptions, vatBases } from "../enums/contracts";
 import { applicants } from "./applicants";
 import { createdAt, day, identity, instant, rupiah } from "./columns";
@@ -224,6 +224,79 @@ export const billingRows = pgTable(
     index().on(table.vesselId),
     check(
       "billing_rows_figures",
+      sql`${table.billsAfterFee} = ${table.amount} + ${table.fee} and ${table.totalBills} = ${table.billsAfterFee} + ${table.vat}`,
+    ),
+  ],
+);
+
+/**
+ * A credit or debit note: it corrects rows of one invoice. It is proposed, asked for by a person and issued by a second one, which gives it
+ * its number and the month it counts in; ended: withdrawn or refused. Issued, it is frozen by the trigger of its migration. product 5.14
+ */
+export const billingNotes = pgTable(
+  "billing_notes",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    invoiceId: integer()
+      .notNull()
+      .references(() => billingInvoices.id),
+    kind: text({ enum: noteKinds }).notNull(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    askedAt: instant(),
+    askedBy: userId(),
+    issuedAt: instant(),
+    issuedBy: userId(),
+    month: day(),
+    sequence: integer(),
+    number: text(),
+    endedAt: instant(),
+    endedBy: userId(),
+  },
+  (table) => [
+    uniqueIndex("billing_notes_proposed")
+      .on(table.invoiceId, table.kind)
+      .where(sql`asked_at is null and ended_at is null`),
+    uniqueIndex("billing_notes_number").on(table.number),
+    uniqueIndex("billing_notes_sequence").on(table.divisionId, table.month, table.kind, table.sequence),
+    index("billing_notes_of_invoice").on(table.invoiceId, table.id),
+    check("billing_notes_first", isFirstOfMonth(table.month)),
+    check(
+      "billing_notes_issued",
+      sql`num_nonnulls(${table.issuedAt}, ${table.month}, ${table.sequence}, ${table.number}) in (0, 4) and (${table.issuedAt} is null or ${table.askedAt} is not null and ${table.endedAt} is null)`,
+    ),
+  ],
+);
+
+/** A row of a note: by how much the amount of a billed row changes and what follows, in whole rupiah, negative on a credit note. cause: what proposed it, once each. */
+export const billingNoteRows = pgTable(
+  "billing_note_rows",
+  {
+    id: identity(),
+    noteId: integer()
+      .notNull()
+      .references(() => billingNotes.id, { onDelete: "cascade" }),
+    rowId: integer()
+      .notNull()
+      .references(() => billingRows.id),
+    reason: text(),
+    cause: text(),
+    amount: rupiah().notNull(),
+    fee: rupiah().notNull(),
+    billsAfterFee: rupiah().notNull(),
+    vat: rupiah().notNull(),
+    totalBills: rupiah().notNull(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+  },
+  (table) => [
+    index().on(table.noteId),
+    index().on(table.rowId),
+    uniqueIndex("billing_note_rows_cause").on(table.cause),
+    check("billing_note_rows_amount", sql`${table.amount} <> 0`),
+    check(
+      "billing_note_rows_figures",
       sql`${table.billsAfterFee} = ${table.amount} + ${table.fee} and ${table.totalBills} = ${table.billsAfterFee} + ${table.vat}`,
     ),
   ],

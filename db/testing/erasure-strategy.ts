@@ -44,6 +44,8 @@ export const tableStrategy: Record<string, Strategy> = {
   billing_amounts: "keep",
   billing_elsewhere: "keep",
   billing_invoices: "keep",
+  billing_note_rows: "replace",
+  billing_notes: "keep",
   billing_periods: "keep",
   billing_principals: "keep",
   billing_receipts: "keep",

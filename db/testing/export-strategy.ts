@@ -50,6 +50,8 @@ export const exportStrategy: Record<string, Place> = {
   billing_amounts: { why: written },
   billing_elsewhere: { why: written },
   billing_invoices: { why: "numbers of principals' bills: what was billed for a person, billingRows says" },
+  billing_note_rows: { in: "billingRows.corrections" },
+  billing_notes: { why: written },
   billing_periods: { why: written },
   billing_principals: { why: written },
   billing_receipts: { why: written },

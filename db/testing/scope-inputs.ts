@@ -101,6 +101,7 @@ export const sharedKeys = new Set([
   "workOrderId",
   // Bills, which have tests of their own.
   ...["assessmentHistoryMCUId", "employeePreparationMCUId", "employeeSchedulingDocumentId"],
+  ...["invoiceId", "invoiceRowId", "noteId", "noteRowId", "paymentId"],
   // Appraisals and their questions, which have tests of their own.
   ...["employeeAppraisalId", "formId", "rankId", "documentAppraisalId"],
 ]);

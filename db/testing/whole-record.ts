@@ -59,7 +59,7 @@ import {
 } from "@/db/schema/scheduling";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { calendarFeeds } from "@/db/schema/calendars";
-import { billingPeriods, billingRows } from "@/db/schema/billing";
+import { billingInvoices, billingNoteRows, billingNotes, billingPeriods, billingRows } from "@/db/schema/billing";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { defaultViews, savedViews } from "@/db/schema/views";
@@ -69,7 +69,7 @@ import { applicantAt } from "./applicants";
 import { seafarer, vessel } from "./crew";
 import { assigned, seatOn } from "./manning";
 import { paidFor } from "./paid";
-import { person, visitor } from "./people";
+import { person, principal, visitor } from "./people";
 import { registered, uploaded } from "./register";
 
 const name = "Zebulon Quagmire";
@@ -525,12 +525,33 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
 async function billedFor(db: Transaction, crewId: number, vesselId: number) {
   const month = { divisionId: 1, month: "2026-02-01", lockedAt: new Date() };
   const [period] = await db.insert(billingPeriods).values(month).returning();
-  await db.insert(billingRows).values({
-    ...{ periodId: period?.id ?? 0, kind: "mcu-planning", sourceId: crewId, sourceDay: "2026-02-03", vesselId, crewId },
-    ...{ vesselName: "MV", personName: name, status: "Passed", clinic: "Klinik", packageName: "Basic" },
-    ...{ notes: `Notes on ${name}`, amount: 1_000_000, feeOption: "no-fee", fee: 0, billsAfterFee: 1_000_000 },
-    ...{ vatBase: "feeOnly", vatPercent: 11, vat: 0, totalBills: 1_000_000 },
-  });
+  const [billed] = await db
+    .insert(billingRows)
+    .values({
+      ...{
+        periodId: period?.id ?? 0,
+        kind: "mcu-planning",
+        sourceId: crewId,
+        sourceDay: "2026-02-03",
+        vesselId,
+        crewId,
+      },
+      ...{ vesselName: "MV", personName: name, status: "Passed", clinic: "Klinik", packageName: "Basic" },
+      ...{ notes: `Notes on ${name}`, amount: 1_000_000, feeOption: "no-fee", fee: 0, billsAfterFee: 1_000_000 },
+      ...{ vatBase: "feeOnly", vatPercent: 11, vat: 0, totalBills: 1_000_000 },
+    })
+    .returning();
+  const { id: principalId } = await principal(db);
+  const ofMonth = { divisionId: 1, month: "2026-02-01", principalId, principalName: "PT", sequence: 99 };
+  const [invoice] = await db
+    .insert(billingInvoices)
+    .values({ ...ofMonth, number: "INV/M/2026/02/0099" })
+    .returning();
+  const note = { divisionId: 1, invoiceId: invoice?.id ?? 0, kind: "credit" } as const;
+  const [credit] = await db.insert(billingNotes).values(note).returning();
+  const figures = { amount: -1_000, fee: 0, billsAfterFee: -1_000, vat: 0, totalBills: -1_000 };
+  const reason = `${name} was examined once only`;
+  await db.insert(billingNoteRows).values({ noteId: credit?.id ?? 0, rowId: billed?.id ?? 0, reason, ...figures });
 }
 
 /** Own papers as the office keeps them, with a contract, and what the log says of them. */

@@ -65,7 +65,7 @@ export const topics = {
     ["change-requests", "schedule", "import", "data-requests"],
     "work-lists",
   ],
-  billing: [["amounts", "principals", "receipts", "starts"], "periods", ["lists", "sheets"]],
+  billing: [["amounts", "principals", "receipts", "starts", "corrections"], "periods", ["lists", "sheets", "invoices"]],
   dashboard: ["shell", "head-counts", ["groups", "charts"]],
   "job-openings": ["admin", "careers", "job"],
   preparation: ["letters", "wages", "review", ["mcu", "bjst", "medical", "pkl"], ["joiners", "vessels"], "mails"],

@@ -6,7 +6,9 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
 import { feesOn, type Fees } from "./fees.queries";
 import { lastDayOf } from "@/lib/features/ujbm/month.rules";
+import { invoicesOf } from "./invoices.queries";
 import type { Locked, Start } from "./month.rules";
+import type { NoteKind } from "@/db/enums/billing";
 
 /** The division whose bills the actor sees: the own one, and none when another is asked for. */
 export const divisionSeen = (actor: Actor, asked: number | undefined): number | null => {
@@ -14,7 +16,23 @@ export const divisionSeen = (actor: Actor, asked: number | undefined): number | 
   return asked === undefined || asked === actor.divisionId ? actor.divisionId : null;
 };
 
-type Invoice = { number: string; principal: string; rows: number; totalBills: number; contracts: string[] };
+type Invoice = {
+  id: number;
+  number: string;
+  principal: string;
+  rows: number;
+  totalBills: number;
+  notesTotal: number;
+  contracts: string[];
+};
+type IssuedNote = {
+  invoiceId: number;
+  number: string;
+  kind: NoteKind;
+  invoice: string;
+  principal: string;
+  totalBills: number;
+};
 
 /** What was billed keeps its VAT, whatever version came to that day later. */
 const feesOf = (fees: Fees | null, billed: Pick<Fees, "vatPercentage" | "vatTwelfths"> | null) =>
@@ -38,16 +56,16 @@ const selectHead = keptQuery((db) =>
         select jsonb_build_object('vatPercentage', vat_percent, 'vatTwelfths', vat_twelfths)
         from billing_rows where period_id = ${billingPeriods.id} limit 1)`,
       invoices: sql<Invoice[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total,
-          'contracts', contracts) order by number)
-        from (
-          select invoice.number, invoice.principal_name, count(*) as rows, sum(frozen.total_bills) as total,
-            coalesce(array_agg(distinct frozen.contract_name) filter (where frozen.contract_name is not null), '{}') as contracts
-          from billing_rows frozen
-          join billing_invoices invoice on invoice.division_id = ${billingPeriods.divisionId}
-            and invoice.month = ${billingPeriods.month} and invoice.principal_id = frozen.principal_id
-          where frozen.period_id = ${billingPeriods.id} group by invoice.id
-        ) as invoiced), '[]')`,
+        select jsonb_agg(jsonb_build_object('id', id, 'number', number, 'principal', principal_name, 'rows', rows, 'totalBills', total,
+          'notesTotal', notes, 'contracts', contracts) order by number)
+        from (${invoicesOf(sql`${value("divisionId")}`)}) invoiced
+        where invoiced.month = ${billingPeriods.month} and invoiced.period_id = ${billingPeriods.id}), '[]')`,
+      notes: sql<IssuedNote[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('invoiceId', invoice.id, 'number', note.number, 'kind', note.kind, 'invoice', invoice.number,
+          'principal', invoice.principal_name, 'totalBills',
+          (select sum(line.total_bills) from billing_note_rows line where line.note_id = note.id)) order by note.number)
+        from billing_notes note join billing_invoices invoice on invoice.id = note.invoice_id
+        where note.division_id = ${value("divisionId")} and note.month = ${value("month")}), '[]')`,
     })
     .from(sql`(select 1) as one`)
     .leftJoin(billingPeriods, and(ofDivision, eq(billingPeriods.month, value("month"))))
@@ -66,7 +84,14 @@ export async function headOf(db: Executor, divisionId: number, month: string) {
     locked: found?.locked ?? null,
     start: found?.start ?? null,
     invoices: found?.invoices ?? [],
+    notes: found?.notes ?? [],
     fees: feesOf(found?.fees ?? null, found?.vatBilled ?? null),
   };
 }
 export type Head = Awaited<ReturnType<typeof headOf>>;
+
+/** A month of no division: it has no rows. @param month its first day */
+export const headOfNone = (month: string): Head => ({
+  ...{ month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, start: null },
+  ...{ invoices: [], notes: [], fees: null },
+});

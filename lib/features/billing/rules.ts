@@ -1,3 +1,5 @@
+import type { NoteKind } from "@/db/enums/billing";
+
 /** How the company's fee on a row is told: none, a share of the amount in per cent, or rupiah. D3 §4 */
 export type Fee = { option: "no-fee" } | { option: "percentage"; percent: number } | { option: "value"; value: bigint };
 /** On what VAT is reckoned, by contract: on amount and fee, or on the fee alone. product 5.14 */
@@ -50,3 +52,7 @@ export const invoiceNumber = (divisionId: number, month: string, sequence: numbe
 /** What a work order is billed from: the income of the slip, with the employer's JHT and JP by setting. product 5.14 */
 export const workOrderAmount = (income: bigint, employerPension: bigint, isPensionBilled: boolean) =>
   isPensionBilled ? income + employerPension : income;
+
+/** CN/M/2026/11/0001 of a credit note, DN of a debit note: of a division and the month it is issued in. product 5.14 @param month its first day */
+export const noteNumber = (kind: NoteKind, divisionId: number, month: string, sequence: number): string =>
+  invoiceNumber(divisionId, month, sequence).replace("INV", kind === "credit" ? "CN" : "DN");

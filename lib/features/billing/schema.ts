@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lockRefusals } from "@/db/enums/billing";
+import { lockRefusals, noteKinds } from "@/db/enums/billing";
 import { feeOptions, vatBases } from "@/db/enums/contracts";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
@@ -127,13 +127,24 @@ const fees = z.object({
   vatBase: z.enum(vatBases),
   isVerified: z.boolean(),
 });
-/** contracts: the names of those that priced its rows. */
+/** contracts: the names of those that priced its rows. notesTotal: of the notes that correct it, whatever month they were issued in. */
 const invoice = z.object({
+  id: z.number(),
   number: z.string(),
   principal: z.string(),
   rows: z.number(),
   totalBills: z.number(),
+  notesTotal: z.number(),
   contracts: z.array(z.string()),
+});
+/** A note issued in the month, of whatever month its invoice is. */
+const issuedNote = z.object({
+  invoiceId: z.number(),
+  number: z.string(),
+  kind: z.enum(noteKinds),
+  invoice: z.string(),
+  principal: z.string(),
+  totalBills: z.number(),
 });
 export const billingActions = ["amount", "expenses", "receipt", "principal", "lock", "unlock"] as const;
 const sums = z.object({
@@ -153,6 +164,7 @@ export const billsPageOf = <T extends z.ZodType>(row: T) =>
     lockedAt: z.date().nullable(),
     lockedByName: words,
     invoices: z.array(invoice),
+    notes: z.array(issuedNote),
     fees: fees.nullable(),
     /** The first month the division bills here, as its first day; null while nobody asked for one. */
     start: z.object({ month: z.string(), isConfirmed: z.boolean() }).nullable(),

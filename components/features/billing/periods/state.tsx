@@ -6,6 +6,7 @@ import type { BillingKind } from "@/db/enums/billing";
 import type { BillsPage } from "@/lib/features/billing/schema";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { invoiceAddress } from "../addresses";
 import styles from "../billing.module.css";
 
 const feesAddress = "/dashboard/payroll-and-contracts/payroll-management?tab=fees-and-vat";
@@ -15,7 +16,7 @@ const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 /** Which month this is and where it stands: of a locked one its invoices, of an open one what to look at. */
 export async function PeriodState({ page, kind, monthName }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
-  const { locked, lockedAt, lockedByName, invoices, open, fees, lockRefusal } = page;
+  const { locked, lockedAt, lockedByName, invoices, notes, open, fees, lockRefusal } = page;
   const date = lockedAt ? formatDate(lockedAt, spoken === "id" ? "id" : "en") : "";
   // An expense is billed as it was paid; its figures rest on no rate.
   const hasFee = kind !== "expenses" && page.total > 0;
@@ -48,9 +49,11 @@ export async function PeriodState({ page, kind, monthName }: Props) {
           <summary>{t("invoices", { count: invoices.length })}</summary>
           {invoices.length > 0 ? (
             <ul>
-              {invoices.map(({ number, principal, rows, totalBills, contracts }) => (
+              {invoices.map(({ id, number, principal, rows, totalBills, notesTotal, contracts }) => (
                 <li key={number}>
-                  <strong>{number}</strong>
+                  <Link href={invoiceAddress(id)} className={styles.link}>
+                    {number}
+                  </Link>
                   <span>
                     {principal}
                     {contracts.length > 0 ? (
@@ -58,11 +61,36 @@ export async function PeriodState({ page, kind, monthName }: Props) {
                     ) : null}
                   </span>
                   <span>{t("invoiceRows", { count: rows })}</span>
-                  <span>{writeRupiah(totalBills)}</span>
+                  <span data-end>
+                    {writeRupiah(totalBills + notesTotal)}
+                    {notesTotal === 0 ? null : (
+                      <span className={styles.note}>{t("invoiceNotes", { notes: writeRupiah(notesTotal) })}</span>
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>
           ) : null}
+        </details>
+      ) : null}
+      {notes.length > 0 ? (
+        <details className={styles.invoices}>
+          <summary>{t("notes.ofMonth", { count: notes.length })}</summary>
+          <ul>
+            {notes.map(({ invoiceId, number, kind, invoice, principal, totalBills }) => (
+              <li key={number}>
+                <Link href={invoiceAddress(invoiceId)} className={styles.link}>
+                  {number}
+                </Link>
+                <span>
+                  {principal}
+                  <span className={styles.note}>{t("notes.ofInvoice", { invoice })}</span>
+                </span>
+                <span>{t(`notes.kinds.${kind}`)}</span>
+                <span data-end>{writeRupiah(totalBills)}</span>
+              </li>
+            ))}
+          </ul>
         </details>
       ) : null}
       {asked.length > 0 ? (

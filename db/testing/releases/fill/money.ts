@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { billingRows } from "@/db/schema/billing";
 import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { workOrders } from "@/db/schema/work-orders";
@@ -10,6 +11,8 @@ import { person, principal } from "@/db/testing/people";
 import { as } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
+import { correctRow } from "@/lib/features/billing/corrections/correct-row";
+import { decideNote } from "@/lib/features/billing/corrections/decide-note";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { givePrincipal } from "@/lib/features/billing/principals/give-principal";
 import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
@@ -48,6 +51,11 @@ export async function fillBilling(db: Transaction, now: Date) {
   await proposeStart.execute(finance, ofMonth);
   await decideStart.execute(as(await person(db, "crewingfinancemarine"), { now }), { decision: "confirm" });
   await lockMonth.execute(finance, { ...ofMonth, usualTerms: true });
+  const [billed] = await db.select().from(billingRows).where(eq(billingRows.principalId, principalId)).limit(1);
+  const { id: invoiceRowId } = present(billed, "a billed row");
+  const { noteId } = await correctRow.execute(finance, { invoiceRowId, amount: 500_000, reason: "Half of it" });
+  await decideNote.execute(finance, { noteId, decision: "ask" });
+  await decideNote.execute(as(await person(db, "crewingfinancemarine"), { now }), { noteId, decision: "issue" });
 }
 
 /** Fill payroll beyond the demo's locked and drafted months: a correction of a locked slip, runs under way and slips to be written. */

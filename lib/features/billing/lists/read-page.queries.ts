@@ -6,23 +6,9 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
 import type { Bill } from "../bills.queries";
 import { isLastLocked, lockRefusal, monthAsked } from "../month.rules";
-import { divisionSeen, headOf, type Head } from "../queries";
+import { divisionSeen, headOf, headOfNone, type Head } from "../queries";
 import type { billingActions, ListBills } from "../schema";
 import { payShown, readBills } from "../view.queries";
-
-const nobody = (month: string): Head => ({
-  ...{
-    month,
-    divisionId: 0,
-    periodId: null,
-    lockedAt: null,
-    lockedByName: null,
-    locked: null,
-    start: null,
-    invoices: [],
-    fees: null,
-  },
-});
 
 /** What stands against locking a month that is over, for who may lock; of one that lasts nobody asks. */
 function refusalOf(actor: Actor, { month, periodId, locked, start, fees }: Head, today: string) {
@@ -58,7 +44,7 @@ export async function billsPage<R>(
   const today = dayOf(now);
   const asked = monthAsked(input, today);
   const divisionId = divisionSeen(actor, input.divisionId);
-  const head = divisionId === null ? nobody(asked) : await headOf(db, divisionId, asked);
+  const head = divisionId === null ? headOfNone(asked) : await headOf(db, divisionId, asked);
   const part = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const { rows, total, summary, open } = await readBills(db, { actor, kind, head, view: input }, part);
   await recordReads(db, { actor, now }, "billing.list-work-orders", payShown(kind, rows));
@@ -74,6 +60,7 @@ export async function billsPage<R>(
     lockedAt: head.lockedAt,
     lockedByName: head.lockedByName,
     invoices: head.invoices,
+    notes: head.notes,
     fees: head.fees,
     start: head.start,
     summary,

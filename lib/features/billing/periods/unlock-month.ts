@@ -7,11 +7,12 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { isLastLocked } from "../month.rules";
 import { headOf } from "../queries";
+import { hasFollowed } from "./followed.queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
 
 /**
  * Opens the last locked month of the actor's division again, with a reason. What it said stays on record; its invoice numbers stay with their
- * principals and month. product 5.14 @throws conflict NOT_LOCKED, rule while a later month is locked
+ * principals and month. product 5.14 @throws conflict NOT_LOCKED, rule while a later month is locked, and once a note corrects it
  */
 export const unlockMonth = write({
   name: "billing.unlock-month",
@@ -25,6 +26,7 @@ export const unlockMonth = write({
     const { periodId, locked } = await headOf(db, divisionId, month);
     if (periodId === null) throw new AppError("conflict", "billing.notLocked", {}, [], "NOT_LOCKED");
     if (!isLastLocked(month, locked)) throw refused("billing.notLast");
+    if (await hasFollowed(db, { divisionId, month })) throw refused("billing.hasNotes");
     await db
       .update(billingPeriods)
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })

@@ -12,7 +12,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
 import { monthAsked } from "../month.rules";
-import { divisionSeen, headOf } from "../queries";
+import { divisionSeen, headOf, headOfNone } from "../queries";
 import type { downloadBillsInput } from "../schema";
 import { payShown, readBills } from "../view.queries";
 import { billsTable } from "./excel/bills-table";
@@ -28,20 +28,7 @@ export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind:
   const t = translator(locale);
   const month = monthAsked(input, dayOf(now));
   const divisionId = divisionSeen(actor, input.divisionId);
-  const head =
-    divisionId === null
-      ? {
-          month,
-          divisionId: 0,
-          periodId: null,
-          lockedAt: null,
-          lockedByName: null,
-          locked: null,
-          start: null,
-          invoices: [],
-          fees: null,
-        }
-      : await headOf(db, divisionId, month);
+  const head = divisionId === null ? headOfNone(month) : await headOf(db, divisionId, month);
   const { rows, total, summary } = await readBills(
     db,
     { actor, kind, head, view: input },

@@ -39,7 +39,7 @@ import {
   preparationPkls,
 } from "@/db/schema/preparation";
 import { appraisalEvents, appraisalLines, appraisals, appraisalTrainings } from "@/db/schema/appraisals";
-import { billingRows } from "@/db/schema/billing";
+import { billingNoteRows, billingRows } from "@/db/schema/billing";
 import { ujbmRows } from "@/db/schema/ujbm";
 import { scheduleDocuments, scheduleLog, schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
@@ -173,9 +173,12 @@ async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promi
   return { appraisal_lines: count(lines), appraisal_trainings: count(trainings) };
 }
 
-/** What a principal was billed for them stays as it was billed; who they were and how a check-up ended goes. */
-const eraseBills = (db: Transaction, person: SQL) =>
-  db.update(billingRows).set({ personName: null, expense: null, notes: null, status: null }).where(person);
+/** What a principal was billed for them stays as it was billed and corrected; who they were, how a check-up ended and why it was corrected goes. */
+async function eraseBills(db: Transaction, person: SQL) {
+  const own = db.select({ id: billingRows.id }).from(billingRows).where(person);
+  await db.update(billingNoteRows).set({ reason: null }).where(inArray(billingNoteRows.rowId, own));
+  await db.update(billingRows).set({ personName: null, expense: null, notes: null, status: null }).where(person);
+}
 
 /** What was paid for a vessel into somebody's account stays as it was paid; their telephone number goes. */
 const erasePayments = (db: Transaction, id: number) =>

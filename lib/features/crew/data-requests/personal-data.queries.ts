@@ -89,6 +89,9 @@ const billsAbout = (db: Executor, person: SQL) =>
       expense: billingRows.expense,
       notes: billingRows.notes,
       amount: billingRows.amount,
+      corrections: sql<{ amount: number; reason: string | null }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('amount', line.amount, 'reason', line.reason) order by line.id)
+        from billing_note_rows line where line.row_id = billing_rows.id), '[]')`,
     })
     .from(billingRows)
     .where(person);

@@ -1,6 +1,10 @@
 import { updateExpense } from "@/lib/features/billing/amounts/update-expense";
 import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
 import { updateMcuRegister } from "@/lib/features/billing/amounts/update-mcu-register";
+import { correctRow } from "@/lib/features/billing/corrections/correct-row";
+import { decideNote } from "@/lib/features/billing/corrections/decide-note";
+import { removeCorrection } from "@/lib/features/billing/corrections/remove-correction";
+import { getInvoice } from "@/lib/features/billing/invoices/get-invoice";
 import { listExpenses } from "@/lib/features/billing/lists/list-expenses";
 import { listMcuPlanning } from "@/lib/features/billing/lists/list-mcu-planning";
 import { listMcuRegister } from "@/lib/features/billing/lists/list-mcu-register";
@@ -33,4 +37,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetBillingLockPreview": previewLock,
   "POST LockBillingMonth": lockMonth,
   "POST UnlockBillingMonth": unlockMonth,
+  "GET GetBillingInvoice": getInvoice,
+  "POST CorrectBillingRow": correctRow,
+  "POST RemoveBillingCorrection": removeCorrection,
+  "POST DecideBillingNote": decideNote,
 });

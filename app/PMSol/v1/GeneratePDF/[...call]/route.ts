@@ -1,6 +1,7 @@
 import { generateAppraisal } from "@/lib/features/appraisals/document/generate-appraisal";
 import { generateCv } from "@/lib/features/applicants/documents/generate-cv";
 import { generateMcuLetter } from "@/lib/features/applicants/documents/generate-mcu-letter";
+import { generateNote } from "@/lib/features/billing/corrections/generate-note";
 import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
 import { generatePkl } from "@/lib/features/preparation/pkl/generate-pkl";
 import { generateJoiningInstruction } from "@/lib/features/scheduling/instruction/generate-joining-instruction";
@@ -21,4 +22,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateJoiningInstruction": generateJoiningInstruction,
   "POST GenerateSalarySlip": generateSlip,
   "POST GenerateVesselSalarySlips": startSlips,
+  "POST GenerateBillingNote": generateNote,
 });

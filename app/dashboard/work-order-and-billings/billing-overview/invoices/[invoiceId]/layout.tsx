@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { billingRoot, invoiceAddress } from "@/components/features/billing/addresses";
+import { admitted } from "../../../../admitted";
+import { arriveAt } from "../../../../arrive-at";
+
+type Props = { children: ReactNode; params: Promise<{ invoiceId: string }> };
+
+/** Decided above the loading state: a refusal answers 403, an invoice that is not there 404. */
+export default async function InvoiceLayout({ children, params }: Props) {
+  const { invoiceId } = await params;
+  return admitted(async () => {
+    await arriveAt(invoiceAddress(Number(invoiceId)), "billing:view");
+    return (
+      <PageTexts
+        now={[
+          "billing.notes.correct.action",
+          "billing.notes.correct.actionOf",
+          "billing.notes.remove.action",
+          "billing.notes.remove.actionOf",
+          "billing.notes.ask.action",
+          "billing.notes.issue.action",
+          "billing.notes.end.action",
+          "billing.notes.download",
+          "billing.notes.downloadOf",
+        ]}
+        late={["billing"]}
+      >
+        {children}
+      </PageTexts>
+    );
+  }, billingRoot);
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { billingRoot } from "@/components/features/billing/addresses";
+import { Notes } from "@/components/features/billing/corrections/notes";
+import { InvoiceRows } from "@/components/features/billing/invoices/rows-table";
+import { rupiahText } from "@/components/features/billing/words";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { getInvoice } from "@/lib/features/billing/invoices/get-invoice";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+
+const table = "invoice";
+const defaults = { pageSize: 50, sorts: ["row"], order: "asc" } as const;
+type Props = { params: Promise<{ invoiceId: string }>; searchParams: Promise<SearchParams> };
+
+/** One reading for the title and the page. */
+const invoiceAt = cache((invoiceId: string, pageNumber: number, pageSize: number, filterList: string) =>
+  load(getInvoice, { invoiceId, pageNumber, pageSize, filterList }),
+);
+
+async function invoiceOf({ params, searchParams }: Props) {
+  const [{ invoiceId }, query, jar] = await Promise.all([params, searchParams, cookies()]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const state = readListState(query, defaults, choice);
+  return {
+    ...{ choice, query, ...state },
+    invoice: await invoiceAt(invoiceId, state.pageIndex + 1, state.pageSize, state.search),
+  };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { invoice } = await invoiceOf(props);
+  return { title: (await getTranslations("billing.invoice"))("title", { number: invoice.number }) };
+}
+
+/** An invoice of a locked month: what it bills, the notes that correct it and what is owed. product 5.14 */
+export default async function InvoicePage(props: Props) {
+  await signedIn("billing:view");
+  const { invoice, choice, query, pageIndex, pageSize } = await invoiceOf(props);
+  const [t, billing, shell, spoken] = await Promise.all([
+    getTranslations("billing.invoice"),
+    getTranslations("billing"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
+  const locale = spoken === "id" ? "id" : "en";
+  const [year, month] = invoice.month.split("-").map(Number);
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: billing("title"), href: `${billingRoot}?month=${month}&year=${year}` },
+        ]}
+        title={t("title", { number: invoice.number })}
+      />
+      <DetailList
+        details={[
+          { label: t("principal"), value: invoice.principal },
+          { label: t("month"), value: formatDate(invoice.month, locale, "month") },
+          { label: t("dated"), value: formatDate(invoice.dated, locale) },
+          { label: t("contracts"), value: invoice.contracts.join(", ") },
+          { label: t("totalBills"), value: rupiahText(invoice.totalBills) },
+          { label: t("notesTotal"), value: invoice.notesTotal === 0 ? null : rupiahText(invoice.notesTotal) },
+          { label: t("owed"), value: <strong>{rupiahText(invoice.owed)}</strong> },
+        ]}
+      />
+      <Notes notes={invoice.notes} />
+      <ListTable
+        name={table}
+        label={t("rows")}
+        choice={choice}
+        tools={<ListSearch label={t("search")} />}
+        instead={listInstead(invoice.rows, {
+          title: t("empty"),
+          text: t("emptyText"),
+          way: { href: hrefWith(query, { search: null, pageIndex: null }), label: shell("list.clearFilters") },
+        })}
+        footer={
+          <ListPagination
+            table={table}
+            total={invoice.total}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={query}
+          />
+        }
+      >
+        <InvoiceRows invoice={invoice} />
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { Note } from "@/lib/features/billing/corrections/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "../billing.module.css";
+import { RemoveCorrection } from "./remove";
+import { NoteVerbs } from "./verbs";
+
+const badges = { proposed: "New", asked: "Pending", issued: "Open" } as const;
+const sums = ["amount", "fee", "vat", "totalBills"] as const;
+
+/** The credit and debit notes of an invoice, proposed ones with their verbs. product 5.14 */
+export async function Notes({ notes }: { notes: readonly Note[] }) {
+  const t = await getTranslations("billing.notes");
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="notes">
+      <h2 id="notes">{t("title")}</h2>
+      {notes.map((note) => (
+        <OneNote key={note.id} note={note} />
+      ))}
+    </section>
+  );
+}
+
+async function OneNote({ note }: { note: Note }) {
+  const [t, spoken] = await Promise.all([getTranslations("billing.notes"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const { kind, state, number, month, issuedBy, askedBy, allowedActions } = note;
+  const mayRemove = allowedActions.includes("remove");
+  const title = number ?? t(`kinds.${kind}`);
+  return (
+    <article className={styles.box} aria-label={title}>
+      <p className={styles.state}>
+        <strong>{title}</strong>
+        <StatusBadge status={badges[state]} label={t(`states.${state}`)} />
+        {month ? `${t("month")} ${formatDate(month, locale, "month")}` : null}
+        {(issuedBy ?? askedBy) ? `${t(issuedBy ? "issuedBy" : "askedBy")} ${issuedBy ?? askedBy}` : null}
+      </p>
+      <RecordTable
+        label={title}
+        columns={[
+          { label: t("columns.row") },
+          { label: t("columns.reason") },
+          ...sums.map((sum) => ({ label: t(`columns.${sum}`), align: "end" as const })),
+          ...(mayRemove ? [{ label: t("remove.action"), kind: "actions" as const }] : []),
+        ]}
+        rows={note.rows.map((row) => {
+          const name = [row.name, row.about, row.vessel].filter(Boolean).join(", ");
+          const reason = [row.isFromPayroll ? t("fromPayroll") : null, row.reason].filter(Boolean).join(": ");
+          return [
+            name,
+            reason,
+            ...sums.map((sum) => writeRupiah(row[sum])),
+            ...(mayRemove ? [<RemoveCorrection key="remove" noteRowId={row.id} name={name} />] : []),
+          ];
+        })}
+        empty={t("none")}
+      />
+      <NoteVerbs note={note} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+
+const RemoveDialog = lazyDialog(() => import("./remove-dialog").then((module) => module.RemoveDialog));
+
+/** Takes a proposed row out of its note. */
+export function RemoveCorrection(row: { noteRowId: number; name: string }) {
+  const t = useTranslations("billing.notes.remove");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={rowActions}>
+      <button
+        type="button"
+        className={rowVerb}
+        aria-label={t("actionOf", { name: row.name })}
+        {...RemoveDialog.warm}
+        onClick={() => setOpen(true)}
+      >
+        {t("action")}
+      </button>
+      {isOpen ? <RemoveDialog {...row} onClose={() => setOpen(false)} /> : null}
+    </span>
+  );
+}

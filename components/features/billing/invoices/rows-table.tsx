@@ -1,0 +1,86 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Invoice } from "@/lib/features/billing/invoices/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "../billing.module.css";
+import { CorrectRow } from "../corrections/correct";
+
+/** What an invoice bills, row by row as it was locked; a corrected amount stands below the billed one. product 5.14 */
+export async function InvoiceRows({ invoice }: { invoice: Invoice }) {
+  const [t, columns] = await Promise.all([getTranslations("billing.invoice"), getTranslations("billing.columns")]);
+  const mayCorrect = invoice.allowedActions.includes("correct");
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("row")}</th>
+          <th scope="col">{t("kind")}</th>
+          <th scope="col">{columns("vessel")}</th>
+          <th scope="col">{columns("contract")}</th>
+          <th scope="col" data-align="end">
+            {columns("amount")}
+          </th>
+          <th scope="col" data-align="end">
+            {columns("fee", { fee: "none" })}
+          </th>
+          <th scope="col" data-align="end">
+            {columns("vat", { vat: "none" })}
+          </th>
+          <th scope="col" data-align="end">
+            {columns("totalBills")}
+          </th>
+          {mayCorrect ? (
+            <th scope="col" data-cell="actions">
+              {(await getTranslations("shell.list"))("actions")}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {invoice.rows.map((row) => (
+          <Row key={row.id} row={row} mayCorrect={mayCorrect} />
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+async function Row({ row, mayCorrect }: { row: Invoice["rows"][number]; mayCorrect: boolean }) {
+  const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
+  const date = formatDate(row.date, spoken === "id" ? "id" : "en");
+  const name = [row.name, row.about].filter(Boolean).join(", ") || (row.vessel ?? date);
+  return (
+    <tr>
+      <td data-card="title" title={date}>
+        {name}
+      </td>
+      <td data-card="fact" data-label={t("invoice.kind")}>
+        {t(`sheet.names.${row.kind}`)}
+      </td>
+      <td data-card="fact" data-label={t("columns.vessel")}>
+        {row.vessel ?? "–"}
+      </td>
+      <td className={styles.aside} title={row.contract ?? undefined}>
+        {row.contract ?? "–"}
+      </td>
+      <td data-align="end" data-card="fact" data-label={t("columns.amount")}>
+        {writeRupiah(row.amount)}
+        {row.corrected === row.amount ? null : (
+          <span className={styles.note}>
+            {t("invoice.corrected")} {writeRupiah(row.corrected)}
+          </span>
+        )}
+      </td>
+      <td data-align="end">{writeRupiah(row.fee)}</td>
+      <td data-align="end">{writeRupiah(row.vat)}</td>
+      <td data-align="end" data-card="badge">
+        <strong>{writeRupiah(row.totalBills)}</strong>
+      </td>
+      {mayCorrect ? (
+        <td data-cell="actions" data-card="actions">
+          <CorrectRow invoiceRowId={row.id} name={name} amount={row.corrected} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepBills } from "@/lib/features/scheduling/billed.queries";
+import { personOf } from "@/lib/platform/access";
+import { notFound, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { findInvoicedRow, proposeCorrection } from "./rows.queries";
+import { correctRowInput, rowCorrected } from "./schema";
+
+/**
+ * Proposes the right amount of a row of a locked invoice: less goes on the invoice's credit note, more on its debit note, together with what
+ * else is proposed for it. product 5.14 @throws not-found for a row on no locked invoice of the division, rule where it comes to that already
+ */
+export const correctRow = write({
+  name: "billing.correct-row",
+  access: "billing:correct",
+  input: correctRowInput,
+  output: rowCorrected,
+  async run({ db, actor, now, audit }, { invoiceRowId, amount, reason }) {
+    const { divisionId, userId } = personOf(actor);
+    await keepBills(db);
+    const row = await findInvoicedRow(db, divisionId, { rowId: invoiceRowId });
+    if (!row) throw notFound("billing.notFound");
+    const stands = row.amount + row.waiting;
+    if (stands === amount) throw refused("billing.notes.nothingToCorrect");
+    const proposal = { divisionId, rowId: invoiceRowId, difference: amount - stands, reason, userId, now };
+    const { noteId, noteRowId, kind } = present(await proposeCorrection(db, proposal), "the correction");
+    audit({ subject: noteRowId, divisionId, before: { amount: stands }, after: { amount, noteKind: kind }, reason });
+    return { noteId, kind, amount };
+  },
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { runsOf } from "@/db/testing/long-run";
+import { changeOf } from "./figures.rules";
+
+const terms = fc.record({
+  kind: fc.constantFrom("mcu-register", "mcu-planning", "expenses", "victualing", "work-order"),
+  feeOption: fc.constantFrom("no-fee", "percentage", "value"),
+  feePercentage: fc.integer({ min: 1, max: 100 }),
+  feeValue: fc.integer({ min: 100, max: 1_000_000_000 }),
+  vatBase: fc.constantFrom("billsAfterFee", "feeOnly"),
+  vatPercent: fc.integer({ min: 0, max: 15 }),
+  vatTwelfths: fc.constantFrom(11, 12),
+});
+const amount = fc.integer({ min: 0, max: 99_999_999_999 });
+
+test("corrections one after the other come to what one correction does, and back to what was billed", () => {
+  fc.assert(
+    fc.property(terms, amount, amount, amount, (row, first, second, third) => {
+      const [one, other] = [changeOf(row, first, second), changeOf(row, second, third)];
+      const whole = changeOf(row, first, third);
+      for (const name of ["amount", "fee", "billsAfterFee", "vat", "totalBills"] as const)
+        expect(one[name] + other[name]).toBe(whole[name]);
+      expect(whole.billsAfterFee).toBe(whole.amount + whole.fee);
+      expect(whole.totalBills).toBe(whole.billsAfterFee + whole.vat);
+      expect(changeOf(row, third, first).totalBills + whole.totalBills).toBe(0);
+    }),
+    runsOf(200),
+  );
+});
+
+test("a row credited whole gives back its fixed fee too; one raised keeps it; an expense has neither fee nor VAT", () => {
+  const fixed = { feeOption: "value", feePercentage: null, feeValue: 75_000, vatBase: "billsAfterFee" } as const;
+  const row = { ...fixed, kind: "work-order", vatPercent: 12, vatTwelfths: 11 } as const;
+  expect(changeOf(row, 1_000_000, 0)).toMatchObject({ amount: -1_000_000, fee: -75_000, totalBills: -1_193_250 });
+  expect(changeOf(row, 1_000_000, 2_000_000)).toMatchObject({ fee: 0, totalBills: 1_110_000 });
+  expect(changeOf({ ...row, kind: "expenses" }, 900_000, 800_000)).toMatchObject({
+    fee: 0,
+    vat: 0,
+    totalBills: -100_000,
+  });
+});

@@ -1,0 +1,61 @@
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Title } from "@/lib/platform/pdf/letter";
+import type { Letterhead } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { Section } from "@/lib/platform/pdf/section";
+import { Table, type Cell } from "@/lib/platform/pdf/table";
+import type { FoundNote } from "../queries";
+
+type Props = { note: FoundNote; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
+const sums = ["amount", "fee", "vat", "totalBills"] as const;
+
+/** A credit or debit note on paper, with the rows it corrects and what they come to. product 5.14 */
+export function noteDocument({ note, locale, ...paper }: Props) {
+  const t = bilingual(locale);
+  const fact = (key: string, value: string | null) => ({ label: t(`billing.notes.${key}`), value });
+  const number = note.number ?? "–";
+  const title = `${oneLine(t(`billing.notes.kinds.${note.kind}`))} ${number}`;
+  const column = (key: string) => ({ label: t(`billing.notes.columns.${key}`), width: 72, fixed: true, right: true });
+  const columns = [
+    { label: t("billing.notes.columns.row"), width: 3 },
+    { label: t("billing.notes.columns.reason"), width: 3 },
+    ...sums.map(column),
+  ];
+  const rows = note.rows.map((row): Cell[] => [
+    [row.name, row.about, row.vessel].filter(Boolean).join(", "),
+    row.reason,
+    ...sums.map((sum) => writeRupiah(row[sum])),
+  ]);
+  const total = sums.map((sum) => ({
+    text: writeRupiah(note.rows.reduce((whole, row) => whole + row[sum], 0)),
+    strong: true,
+  }));
+  return Paper({
+    ...{ title, documentNumber: number, locale, ...paper },
+    children: (
+      <>
+        <Title over={oneLine(t(`billing.notes.kinds.${note.kind}`))} title={number} under={[note.principal]} />
+        <Facts
+          facts={[
+            fact("invoice", note.invoiceNumber),
+            fact("invoiceMonth", formatDate(note.invoiceMonth, locale, "month")),
+            fact("month", note.month && formatDate(note.month, locale, "month")),
+            fact("issuedAt", note.issuedAt && formatDate(note.issuedAt, locale)),
+            fact("askedBy", note.askedBy),
+            fact("issuedBy", note.issuedBy),
+          ]}
+        />
+        <Section title={t("billing.notes.rows")}>
+          <Table
+            columns={columns}
+            rows={[...rows, [{ text: oneLine(t("billing.notes.columns.total")), strong: true }, "", ...total]]}
+          />
+        </Section>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,129 @@
+import { eq, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import type { BillingKind, NoteKind } from "@/db/enums/billing";
+import { billingNoteRows, billingNotes } from "@/db/schema/billing";
+import { keepBills } from "@/lib/features/scheduling/billed.queries";
+import { present } from "@/lib/platform/record";
+import { changeOf, type Figures, type FrozenTerms } from "./figures.rules";
+
+/** A row of a locked invoice: its terms, and its amount with every correction that was issued; waiting: by how much notes that are not yet issued change it. */
+type InvoicedRow = FrozenTerms & {
+  rowId: number;
+  invoiceId: number;
+  divisionId: number;
+  amount: number;
+  waiting: number;
+};
+
+const invoiced = sql`
+  select frozen.id as "rowId", invoice.id as "invoiceId", invoice.division_id as "divisionId", frozen.kind, frozen.source_id,
+    frozen.fee_option as "feeOption", frozen.fee_percentage::float8 as "feePercentage", frozen.fee_value::float8 as "feeValue",
+    frozen.vat_base as "vatBase", frozen.vat_percent as "vatPercent", frozen.vat_twelfths as "vatTwelfths",
+    (frozen.amount + coalesce(noted.issued, 0))::float8 as amount, coalesce(noted.waiting, 0)::float8 as waiting
+  from billing_rows frozen
+  join billing_periods period on period.id = frozen.period_id and period.unlocked_at is null
+  join billing_invoices invoice on invoice.division_id = period.division_id and invoice.month = period.month
+    and invoice.principal_id = frozen.principal_id
+  left join lateral (
+    select sum(line.amount) filter (where note.issued_at is not null) as issued,
+      sum(line.amount) filter (where note.issued_at is null and note.ended_at is null) as waiting
+    from billing_note_rows line join billing_notes note on note.id = line.note_id where line.row_id = frozen.id
+  ) noted on true
+  where not frozen.is_released`;
+
+/** A row of a locked invoice of a division; nothing for one that is on none. One query. */
+export async function findInvoicedRow(db: Executor, divisionId: number, key: RowKey): Promise<InvoicedRow | undefined> {
+  const which =
+    "rowId" in key
+      ? sql`frozen.id = ${key.rowId}`
+      : sql`frozen.kind = ${key.kind} and frozen.source_id = ${key.sourceId}`;
+  const [found] = await db.execute<InvoicedRow>(sql`${invoiced} and period.division_id = ${divisionId} and ${which}`);
+  return found;
+}
+
+/** The waiting rows of a note with what they correct as it stands by now, in the order they were written. */
+export async function waitingRowsOf(db: Executor, noteId: number) {
+  return db.execute<InvoicedRow & { id: number; change: number }>(sql`
+    select line.id, line.amount::float8 as change, invoiced.* from billing_note_rows line
+    join (${invoiced}) invoiced on invoiced."rowId" = line.row_id
+    where line.note_id = ${noteId} order by line.id`);
+}
+
+/** The note of an invoice that takes further rows of its kind: the proposed one, a new one where there is none. */
+async function openNote(db: Transaction, { invoiceId, divisionId }: InvoicedRow, kind: NoteKind, by: Written) {
+  const values = { divisionId, invoiceId, kind, createdAt: by.now, createdBy: by.userId };
+  const [found] = await db.execute<{ id: number }>(sql`
+    insert into billing_notes (division_id, invoice_id, kind, created_at, created_by)
+    values (${values.divisionId}, ${values.invoiceId}, ${values.kind}, ${values.createdAt.toISOString()}, ${values.createdBy})
+    on conflict (invoice_id, kind) where asked_at is null and ended_at is null do update set kind = excluded.kind returning id`);
+  return present(found, "the note").id;
+}
+
+type Written = { now: Date; userId: number | null; reason: string; cause: string | null };
+type Added = { noteId: number; noteRowId: number; kind: NoteKind; change: Figures };
+
+/** Writes a change of an invoiced row on the proposed note of its direction. @param to the right amount, other than the one it comes to with what waits */
+async function addNoteRow(db: Transaction, row: InvoicedRow, to: number, by: Written): Promise<Added> {
+  const change = changeOf(row, row.amount + row.waiting, to);
+  const kind = change.amount < 0 ? "credit" : "debit";
+  const noteId = await openNote(db, row, kind, by);
+  const [stored] = await db
+    .insert(billingNoteRows)
+    .values({
+      ...{ noteId, rowId: row.rowId, reason: by.reason, cause: by.cause, ...change },
+      ...{ createdAt: by.now, createdBy: by.userId },
+    })
+    .returning({ id: billingNoteRows.id });
+  return { noteId, noteRowId: present(stored, "the row of a note").id, kind, change };
+}
+
+/** A row by its own id, or by what it bills: of a work order its id. */
+type RowKey = { rowId: number } | { kind: BillingKind; sourceId: number };
+
+type Proposal = RowKey & {
+  divisionId: number;
+  /** By how much the amount changes before fee and VAT, in whole rupiah; negative to lower it. */
+  difference: number;
+  reason: string;
+  /** What happened, e.g. "pay-difference:17", at most 200 characters: the same cause proposes once. */
+  cause?: string;
+  /** Who proposes it; nobody where a late event does. */
+  userId?: number;
+  now: Date;
+};
+type Proposed = { noteId: number; noteRowId: number; kind: NoteKind; difference: number };
+
+async function findCause(db: Transaction, cause: string): Promise<Proposed | undefined> {
+  const [known] = await db
+    .select({
+      noteId: billingNoteRows.noteId,
+      noteRowId: billingNoteRows.id,
+      kind: billingNotes.kind,
+      difference: billingNoteRows.amount,
+    })
+    .from(billingNoteRows)
+    .innerJoin(billingNotes, eq(billingNotes.id, billingNoteRows.noteId))
+    .where(eq(billingNoteRows.cause, cause));
+  return known;
+}
+
+/**
+ * Proposes a correction of a record that stands on a locked invoice, as a row of that invoice's credit or debit note; finance asks for the
+ * note and a second person issues it. Fee and VAT follow by the terms the row was billed by. Runs in the caller's transaction and waits for
+ * who locks or unlocks a month; leaves no audit entry of its own. A reduction is cut to what the row still comes to. product 5.14
+ * @returns the row of the note with the difference that was taken, the first one where this cause proposed before; null where the record
+ * is on no locked invoice (then its month or the next one bills it) or nothing is left to change
+ */
+export async function proposeCorrection(db: Transaction, proposal: Proposal): Promise<Proposed | null> {
+  const { divisionId, difference, now, reason, cause = null, userId = null } = proposal;
+  await keepBills(db);
+  const known = cause === null ? undefined : await findCause(db, cause);
+  if (known) return known;
+  const row = await findInvoicedRow(db, divisionId, proposal);
+  if (!row) return null;
+  const stands = row.amount + row.waiting;
+  const to = Math.max(0, stands + difference);
+  if (to === stands) return null;
+  const { change, ...added } = await addNoteRow(db, row, to, { now, userId, reason, cause });
+  return { ...added, difference: change.amount };
+}

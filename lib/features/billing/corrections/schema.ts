@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { billingKinds, noteKinds, noteStates } from "@/db/enums/billing";
+import { blankToUndefined, numeric, recordId, requiredText, whenBlank } from "@/lib/platform/validation";
+
+const mostAmount = 99_999_999_999;
+const digits = (value: unknown) => (typeof value === "string" ? value.replace(/[.\s]/g, "") : value);
+
+/** invoiceRowId: the row of a locked invoice; amount: what it should have been billed at, in whole rupiah, nought for not at all. */
+export const correctRowInput = z.object({
+  invoiceRowId: recordId,
+  amount: z.preprocess(
+    (value) => blankToUndefined(digits(value)),
+    numeric(
+      z
+        .int({ error: (issue) => whenBlank("billing.amountRequired")(issue) ?? "billing.digitsOnly" })
+        .min(0, "billing.digitsOnly")
+        .max(mostAmount, "billing.amountMost"),
+    ),
+  ),
+  reason: requiredText(500),
+});
+export const rowCorrected = z.object({ noteId: z.number(), kind: z.enum(noteKinds), amount: z.number() });
+
+export const removeCorrectionInput = z.object({ noteRowId: recordId });
+export const correctionRemoved = z.object({ noteId: z.number(), rows: z.number() });
+
+/** ask: for a second person; issue: by that person, which numbers it; end: refuse it or take it back. */
+export const decideNoteInput = z.object({ noteId: recordId, decision: z.enum(["ask", "issue", "end"]) });
+export const noteDecided = z.object({ noteId: z.number(), number: z.string().nullable() });
+export const generateNoteInput = z.object({ noteId: recordId });
+
+/** In whole rupiah, negative where it lowers. */
+const figures = {
+  amount: z.number(),
+  fee: z.number(),
+  billsAfterFee: z.number(),
+  vat: z.number(),
+  totalBills: z.number(),
+};
+export const noteActions = ["ask", "issue", "end", "remove"] as const;
+
+/** A note of an invoice with the rows it corrects; month: the one it counts in. isProposed: nobody wrote a row of it, a late event did. */
+export const note = z.object({
+  id: z.number(),
+  kind: z.enum(noteKinds),
+  state: z.enum(noteStates),
+  number: z.string().nullable(),
+  month: z.string().nullable(),
+  issuedAt: z.date().nullable(),
+  askedBy: z.string().nullable(),
+  issuedBy: z.string().nullable(),
+  totalBills: z.number(),
+  rows: z.array(
+    z.object({
+      id: z.number(),
+      invoiceRowId: z.number(),
+      kind: z.enum(billingKinds),
+      name: z.string().nullable(),
+      about: z.string().nullable(),
+      vessel: z.string().nullable(),
+      reason: z.string().nullable(),
+      isFromPayroll: z.boolean(),
+      ...figures,
+    }),
+  ),
+  allowedActions: z.array(z.enum(noteActions)),
+});
+export type Note = z.output<typeof note>;

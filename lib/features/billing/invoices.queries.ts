@@ -1,0 +1,22 @@
+import { sql, type SQL } from "drizzle-orm";
+
+/**
+ * Invoices of locked months with what they come to, as a part of a query: total as it was billed, notes as they were issued, both in whole
+ * rupiah. dated is the day of the lock in Asia/Jakarta. A principal that owes nothing any more has a number and no invoice. product 5.14
+ */
+export const invoicesOf = (divisionId: SQL | number): SQL => sql`
+  select invoice.id, invoice.number, invoice.month, invoice.principal_id, invoice.principal_name, period.id as period_id,
+    (period.locked_at at time zone 'Asia/Jakarta')::date as dated, billed.rows, billed.total, billed.contracts,
+    coalesce(noted.total, 0)::bigint as notes
+  from billing_invoices invoice
+  join billing_periods period on period.division_id = invoice.division_id and period.month = invoice.month and period.unlocked_at is null
+  cross join lateral (
+    select count(*)::int as rows, sum(frozen.total_bills)::bigint as total,
+      coalesce(array_agg(distinct frozen.contract_name) filter (where frozen.contract_name is not null), '{}') as contracts
+    from billing_rows frozen where frozen.period_id = period.id and frozen.principal_id = invoice.principal_id
+  ) billed
+  left join lateral (
+    select sum(line.total_bills) as total from billing_notes note join billing_note_rows line on line.note_id = note.id
+    where note.invoice_id = invoice.id and note.issued_at is not null
+  ) noted on true
+  where invoice.division_id = ${divisionId} and billed.rows > 0`;

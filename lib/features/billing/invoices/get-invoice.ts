@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { can } from "@/lib/access/actor";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { personOf } from "@/lib/platform/access";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { actionsOn } from "../corrections/note-actions.rules";
+import { selectNotes } from "../corrections/queries";
+import { findInvoice, readInvoiceRows } from "./queries";
+import { getInvoiceInput, invoice } from "./schema";
+
+/** An invoice of a locked month of the actor's division, a page of its rows, its notes and what is owed. Three queries, and the record of whose pay was read. product 5.14 @throws not-found */
+export const getInvoice = read({
+  name: "billing.get-invoice",
+  access: "billing:view",
+  input: getInvoiceInput,
+  output: invoice,
+  async run({ db, actor, now }, input) {
+    const { divisionId } = personOf(actor);
+    const found = await findInvoice(db, divisionId, input.invoiceId);
+    if (!found) throw notFound("billing.invoice.notFound");
+    const [page, notes] = await Promise.all([
+      readInvoiceRows(db, actor, found, input),
+      selectNotes(db, actor, sql`note.invoice_id = ${found.id}`),
+    ]);
+    const paid = page.rows.flatMap(({ kind, crewId }) => (kind === "work-order" && crewId !== null ? [crewId] : []));
+    const shown = [...new Set([...paid, ...notes.flatMap(({ crewIds }) => crewIds)])];
+    const reads = shown.map((crewId) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "billing.get-invoice", reads);
+    const rights = { mayCorrect: can(actor, "billing:correct"), mayIssue: can(actor, "billing:issue-note") };
+    const { pageNumber, pageSize } = input;
+    return {
+      ...found,
+      ...{ ...page, pageNumber, pageSize },
+      owed: found.totalBills + found.notesTotal,
+      notes: notes.map((one) => ({ ...one, allowedActions: actionsOn(one.state, rights) })),
+      allowedActions: rights.mayCorrect ? ["correct" as const] : [],
+    };
+  },
+});
