@@ -35,6 +35,7 @@ export async function register() {
     { task: "remind-contracts", match: "5 17 * * *" },
     { task: "forecast-compliance", match: "10 19 * * *" },
     { task: "remind-expiries", match: "0 0 * * *" },
+    { task: "remind-invoices", match: "45 23 * * *" },
     { task: "send-digests", match: "0 0 * * *" },
     { task: "send-expiry-digest", match: "0 0 * * 1" },
     { task: "close-ujbm", match: "35 17 * * *" },

@@ -5,6 +5,7 @@ import { failSilentRevisions } from "@/lib/features/applicants/decisions/fail-si
 import { writeMcuLetter } from "@/lib/features/applicants/documents/write-mcu-letter";
 import { forgetCalendarEvents } from "@/lib/features/calendars/told.queries";
 import { forgetCodesOfCvs } from "@/lib/features/checks/codes.queries";
+import { remindInvoices } from "@/lib/features/billing/reminders/remind-invoices";
 import { remindContracts } from "@/lib/features/contracts/remind-contracts";
 import { remindExpiries } from "@/lib/features/crew/expiry/remind-expiries";
 import { sendExpiryDigest } from "@/lib/features/crew/expiry/send-expiry-digest";
@@ -43,6 +44,7 @@ const scheduled: Record<string, Operation> = {
   "forecast-compliance": forecastCompliance,
   "remind-expiries": remindExpiries,
   "remind-contracts": remindContracts,
+  "remind-invoices": remindInvoices,
   "apply-suitability-register": applySuitabilityRegister,
   "remind-approvals": remindApprovals,
   "close-ujbm": closeDueMonths,

@@ -17,3 +17,10 @@ export type NoteKind = (typeof noteKinds)[number];
 /** Where a note stands: proposed rows, asked for by a person, issued by a second one. product 5.14 */
 export const noteStates = ["proposed", "asked", "issued"] as const;
 export type NoteState = (typeof noteStates)[number];
+
+/** Where an invoice stands by what was received, notes and tax withheld included. product 5.14 */
+export const invoiceStates = ["open", "partly-paid", "paid"] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** Who is reminded of an invoice that stays open: the principal at its address, or finance. product 5.14 */
+export const remindedParties = ["principal", "finance"] as const;

@@ -19,7 +19,7 @@ export const topics = {
   preparation: ["McuScheduled", "BjstScheduled", "PklCreated", "PklSigned", "PklQuestion"],
   appraisals: ["AppraisalSubmitted", "AppraisalEmployeeNotice", "AppraisalNeedRevision", "AppraisalApproved"],
   chandler: ["ChandlerStatus"],
-  contracts: ["ContractExpiring"],
+  contracts: ["ContractExpiring", "InvoiceDue"],
   papers: ["CertificateExpiring"],
   suitability: ["UnblacklistRequest", "UnblacklistApproved", "UnblacklistNotApproved"],
   changes: ["CrewChangeDecided"],

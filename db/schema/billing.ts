@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { amountKinds, billingKinds, noteKinds } from "../enums/billing";
+import { amountKinds, billingKinds, noteKinds, remindedParties } from "../enums/billing";
 import { feeOptions, vatBases } from "../enums/contracts";
 import { applicants } from "./applicants";
 import { createdAt, day, identity, instant, rupiah } from "./columns";
@@ -300,4 +300,76 @@ export const billingNoteRows = pgTable(
       sql`${table.billsAfterFee} = ${table.amount} + ${table.fee} and ${table.totalBills} = ${table.billsAfterFee} + ${table.vat}`,
     ),
   ],
+);
+
+/** Money received for an invoice, whole rupiah; removed: it was entered by mistake. product 5.14 */
+export const billingPayments = pgTable(
+  "billing_payments",
+  {
+    id: identity(),
+    invoiceId: integer()
+      .notNull()
+      .references(() => billingInvoices.id),
+    paidOn: day().notNull(),
+    amount: rupiah().notNull(),
+    note: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    removedAt: instant(),
+    removedBy: userId(),
+  },
+  (table) => [
+    index("billing_payments_of_invoice")
+      .on(table.invoiceId, table.paidOn)
+      .where(sql`removed_at is null`),
+    check("billing_payments_amount", sql`${table.amount} > 0`),
+  ],
+);
+
+/** The tax side of an invoice: the number of its tax invoice, and PPh 23 the principal withheld with the day of its slip. product 5.14 */
+export const billingInvoiceTaxes = pgTable(
+  "billing_invoice_taxes",
+  {
+    invoiceId: integer()
+      .primaryKey()
+      .references(() => billingInvoices.id),
+    taxInvoiceNumber: text(),
+    withheld: rupiah().notNull().default(0),
+    withheldOn: day(),
+    ...stamps(),
+  },
+  (table) => [
+    check(
+      "billing_invoice_taxes_withheld",
+      sql`${table.withheld} >= 0 and (${table.withheld} > 0) = (${table.withheldOn} is not null)`,
+    ),
+  ],
+);
+
+/** How a division bills: after how many days an open invoice is reminded of, null for never, and who hears it. product 5.14 */
+export const billingSettings = pgTable(
+  "billing_settings",
+  {
+    divisionId: integer()
+      .primaryKey()
+      .references(() => divisions.id),
+    remindAfterDays: integer(),
+    remindWhom: text({ enum: remindedParties }).notNull().default("finance"),
+    ...stamps(),
+  },
+  (table) => [check("billing_settings_days", sql`${table.remindAfterDays} between 1 and 365`)],
+);
+
+/** Reminders of open invoices that went out, once each, numbered from 1. product 5.14 */
+export const billingReminders = pgTable(
+  "billing_reminders",
+  {
+    id: identity(),
+    invoiceId: integer()
+      .notNull()
+      .references(() => billingInvoices.id),
+    number: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("billing_reminders_once").on(table.invoiceId, table.number)],
 );

@@ -141,6 +141,7 @@ export const permissionTable = {
   "billing:lock":                   ["Y - - - - - - Y - - -", "division",    "3 §4"],
   "billing:confirm":                ["B - - - - - - B - - -", "division",    "product 5.14", "requester"],
   "billing:correct":                ["Y - - - - - - Y - - -", "division",    "product 5.14"],
+  "billing:payments":               ["Y - - - - - - Y - - -", "division",    "product 5.14"],
   "billing:issue-note":             ["B - B - - - - B - - -", "division",    "product 5.14", "author, requester"],
   "work-orders:view":               ["Y Y Y - - - - Y - - -", "division",    "3 §2"],
   "work-orders:slip":               ["Y Y Y - - - - Y - O O", "self",        "3 §6"],

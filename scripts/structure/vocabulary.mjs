@@ -65,7 +65,12 @@ export const topics = {
     ["change-requests", "schedule", "import", "data-requests"],
     "work-lists",
   ],
-  billing: [["amounts", "principals", "receipts", "starts", "corrections"], "periods", ["lists", "sheets", "invoices"]],
+  billing: [
+    ["amounts", "principals", "receipts", "starts", "corrections", "payments"],
+    "periods",
+    ["lists", "sheets", "invoices"],
+    "reminders",
+  ],
   dashboard: ["shell", "head-counts", ["groups", "charts"]],
   "job-openings": ["admin", "careers", "job"],
   preparation: ["letters", "wages", "review", ["mcu", "bjst", "medical", "pkl"], ["joiners", "vessels"], "mails"],

@@ -25,6 +25,7 @@ export default async function BillingLayout({ children }: { children: ReactNode 
           "billing.download.action",
           "billing.lock.action",
           "billing.unlock.action",
+          "billing.invoicesPage.open",
         ]}
         late={["billing", "files"]}
       >

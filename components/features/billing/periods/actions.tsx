@@ -5,6 +5,8 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import type { BillsPage } from "@/lib/features/billing/schema";
+import { Link } from "@/components/ui/layout/link";
+import { invoicesAddress } from "../addresses";
 import styles from "../billing.module.css";
 
 const LockDialog = lazyDialog(() => import("./lock-dialog").then((module) => module.LockDialog));
@@ -12,7 +14,7 @@ const UnlockDialog = lazyDialog(() => import("./unlock-dialog").then((module) =>
 
 type Props = { page: Pick<BillsPage, "allowedActions" | "month" | "year">; monthName: string };
 
-/** What may be done with a month: lock it, or open the last locked one again. */
+/** What may be done with a month: lock it, or open the last locked one again; and the way to the invoices. */
 export function PeriodActions({ page, monthName }: Props) {
   const t = useTranslations("billing");
   const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);
@@ -20,6 +22,9 @@ export function PeriodActions({ page, monthName }: Props) {
   const dialog = { month, year, monthName, onClose: () => setAsked(null) };
   return (
     <div className={styles.actions}>
+      <Button variant="text" component={Link} href={invoicesAddress}>
+        {t("invoicesPage.open")}
+      </Button>
       {allowedActions.includes("lock") ? (
         <Button variant="contained" {...LockDialog.warm} onClick={() => setAsked("lock")}>
           {t("lock.action")}

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { billingRows } from "@/db/schema/billing";
+import { billingInvoices, billingRows } from "@/db/schema/billing";
 import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { workOrders } from "@/db/schema/work-orders";
@@ -13,6 +13,10 @@ import { uploadBy } from "@/db/testing/uploads";
 import { updateMcuPlanning } from "@/lib/features/billing/amounts/update-mcu-planning";
 import { correctRow } from "@/lib/features/billing/corrections/correct-row";
 import { decideNote } from "@/lib/features/billing/corrections/decide-note";
+import { addPayment } from "@/lib/features/billing/payments/add-payment";
+import { updateTaxes } from "@/lib/features/billing/payments/update-taxes";
+import { remindInvoices } from "@/lib/features/billing/reminders/remind-invoices";
+import { setReminders } from "@/lib/features/billing/reminders/set-reminders";
 import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { givePrincipal } from "@/lib/features/billing/principals/give-principal";
 import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
@@ -56,6 +60,17 @@ export async function fillBilling(db: Transaction, now: Date) {
   const { noteId } = await correctRow.execute(finance, { invoiceRowId, amount: 500_000, reason: "Half of it" });
   await decideNote.execute(finance, { noteId, decision: "ask" });
   await decideNote.execute(as(await person(db, "crewingfinancemarine"), { now }), { noteId, decision: "issue" });
+  const [invoice] = await db.select().from(billingInvoices).where(eq(billingInvoices.principalId, principalId));
+  const { id: invoiceId } = present(invoice, "an invoice");
+  const paidOn = now.toISOString().slice(0, 10);
+  await addPayment.execute(finance, { invoiceId, paidOn, amount: 250_000, note: "Transfer 17" });
+  const taxes = { taxInvoiceNumber: "010.026-26.00000017", withheld: 10_000, withheldOn: paidOn };
+  await updateTaxes.execute(finance, { invoiceId, ...taxes });
+  await setReminders.execute(finance, { afterDays: 30, whom: "principal" });
+  await remindInvoices.execute(
+    as({ kind: "scheduler" }, { now: new Date(now.getTime() + 60 * 86_400_000), channel: "job" }),
+    {},
+  );
 }
 
 /** Fill payroll beyond the demo's locked and drafted months: a correction of a locked slip, runs under way and slips to be written. */

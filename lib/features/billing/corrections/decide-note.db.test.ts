@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
-import { billingInvoices, billingNotes, billingRows } from "@/db/schema/billing";
-import { feesInForce, travelled, worked } from "@/db/testing/billing";
-import { contracted } from "@/db/testing/contracts";
-import { vessel } from "@/db/testing/crew";
-import { person, principal } from "@/db/testing/people";
+import { billingNotes } from "@/db/schema/billing";
+import { invoiced } from "@/db/testing/invoiced";
+import { person } from "@/db/testing/people";
 import { heardIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { present } from "@/lib/platform/record";
 import { getInvoice } from "../invoices/get-invoice";
 import { listWorkOrders } from "../lists/list-work-orders";
-import { lockMonth } from "../periods/lock-month";
 import { unlockMonth } from "../periods/unlock-month";
 import { correctRow } from "./correct-row";
 import { decideNote } from "./decide-note";
@@ -23,24 +19,6 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-23T05:00:00Z");
 const october = { month: 10, year: 2026 };
-type Db = Parameters<typeof vessel>[0];
-
-/** October locked with a work order of a million and an expense of 900,000 on one invoice. */
-async function lockedInvoice(db: Db) {
-  await feesInForce(db);
-  const { id: principalId } = await principal(db);
-  await contracted(db, { principalId });
-  const ship = await vessel(db, { principalId });
-  const order = await worked(db, ship, "2026-10-01", { income: 1_000_000, employerPension: 0 });
-  const ticket = await travelled(db, ship, { day: "2026-10-05" });
-  const [finance, other] = [await person(db, "crewingfinancemarine"), await person(db, "crewingfinancemarine")];
-  await lockMonth.execute(as(finance, { now }), october);
-  const [invoice] = await db.select().from(billingInvoices).where(eq(billingInvoices.principalId, principalId));
-  const rowOf = async (kind: "work-order" | "expenses") =>
-    present((await db.select().from(billingRows).where(eq(billingRows.kind, kind)))[0], kind);
-  const rows = { order: await rowOf("work-order"), ticket: await rowOf("expenses") };
-  return { order, ticket, finance, other, invoiceId: present(invoice, "an invoice").id, rows };
-}
 const correct = (actor: UserActor, invoiceRowId: number, amount: number) =>
   correctRow.execute(as(actor, { now }), { invoiceRowId, amount, reason: "A day too many" });
 const decide = (actor: UserActor, noteId: number, decision: "ask" | "issue" | "end") =>
@@ -50,18 +28,18 @@ const read = (actor: UserActor, invoiceId: number) => getInvoice.execute(as(acto
 test(
   "a row billed too high goes on a credit note, which a second person issues with a number of the month it is made in",
   rolledBack(async (db) => {
-    const { finance, other, invoiceId, rows } = await lockedInvoice(db);
+    const { finance, other, invoiceId, rows } = await invoiced(db);
     const { noteId, kind } = await correct(finance, rows.order.id, 900_000);
     expect(kind).toBe("credit");
     await correct(finance, rows.ticket.id, 800_000);
     await expect(decide(other, noteId, "issue")).rejects.toMatchObject({ messageKey: "billing.notes.notAsked" });
     await decide(finance, noteId, "ask");
     await expect(decide(finance, noteId, "issue")).rejects.toMatchObject({ messageKey: "billing.secondPerson" });
-    expect(await read(other, invoiceId)).toMatchObject({ totalBills: 2_098_800, notesTotal: 0, owed: 2_098_800 });
+    expect(await read(other, invoiceId)).toMatchObject({ totalBills: 2_098_800, notesTotal: 0, balance: 2_098_800 });
     expect(await decide(other, noteId, "issue")).toEqual({ noteId, number: "CN/M/2026/11/0001" });
     // 100,000 of wages with 8 % fee and 11 % VAT, and 100,000 of an expense as it is.
     const found = await read(finance, invoiceId);
-    expect(found).toMatchObject({ totalBills: 2_098_800, notesTotal: -219_880, owed: 1_878_920, total: 2 });
+    expect(found).toMatchObject({ totalBills: 2_098_800, notesTotal: -219_880, balance: 1_878_920, total: 2 });
     expect(found.rows.map(({ amount, corrected }) => [amount, corrected])).toEqual([
       [900_000, 800_000],
       [1_000_000, 900_000],
@@ -86,7 +64,7 @@ test(
 test(
   "more goes on a debit note; a row that is credited whole owes nothing; a month with a note stays locked",
   rolledBack(async (db) => {
-    const { finance, other, invoiceId, rows } = await lockedInvoice(db);
+    const { finance, other, invoiceId, rows } = await invoiced(db);
     const raised = await correct(finance, rows.order.id, 1_000_001);
     expect(raised.kind).toBe("debit");
     await decide(finance, raised.noteId, "ask");
@@ -99,7 +77,7 @@ test(
     await expect(unlock()).rejects.toMatchObject({ messageKey: "billing.hasNotes" });
     await decide(finance, whole.noteId, "ask");
     await decide(other, whole.noteId, "issue");
-    expect(await read(finance, invoiceId)).toMatchObject({ owed: 900_000 });
+    expect(await read(finance, invoiceId)).toMatchObject({ balance: 900_000 });
     await expect(decide(other, whole.noteId, "end")).rejects.toMatchObject({ messageKey: "billing.notes.issued" });
     await expect(
       db.update(billingNotes).set({ number: "CN/M/2026/11/0009" }).where(eq(billingNotes.id, whole.noteId)),
@@ -110,7 +88,7 @@ test(
 test(
   "a late event proposes once what changes, never below nothing; finance takes rows out, and what is on no invoice proposes nothing",
   rolledBack(async (db) => {
-    const { order, finance, other, invoiceId, rows } = await lockedInvoice(db);
+    const { order, finance, other, invoiceId, rows } = await invoiced(db);
     const late = { divisionId: 1, kind: "work-order", sourceId: order.id, reason: "Left on 20 October", now } as const;
     const proposed = await proposeCorrection(db, { ...late, difference: -250_000, cause: "test:1" });
     expect(proposed).toMatchObject({ kind: "credit", difference: -250_000 });
@@ -133,9 +111,9 @@ test(
       code: "not-found",
     });
     await decide(finance, noteId, "issue");
-    const { rows: after, owed } = await read(finance, invoiceId);
+    const { rows: after, balance } = await read(finance, invoiceId);
     expect(after.find(({ id }) => id === rows.order.id)?.corrected).toBe(750_000);
-    expect(owed).toBe(900_000 + 750_000 + 60_000 + 89_100);
+    expect(balance).toBe(900_000 + 750_000 + 60_000 + 89_100);
     const ended = await correct(finance, rows.ticket.id, 1);
     await decide(finance, ended.noteId, "end");
     expect((await read(finance, invoiceId)).notes).toHaveLength(1);
@@ -145,7 +123,7 @@ test(
 test(
   "another division finds none of it, a manager issues and does not correct",
   rolledBack(async (db) => {
-    const { finance, invoiceId, rows } = await lockedInvoice(db);
+    const { finance, invoiceId, rows } = await invoiced(db);
     const tanker = await person(db, "crewingfinancetanker");
     await expect(read(tanker, invoiceId)).rejects.toMatchObject({ code: "not-found" });
     await expect(correct(tanker, rows.order.id, 1)).rejects.toMatchObject({ code: "not-found" });

@@ -6,10 +6,11 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { actionsOn } from "../corrections/note-actions.rules";
 import { selectNotes } from "../corrections/queries";
+import { paymentsOf } from "../payments/queries";
 import { findInvoice, readInvoiceRows } from "./queries";
 import { getInvoiceInput, invoice } from "./schema";
 
-/** An invoice of a locked month of the actor's division, a page of its rows, its notes and what is owed. Three queries, and the record of whose pay was read. product 5.14 @throws not-found */
+/** An invoice of a locked month of the actor's division, a page of its rows, its notes, payments and what is left to pay. Four queries, and the record of whose pay was read. product 5.14 @throws not-found */
 export const getInvoice = read({
   name: "billing.get-invoice",
   access: "billing:view",
@@ -19,9 +20,10 @@ export const getInvoice = read({
     const { divisionId } = personOf(actor);
     const found = await findInvoice(db, divisionId, input.invoiceId);
     if (!found) throw notFound("billing.invoice.notFound");
-    const [page, notes] = await Promise.all([
+    const [page, notes, payments] = await Promise.all([
       readInvoiceRows(db, actor, found, input),
       selectNotes(db, actor, sql`note.invoice_id = ${found.id}`),
+      paymentsOf(db, found.id),
     ]);
     const paid = page.rows.flatMap(({ kind, crewId }) => (kind === "work-order" && crewId !== null ? [crewId] : []));
     const shown = [...new Set([...paid, ...notes.flatMap(({ crewIds }) => crewIds)])];
@@ -32,9 +34,12 @@ export const getInvoice = read({
     return {
       ...found,
       ...{ ...page, pageNumber, pageSize },
-      owed: found.totalBills + found.notesTotal,
+      payments,
       notes: notes.map((one) => ({ ...one, allowedActions: actionsOn(one.state, rights) })),
-      allowedActions: rights.mayCorrect ? ["correct" as const] : [],
+      allowedActions: [
+        ...(rights.mayCorrect ? (["correct"] as const) : []),
+        ...(can(actor, "billing:payments") ? (["payments"] as const) : []),
+      ],
     };
   },
 });

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { containing } from "@/lib/platform/list/page-of";
-import { invoicesOf } from "../invoices.queries";
+import { invoicesOf, invoiceState } from "../invoices.queries";
 import { frozenPeople } from "../sources.queries";
-import type { GetInvoice, InvoiceRow } from "./schema";
+import type { Ageing, GetInvoice, InvoiceRow, ListedInvoice, ListInvoices, Statement } from "./schema";
 
 type FoundInvoice = {
   id: number;
@@ -18,13 +18,18 @@ type FoundInvoice = {
   contracts: string[];
   totalBills: number;
   notesTotal: number;
-};
+  version: number;
+} & Pick<ListedInvoice, "state" | "taxInvoiceNumber" | "withheld" | "withheldOn" | "paid" | "paidOn" | "balance">;
+
+const standing = sql`${invoiceState} as state, tax_invoice_number as "taxInvoiceNumber", withheld::float8, withheld_on::text as "withheldOn",
+  paid::float8, paid_on::text as "paidOn", balance::float8`;
 
 /** An invoice of a division; nothing for one of another, and for one whose month is open again. One query. */
 export async function findInvoice(db: Executor, divisionId: number, id: number): Promise<FoundInvoice | undefined> {
   const [found] = await db.execute<FoundInvoice>(sql`
     select id, number, month::text, dated::text, principal_id as "principalId", principal_name as principal, period_id as "periodId", rows,
-      contracts, total::float8 as "totalBills", notes::float8 as "notesTotal"
+      contracts, total::float8 as "totalBills", notes::float8 as "notesTotal", ${standing}, coalesce((select version
+        from billing_invoice_taxes where invoice_id = invoice.id), 0) as version
     from (${invoicesOf(divisionId)}) invoice where id = ${id}`);
   return found;
 }
@@ -57,3 +62,80 @@ export async function readInvoiceRows(
     limit ${pageSize} offset ${(pageNumber - 1) * pageSize}`);
   return { rows: found, total: found[0]?.counted ?? 0 };
 }
+
+type Listed = { rows: ListedInvoice[]; total: number; balance: number; counts: Record<ListInvoices["tab"], number> };
+
+/** A page of a division's invoices, the newest first, with how many each tab has and what its own owe. One query. @param today calendar day in Asia/Jakarta */
+export async function readInvoices(
+  db: Executor,
+  divisionId: number,
+  { tab, filterList, pageNumber, pageSize }: ListInvoices,
+  today: string,
+): Promise<Listed> {
+  const isIn = { due: sql`balance > 0`, paid: sql`balance <= 0`, all: sql`true` };
+  const found = await db.execute<{
+    rows: ListedInvoice[];
+    due: number;
+    paid: number;
+    all: number;
+    balance: number;
+  }>(sql`
+    with searched as (
+      select * from (${invoicesOf(divisionId)}) invoice where ${
+        filterList === ""
+          ? sql`true`
+          : sql`lower(concat_ws(' ', number, principal_name, tax_invoice_number)) like ${containing(filterList)}`
+      }
+    )
+    select coalesce((select jsonb_agg(to_jsonb(page)) from (
+        select id, number, month::text, dated::text, principal_id as "principalId", principal_name as principal, total::float8 as "totalBills",
+          notes::float8 as "notesTotal", ${standing}, ${today}::date - dated as days
+        from searched where ${isIn[tab]} order by searched.month desc, searched.number limit ${pageSize} offset ${(pageNumber - 1) * pageSize}
+      ) page), '[]') as rows,
+      (count(*) filter (where ${isIn.due}))::int as due, (count(*) filter (where ${isIn.paid}))::int as paid, count(*)::int as "all",
+      coalesce(sum(balance) filter (where ${isIn[tab]}), 0)::float8 as balance
+    from searched`);
+  const { rows = [], balance = 0, due = 0, paid = 0, all = 0 } = found[0] ?? {};
+  const counts = { due, paid, all };
+  return { rows, balance, counts, total: counts[tab] };
+}
+
+/** What each principal owes by the age of its invoices, the largest first. One query. @param today calendar day in Asia/Jakarta */
+export async function readAgeing(db: Executor, divisionId: number, today: string): Promise<Ageing["rows"]> {
+  const days = sql`${today}::date - dated`;
+  const sum = (when: SQL) => sql`coalesce(sum(balance) filter (where ${when}), 0)::float8`;
+  return db.execute<Ageing["rows"][number]>(sql`
+    select principal_id as "principalId", min(principal_name) as principal, count(*)::int as invoices,
+      ${sum(sql`${days} <= 30`)} as "to30", ${sum(sql`${days} between 31 and 60`)} as "to60",
+      ${sum(sql`${days} between 61 and 90`)} as "to90", ${sum(sql`${days} > 90`)} as "over90", sum(balance)::float8 as balance
+    from (${invoicesOf(divisionId)}) invoice where balance <> 0
+    group by principal_id order by sum(balance) desc, principal_id limit 500`);
+}
+
+type Moved = {
+  day: string;
+  kind: Statement["lines"][number]["kind"];
+  number: string;
+  invoiceId: number;
+  note: string | null;
+  amount: number;
+};
+
+/** Everything that made a principal owe more or less up to a day, the first first: invoices, notes, payments and tax withheld. One query. */
+export const readMoves = (db: Executor, divisionId: number, principalId: number, to: string): Promise<Moved[]> =>
+  db.execute<Moved>(sql`
+    with invoiced as materialized (
+      select * from (${invoicesOf(divisionId)}) invoice where principal_id = ${principalId}
+    )
+    select day::text, kind, number, id as "invoiceId", note, amount::float8 from (
+      select dated as day, 1 as place, 'invoice' as kind, number, id, null as note, total as amount from invoiced
+      union all
+      select (note.issued_at at time zone 'Asia/Jakarta')::date, 2, note.kind, note.number, invoiced.id, invoiced.number, sum(line.total_bills)
+      from invoiced join billing_notes note on note.invoice_id = invoiced.id and note.issued_at is not null
+      join billing_note_rows line on line.note_id = note.id group by note.id, invoiced.id, invoiced.number
+      union all
+      select withheld_on, 3, 'withheld', number, id, null, -withheld from invoiced where withheld > 0
+      union all
+      select payment.paid_on, 4, 'payment', invoiced.number, invoiced.id, payment.note, -payment.amount
+      from invoiced join billing_payments payment on payment.invoice_id = invoiced.id and payment.removed_at is null
+    ) moved where day <= ${to}::date order by moved.day, place, number limit 20000`);

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { billingKinds } from "@/db/enums/billing";
+import { billingKinds, invoiceStates } from "@/db/enums/billing";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { recordId } from "@/lib/platform/validation";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
 import { note } from "../corrections/schema";
 
 export const getInvoiceInput = z.object({ ...listInput(50), invoiceId: recordId });
@@ -24,7 +25,24 @@ const row = z.object({
   corrected: z.number(),
 });
 export type InvoiceRow = z.output<typeof row>;
-const invoiceActions = ["correct"] as const;
+const invoiceActions = ["correct", "payments"] as const;
+const payment = z.object({
+  id: z.number(),
+  paidOn: z.string(),
+  amount: z.number(),
+  note: words,
+  by: words,
+});
+/** In whole rupiah; balance: what is left to pay, negative where too much was paid. */
+const standing = {
+  state: z.enum(invoiceStates),
+  taxInvoiceNumber: words,
+  withheld: z.number(),
+  withheldOn: words,
+  paid: z.number(),
+  paidOn: words,
+  balance: z.number(),
+};
 
 /** An invoice of a locked month: its rows a page at a time, its notes, and what is owed by it in whole rupiah. month: its first day. */
 export const invoice = pageOf(row).extend({
@@ -37,8 +55,76 @@ export const invoice = pageOf(row).extend({
   contracts: z.array(z.string()),
   totalBills: z.number(),
   notesTotal: z.number(),
-  owed: z.number(),
+  ...standing,
+  /** Of the tax fields; 0 while nobody entered them. */
+  version: z.number(),
+  payments: z.array(payment),
   notes: z.array(note),
   allowedActions: z.array(z.enum(invoiceActions)),
 });
 export type Invoice = z.output<typeof invoice>;
+
+/** due: with something left to pay. */
+const invoiceTabs = ["due", "paid", "all"] as const;
+export const listInvoicesInput = z.object({ ...listInput(10), tab: z.enum(invoiceTabs).default("due") });
+export type ListInvoices = z.output<typeof listInvoicesInput>;
+const listed = z.object({
+  id: z.number(),
+  number: z.string(),
+  month: z.string(),
+  dated: z.string(),
+  principalId: z.number(),
+  principal: z.string(),
+  totalBills: z.number(),
+  notesTotal: z.number(),
+  ...standing,
+  /** Days since its date, today in Asia/Jakarta. */
+  days: z.number(),
+});
+export type ListedInvoice = z.output<typeof listed>;
+export const invoicePage = pageOf(listed).extend({
+  counts: z.record(z.enum(invoiceTabs), z.number()),
+  balance: z.number(),
+});
+
+/** What each principal owes by how many days its invoices are old, in whole rupiah. */
+export const ageingBuckets = ["to30", "to60", "to90", "over90"] as const;
+const buckets = { to30: z.number(), to60: z.number(), to90: z.number(), over90: z.number(), balance: z.number() };
+export const ageing = z.object({
+  rows: z.array(z.object({ principalId: z.number(), principal: z.string(), invoices: z.number(), ...buckets })),
+  total: z.object(buckets),
+});
+export type Ageing = z.output<typeof ageing>;
+
+const earliest = "1945-01-01";
+const dayOrUnsaid = z.preprocess(
+  blankToUndefined,
+  z
+    .string()
+    .refine((value) => isDay(value) && value >= earliest, "validation.date")
+    .meta({ format: "date" })
+    .optional(),
+);
+/** from, to: first and last day in Asia/Jakarta; unsaid from the first of January to today. */
+export const statementInput = z.object({ principalId: recordId, from: dayOrUnsaid, to: dayOrUnsaid });
+const lineKinds = ["invoice", "credit", "debit", "payment", "withheld"] as const;
+/** amount: what the line adds to what is owed, negative where it lowers it; balance: what is owed after it. */
+const line = z.object({
+  day: z.string(),
+  kind: z.enum(lineKinds),
+  number: z.string(),
+  invoiceId: z.number(),
+  note: words,
+  amount: z.number(),
+  balance: z.number(),
+});
+export const statement = z.object({
+  principalId: z.number(),
+  principal: z.string(),
+  from: z.string(),
+  to: z.string(),
+  opening: z.number(),
+  lines: z.array(line),
+  closing: z.number(),
+});
+export type Statement = z.output<typeof statement>;

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 
-/** Whether a note corrects an invoice of a month, issued or waiting: its rows stay what the note says they are. One query. @param month its first day */
+/** Whether a note corrects an invoice of a month, issued or waiting, or money or tax of it was entered: its rows stay what was corrected and paid. One query. @param month its first day */
 export async function hasFollowed(db: Transaction, { divisionId, month }: { divisionId: number; month: string }) {
   const [found] = await db.execute(sql`
     select 1 from billing_invoices invoice
     where invoice.division_id = ${divisionId} and invoice.month = ${month}::date
-      and exists (select from billing_notes note where note.invoice_id = invoice.id and note.ended_at is null) limit 1`);
+      and (exists (select from billing_notes note where note.invoice_id = invoice.id and note.ended_at is null)
+        or exists (select from billing_payments payment where payment.invoice_id = invoice.id and payment.removed_at is null)
+        or exists (select from billing_invoice_taxes tax where tax.invoice_id = invoice.id
+          and (tax.withheld > 0 or tax.tax_invoice_number is not null))) limit 1`);
   return found !== undefined;
 }

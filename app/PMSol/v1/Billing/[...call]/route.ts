@@ -4,6 +4,14 @@ import { updateMcuRegister } from "@/lib/features/billing/amounts/update-mcu-reg
 import { correctRow } from "@/lib/features/billing/corrections/correct-row";
 import { decideNote } from "@/lib/features/billing/corrections/decide-note";
 import { removeCorrection } from "@/lib/features/billing/corrections/remove-correction";
+import { getStatement } from "@/lib/features/billing/invoices/get-statement";
+import { listAgeing } from "@/lib/features/billing/invoices/list-ageing";
+import { listInvoices } from "@/lib/features/billing/invoices/list-invoices";
+import { addPayment } from "@/lib/features/billing/payments/add-payment";
+import { removePayment } from "@/lib/features/billing/payments/remove-payment";
+import { updateTaxes } from "@/lib/features/billing/payments/update-taxes";
+import { getReminders } from "@/lib/features/billing/reminders/get-reminders";
+import { setReminders } from "@/lib/features/billing/reminders/set-reminders";
 import { getInvoice } from "@/lib/features/billing/invoices/get-invoice";
 import { listExpenses } from "@/lib/features/billing/lists/list-expenses";
 import { listMcuPlanning } from "@/lib/features/billing/lists/list-mcu-planning";
@@ -37,7 +45,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetBillingLockPreview": previewLock,
   "POST LockBillingMonth": lockMonth,
   "POST UnlockBillingMonth": unlockMonth,
+  "GET GetBillingInvoices": listInvoices,
   "GET GetBillingInvoice": getInvoice,
+  "GET GetBillingAgeing": listAgeing,
+  "GET GetBillingStatement": getStatement,
+  "POST AddBillingPayment": addPayment,
+  "POST RemoveBillingPayment": removePayment,
+  "POST UpdateBillingInvoiceTaxes": updateTaxes,
+  "GET GetBillingReminders": getReminders,
+  "POST SetBillingReminders": setReminders,
   "POST CorrectBillingRow": correctRow,
   "POST RemoveBillingCorrection": removeCorrection,
   "POST DecideBillingNote": decideNote,

@@ -2,6 +2,7 @@ import { generateAppraisal } from "@/lib/features/appraisals/document/generate-a
 import { generateCv } from "@/lib/features/applicants/documents/generate-cv";
 import { generateMcuLetter } from "@/lib/features/applicants/documents/generate-mcu-letter";
 import { generateNote } from "@/lib/features/billing/corrections/generate-note";
+import { printStatement } from "@/lib/features/billing/invoices/print-statement";
 import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
 import { generatePkl } from "@/lib/features/preparation/pkl/generate-pkl";
 import { generateJoiningInstruction } from "@/lib/features/scheduling/instruction/generate-joining-instruction";
@@ -23,4 +24,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateSalarySlip": generateSlip,
   "POST GenerateVesselSalarySlips": startSlips,
   "POST GenerateBillingNote": generateNote,
+  "POST GenerateBillingStatement": printStatement,
 });

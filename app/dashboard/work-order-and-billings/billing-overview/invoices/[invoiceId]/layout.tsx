@@ -23,6 +23,10 @@ export default async function InvoiceLayout({ children, params }: Props) {
           "billing.notes.end.action",
           "billing.notes.download",
           "billing.notes.downloadOf",
+          "billing.payments.add.action",
+          "billing.payments.taxes.action",
+          "billing.payments.remove.action",
+          "billing.payments.remove.actionOf",
         ]}
         late={["billing"]}
       >

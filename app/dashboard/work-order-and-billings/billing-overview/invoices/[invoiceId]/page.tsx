@@ -2,10 +2,14 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { cache } from "react";
-import { billingRoot } from "@/components/features/billing/addresses";
+import { billingRoot, invoicesAddress, statementAddress } from "@/components/features/billing/addresses";
 import { Notes } from "@/components/features/billing/corrections/notes";
 import { InvoiceRows } from "@/components/features/billing/invoices/rows-table";
+import { InvoiceStateBadge } from "@/components/features/billing/invoices/state-badge";
+import { Payments } from "@/components/features/billing/payments/payments";
+import { PaymentVerbs } from "@/components/features/billing/payments/verbs";
 import { rupiahText } from "@/components/features/billing/words";
+import { Link } from "@/components/ui/layout/link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
@@ -14,7 +18,8 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { getInvoice } from "@/lib/features/billing/invoices/get-invoice";
-import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Invoice } from "@/lib/features/billing/invoices/schema";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 
@@ -42,12 +47,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: (await getTranslations("billing.invoice"))("title", { number: invoice.number }) };
 }
 
+/** What the dialogs of payments need of an invoice. */
+const invoiceFacts = ({ id, number, balance, taxInvoiceNumber, withheld, withheldOn, version }: Invoice) => ({
+  ...{ id, number, balance, taxInvoiceNumber, withheld, withheldOn, version },
+});
+
 /** An invoice of a locked month: what it bills, the notes that correct it and what is owed. product 5.14 */
 export default async function InvoicePage(props: Props) {
   await signedIn("billing:view");
   const { invoice, choice, query, pageIndex, pageSize } = await invoiceOf(props);
-  const [t, billing, shell, spoken] = await Promise.all([
+  const [t, payments, billing, shell, spoken] = await Promise.all([
     getTranslations("billing.invoice"),
+    getTranslations("billing.payments"),
     getTranslations("billing"),
     getTranslations("shell"),
     getLocale(),
@@ -60,20 +71,33 @@ export default async function InvoicePage(props: Props) {
         crumbs={[
           { label: shell("menu.dashboard"), href: "/dashboard" },
           { label: billing("title"), href: `${billingRoot}?month=${month}&year=${year}` },
+          { label: billing("invoicesPage.title"), href: invoicesAddress },
         ]}
         title={t("title", { number: invoice.number })}
+        action={
+          invoice.allowedActions.includes("payments") ? (
+            <PaymentVerbs invoice={{ ...invoiceFacts(invoice), today: dayOf(new Date()) }} />
+          ) : null
+        }
       />
       <DetailList
         details={[
-          { label: t("principal"), value: invoice.principal },
+          {
+            label: t("principal"),
+            value: <Link href={statementAddress(invoice.principalId)}>{invoice.principal}</Link>,
+          },
           { label: t("month"), value: formatDate(invoice.month, locale, "month") },
           { label: t("dated"), value: formatDate(invoice.dated, locale) },
           { label: t("contracts"), value: invoice.contracts.join(", ") },
           { label: t("totalBills"), value: rupiahText(invoice.totalBills) },
           { label: t("notesTotal"), value: invoice.notesTotal === 0 ? null : rupiahText(invoice.notesTotal) },
-          { label: t("owed"), value: <strong>{rupiahText(invoice.owed)}</strong> },
+          { label: payments("taxes.taxInvoiceNumber"), value: invoice.taxInvoiceNumber },
+          { label: payments("taxes.withheld"), value: invoice.withheld === 0 ? null : rupiahText(invoice.withheld) },
+          { label: t("state"), value: <InvoiceStateBadge state={invoice.state} /> },
+          { label: t("balance"), value: <strong>{rupiahText(invoice.balance)}</strong> },
         ]}
       />
+      <Payments invoice={invoice} />
       <Notes notes={invoice.notes} />
       <ListTable
         name={table}

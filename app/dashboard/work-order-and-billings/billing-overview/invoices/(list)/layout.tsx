@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { billingRoot, invoicesAddress } from "@/components/features/billing/addresses";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../../../admitted";
+import { arriveAt } from "../../../../arrive-at";
+
+/** Decided above the loading state, so that a refusal still answers 403. */
+export default async function InvoicesLayout({ children }: { children: ReactNode }) {
+  return admitted(async () => {
+    await arriveAt(invoicesAddress, "billing:view");
+    return (
+      <PageTexts now={["billing.reminders.off", "billing.reminders.on"]} late={["billing"]}>
+        {children}
+      </PageTexts>
+    );
+  }, billingRoot);
+}

@@ -1,0 +1,109 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { billingRoot } from "@/components/features/billing/addresses";
+import { AgeingTable } from "@/components/features/billing/invoices/ageing-table";
+import { InvoicesTable } from "@/components/features/billing/invoices/list-table";
+import { RemindersButton } from "@/components/features/billing/reminders/button";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { listAgeing } from "@/lib/features/billing/invoices/list-ageing";
+import { listInvoices } from "@/lib/features/billing/invoices/list-invoices";
+import { getReminders } from "@/lib/features/billing/reminders/get-reminders";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+
+const table = "invoices";
+const tabs = ["due", "paid", "all", "ageing"] as const;
+const defaults = { pageSize: 10, sorts: ["number"], order: "desc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("billing.invoicesPage"))("title") };
+}
+
+/** Invoices of locked months with what is left to pay, and by age what each principal owes. product 5.14 */
+export default async function InvoicesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params, jar] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
+  const [t, billing, shell] = await Promise.all([
+    getTranslations("billing.invoicesPage"),
+    getTranslations("billing"),
+    getTranslations("shell"),
+  ]);
+  const tab = oneOf(valueOf(params, "tab"), tabs);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const asked = { pageNumber: pageIndex + 1, pageSize, filterList: search };
+  const [ageing, page, reminders] = await Promise.all([
+    tab === "ageing" ? attempt(load(listAgeing, {})) : null,
+    tab === "ageing" ? null : attempt(load(listInvoices, { ...asked, tab })),
+    attempt(load(getReminders, {})),
+  ]);
+  const isDue = (tab === "due" || tab === "ageing") && search === "";
+  const instead = listInstead(tab === "ageing" ? ageing?.rows : page?.rows, {
+    title: search !== "" ? shell("list.noData") : t(isDue ? "emptyDue" : "empty"),
+    text: search !== "" ? shell("list.noneMatches") : t(isDue ? "emptyDueText" : "emptyText"),
+    way: search === "" ? null : { href: hrefWith(params, { search: null }), label: shell("list.clearFilters") },
+  });
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: billing("title"), href: billingRoot },
+        ]}
+        title={t("title")}
+        lead={t("lead")}
+      />
+      <ListTabs
+        label={t("title")}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`tabs.${id}`),
+          href: hrefWith(params, { tab: id, pageIndex: null, ...(id === "ageing" ? { search: null } : {}) }),
+        }))}
+        current={tab}
+      />
+      <ListTable
+        name={table}
+        label={t(`tabs.${tab}`)}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            {tab === "ageing" ? null : <ListSearch label={t("search")} />}
+            {reminders ? <RemindersButton reminders={reminders} /> : null}
+          </>
+        }
+        footer={
+          page ? (
+            <ListPagination
+              table={table}
+              total={page.total}
+              pageIndex={pageIndex}
+              pageSize={pageSize}
+              defaultPageSize={defaults.pageSize}
+              params={params}
+            />
+          ) : null
+        }
+      >
+        {ageing ? <AgeingTable ageing={ageing} /> : null}
+        {page ? <InvoicesTable rows={page.rows} balance={page.balance} /> : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { billingRoot, invoicesAddress } from "@/components/features/billing/addresses";
+import { StatementTable } from "@/components/features/billing/invoices/statement-table";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { hrefWith, readChoice, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { getStatement } from "@/lib/features/billing/invoices/get-statement";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+
+const table = "statement";
+type Props = { params: Promise<{ principalId: string }>; searchParams: Promise<SearchParams> };
+
+const statementOf = cache((principalId: string, from: string, to: string) =>
+  load(getStatement, { principalId, from, to }),
+);
+
+/** The years to choose from, the present one first, and the one that is asked for. */
+function yearsAsked(params: SearchParams) {
+  const today = dayOf(new Date());
+  const present = Number(today.slice(0, 4));
+  const years = [present, present - 1, present - 2];
+  const asked = Number(valueOf(params, "year"));
+  const year = years.find((one) => one === asked) ?? present;
+  return { years, year, from: `${year}-01-01`, to: year === present ? today : `${year}-12-31` };
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { from, to } = yearsAsked(await searchParams);
+  const { principal } = await statementOf((await params).principalId, from, to);
+  return { title: (await getTranslations("billing.statement"))("title", { principal }) };
+}
+
+/** What a principal owes and why, a year of it; as Excel and as PDF too. product 5.14 */
+export default async function StatementPage({ params, searchParams }: Props) {
+  const [, { principalId }, query, jar] = await Promise.all([
+    signedIn("billing:view"),
+    params,
+    searchParams,
+    cookies(),
+  ]);
+  const { years, year, from, to } = yearsAsked(query);
+  const statement = await statementOf(principalId, from, to);
+  const [t, billing, shell, spoken] = await Promise.all([
+    getTranslations("billing.statement"),
+    getTranslations("billing"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
+  const locale = spoken === "id" ? "id" : "en";
+  const asked = { principalId: statement.principalId, from, to };
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: billing("title"), href: billingRoot },
+          { label: billing("invoicesPage.title"), href: invoicesAddress },
+        ]}
+        title={t("title", { principal: statement.principal })}
+        lead={t("period", { from: formatDate(from, locale), to: formatDate(to, locale) })}
+      />
+      <ListTable
+        name={table}
+        label={t("movements")}
+        choice={readChoice(jar.get(tableCookie(table))?.value)}
+        tools={
+          <>
+            <ListFilter
+              label={t("year")}
+              choices={years.map((one) => ({
+                id: String(one),
+                label: String(one),
+                href: hrefWith(query, { year: one }),
+              }))}
+              current={String(year)}
+            />
+            <DownloadButton
+              address="/PMSol/v1/GenerateExcel/GenerateBillingStatement"
+              body={asked}
+              label={t("excel")}
+            />
+            <DownloadButton address="/PMSol/v1/GeneratePDF/GenerateBillingStatement" body={asked} label={t("pdf")} />
+          </>
+        }
+      >
+        <StatementTable statement={statement} />
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import type { ListedInvoice } from "@/lib/features/billing/invoices/schema";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { invoiceAddress, statementAddress } from "../addresses";
+import styles from "../billing.module.css";
+import { InvoiceStateBadge } from "./state-badge";
+
+const figures = ["totalBills", "notesTotal", "withheld", "paid", "balance"] as const;
+const texts = ["number", "principal", "month", "dated"] as const;
+
+/** Invoices with what was billed, corrected and paid, and what is left. product 5.14 */
+export async function InvoicesTable({ rows, balance }: { rows: readonly ListedInvoice[]; balance: number }) {
+  const [t, spoken] = await Promise.all([getTranslations("billing.invoicesPage"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const label = (name: (typeof figures)[number] | "days") => t(`columns.${name}`);
+  return (
+    <>
+      <thead>
+        <tr>
+          {texts.map((name) => (
+            <th key={name} scope="col" data-column={name}>
+              {t(`columns.${name}`)}
+            </th>
+          ))}
+          {(["days", ...figures] as const).map((name) => (
+            <th key={name} scope="col" data-align="end" data-column={name}>
+              {label(name)}
+            </th>
+          ))}
+          <th scope="col">{t("columns.state")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td data-card="title">
+              <Link href={invoiceAddress(row.id)} className={styles.link}>
+                {row.number}
+              </Link>
+            </td>
+            <td data-card="fact" data-label={t("columns.principal")}>
+              <Link href={statementAddress(row.principalId)}>{row.principal}</Link>
+            </td>
+            <td data-card="fact" data-label={t("columns.month")}>
+              {formatDate(row.month, locale, "month")}
+            </td>
+            <td>{formatDate(row.dated, locale)}</td>
+            <td data-align="end" data-card="fact" data-label={label("days")}>
+              {row.days}
+            </td>
+            {figures.map((name) => (
+              <td key={name} data-align="end" data-card="fact" data-label={label(name)}>
+                {name === "balance" ? <strong>{writeRupiah(row[name])}</strong> : dashed(row[name])}
+              </td>
+            ))}
+            <td data-card="badge">
+              <InvoiceStateBadge state={row.state} />
+            </td>
+          </tr>
+        ))}
+        <tr className={styles.total} data-row="total">
+          <td data-card="title" colSpan={9}>
+            {t("total")}
+          </td>
+          <td data-align="end" data-card="badge" data-sum="balance">
+            {writeRupiah(balance)}
+          </td>
+          <td />
+        </tr>
+      </tbody>
+    </>
+  );
+}
+
+const dashed = (amount: number) => (amount === 0 ? "–" : writeRupiah(amount));

@@ -1,0 +1,11 @@
+import { getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { InvoiceState } from "@/db/enums/billing";
+
+const badges = { open: "Pending", "partly-paid": "InProgress", paid: "Open" } as const;
+
+/** Open, partly paid or paid. */
+export async function InvoiceStateBadge({ state }: { state: InvoiceState }) {
+  const t = await getTranslations("billing.invoiceStates");
+  return <StatusBadge status={badges[state]} label={t(state)} />;
+}

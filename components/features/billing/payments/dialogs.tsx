@@ -1,0 +1,117 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { MoneyField } from "@/components/ui/form/money-field";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { addPaymentAction, removePaymentAction, updateTaxesAction } from "@/lib/features/billing/payments/actions";
+import { addPaymentInput, removePaymentInput, updateTaxesInput } from "@/lib/features/billing/payments/schema";
+import { rupiahText } from "../words";
+
+export type PaidInvoice = {
+  id: number;
+  number: string;
+  balance: number;
+  taxInvoiceNumber: string | null;
+  withheld: number;
+  withheldOn: string | null;
+  version: number;
+  today: string;
+};
+type Props = { invoice: PaidInvoice; onClose: () => void };
+type Payment = { invoiceId: number; paidOn: string; amount: string; note: string };
+type Taxes = { invoiceId: number; taxInvoiceNumber: string; withheld: string; withheldOn: string; version: number };
+
+/** Money received for an invoice, all that is left of it unless told otherwise. product 5.14 */
+export function AddDialog({ invoice: { id: invoiceId, number, balance, today }, onClose }: Props) {
+  const t = useTranslations("billing.payments");
+  return (
+    <FormDialog<Payment, unknown>
+      title={t("add.title", { number })}
+      text={t("add.text", { balance: rupiahText(balance) })}
+      confirm={t("add.save")}
+      schema={addPaymentInput}
+      action={addPaymentAction}
+      defaultValues={{ invoiceId, paidOn: today, amount: String(balance), note: "" }}
+      done={t("add.done")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          <FormDateField {...fields} name="paidOn" label={t("paidOn")} max={today} required />
+          <MoneyField {...fields} name="amount" label={t("amount")} most={13} required />
+          <div data-wide>
+            <FormTextField {...fields} name="note" label={t("note")} maxLength={200} />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The number of an invoice's tax invoice, and PPh 23 the principal withheld. product 5.14 */
+export function TaxesDialog({ invoice, onClose }: Props) {
+  const t = useTranslations("billing.payments");
+  const { id: invoiceId, number, taxInvoiceNumber, withheld, withheldOn, version, today } = invoice;
+  return (
+    <FormDialog<Taxes, unknown>
+      title={t("taxes.title", { number })}
+      text={t("taxes.text")}
+      confirm={t("taxes.save")}
+      needsChange
+      schema={updateTaxesInput}
+      action={updateTaxesAction}
+      defaultValues={{
+        ...{ invoiceId, version, taxInvoiceNumber: taxInvoiceNumber ?? "", withheldOn: withheldOn ?? "" },
+        withheld: withheld === 0 ? "" : String(withheld),
+      }}
+      done={t("taxes.done")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          <div data-wide>
+            <FormTextField {...fields} name="taxInvoiceNumber" label={t("taxes.taxInvoiceNumber")} maxLength={50} />
+          </div>
+          <MoneyField {...fields} name="withheld" label={t("taxes.withheld")} most={13} />
+          <FormDateField {...fields} name="withheldOn" label={t("taxes.withheldOn")} max={today} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type Removed = { paymentId: number; reason: string };
+
+/** Takes back a payment that was entered by mistake. */
+export function RemoveDialog({
+  paymentId,
+  amount,
+  onClose,
+}: {
+  paymentId: number;
+  amount: number;
+  onClose: () => void;
+}) {
+  const t = useTranslations("billing.payments.remove");
+  return (
+    <FormDialog<Removed, unknown>
+      title={t("title", { amount: rupiahText(amount) })}
+      text={t("text")}
+      confirm={t("action")}
+      danger
+      schema={removePaymentInput}
+      action={removePaymentAction}
+      defaultValues={{ paymentId, reason: "" }}
+      done={t("done")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <div data-wide>
+          <FormTextField {...fields} name="reason" label={t("reason")} maxLength={500} multiline required />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

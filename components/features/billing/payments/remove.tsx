@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import { rupiahText } from "../words";
+
+const RemoveDialog = lazyDialog(() => import("./dialogs").then((module) => module.RemoveDialog));
+
+/** Takes back a payment that was entered by mistake. */
+export function RemovePayment(payment: { paymentId: number; amount: number }) {
+  const t = useTranslations("billing.payments.remove");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={rowActions}>
+      <button
+        type="button"
+        className={rowVerb}
+        aria-label={t("actionOf", { amount: rupiahText(payment.amount) })}
+        {...RemoveDialog.warm}
+        onClick={() => setOpen(true)}
+      >
+        {t("action")}
+      </button>
+      {isOpen ? <RemoveDialog {...payment} onClose={() => setOpen(false)} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import styles from "../billing.module.css";
+import type { PaidInvoice } from "./dialogs";
+
+const AddDialog = lazyDialog(() => import("./dialogs").then((module) => module.AddDialog));
+const TaxesDialog = lazyDialog(() => import("./dialogs").then((module) => module.TaxesDialog));
+
+/** Records a payment of an invoice, and its tax details. */
+export function PaymentVerbs({ invoice }: { invoice: PaidInvoice }) {
+  const t = useTranslations("billing.payments");
+  const [asked, setAsked] = useState<"add" | "taxes" | null>(null);
+  const dialog = { invoice, onClose: () => setAsked(null) };
+  return (
+    <div className={styles.actions}>
+      <Button variant="outlined" {...TaxesDialog.warm} onClick={() => setAsked("taxes")}>
+        {t("taxes.action")}
+      </Button>
+      {invoice.balance > 0 ? (
+        <Button variant="contained" {...AddDialog.warm} onClick={() => setAsked("add")}>
+          {t("add.action")}
+        </Button>
+      ) : null}
+      {asked === "add" ? <AddDialog {...dialog} /> : null}
+      {asked === "taxes" ? <TaxesDialog {...dialog} /> : null}
+    </div>
+  );
+}

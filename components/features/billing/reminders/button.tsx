@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import type { Reminders } from "@/lib/features/billing/reminders/schema";
+
+const RemindersDialog = lazyDialog(() => import("./dialog").then((module) => module.RemindersDialog));
+
+/** Says whether open invoices are reminded of, and opens the setting. */
+export function RemindersButton({ reminders }: { reminders: Reminders }) {
+  const t = useTranslations("billing.reminders");
+  const [isOpen, setOpen] = useState(false);
+  const { afterDays, mayChange } = reminders;
+  const said = afterDays === null ? t("off") : t("on", { days: afterDays });
+  if (!mayChange) return <span>{said}</span>;
+  return (
+    <>
+      <Button variant="outlined" height="touch" {...RemindersDialog.warm} onClick={() => setOpen(true)}>
+        {said}
+      </Button>
+      {isOpen ? <RemindersDialog reminders={reminders} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { notFound } from "@/lib/platform/errors";
+import { invoicesOf } from "./invoices.queries";
+
+type Balance = { id: number; number: string; dated: string; balance: number; withheld: number };
+
+/** What is left of an invoice of a division, which nobody pays or corrects until the transaction ends. @throws not-found, also where its month is open again */
+export async function lockBalance(db: Transaction, divisionId: number, invoiceId: number): Promise<Balance> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('billing-balance', ${invoiceId}))`);
+  const [found] = await db.execute<Balance>(sql`
+    select id, number, dated::text, balance::float8, withheld::float8 from (${invoicesOf(divisionId)}) invoice where id = ${invoiceId}`);
+  if (!found) throw notFound("billing.invoice.notFound");
+  return found;
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { readAgeing } from "./queries";
+import { ageing, ageingBuckets } from "./schema";
+
+/** What every principal of the actor's division owes by how old its invoices are, with the sums. One query. product 5.14 */
+export const listAgeing = read({
+  name: "billing.list-ageing",
+  access: "billing:view",
+  input: z.object({}),
+  output: ageing,
+  async run({ db, actor, now }) {
+    const rows = await readAgeing(db, personOf(actor).divisionId, dayOf(now));
+    const total = { to30: 0, to60: 0, to90: 0, over90: 0, balance: 0 };
+    for (const row of rows) for (const name of [...ageingBuckets, "balance"] as const) total[name] += row[name];
+    return { rows, total };
+  },
+});

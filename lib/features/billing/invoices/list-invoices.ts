@@ -1,0 +1,18 @@
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { read } from "@/lib/platform/operation";
+import { readInvoices } from "./queries";
+import { invoicePage, listInvoicesInput } from "./schema";
+
+/** Invoices of the actor's division by what is left to pay, a page of them with the sum of their balances. One query. product 5.14 */
+export const listInvoices = read({
+  name: "billing.list-invoices",
+  access: "billing:view",
+  input: listInvoicesInput,
+  output: invoicePage,
+  async run({ db, actor, now }, input) {
+    const { pageNumber, pageSize } = input;
+    const found = await readInvoices(db, personOf(actor).divisionId, input, dayOf(now));
+    return { ...found, pageNumber, pageSize };
+  },
+});

@@ -1,0 +1,33 @@
+import { billingPayments } from "@/db/schema/billing";
+import { keepBills } from "@/lib/features/scheduling/billed.queries";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { lockBalance } from "../balance.queries";
+import { addPaymentInput, paymentAdded } from "./schema";
+
+/** Records money received for an invoice of a locked month. product 5.14 @throws not-found, invalid for a day to come, rule for more than is left of it */
+export const addPayment = write({
+  name: "billing.add-payment",
+  access: "billing:payments",
+  input: addPaymentInput,
+  output: paymentAdded,
+  async run({ db, actor, now, audit }, { invoiceId, paidOn, amount, note }) {
+    const { divisionId, userId } = personOf(actor);
+    if (paidOn > dayOf(now))
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "paidOn", message: "billing.payments.inFuture" }]);
+    await keepBills(db);
+    const { number, balance } = await lockBalance(db, divisionId, invoiceId);
+    if (amount > balance) throw refused("billing.payments.tooMuch", { balance: writeRupiah(Math.max(0, balance)) });
+    const [stored] = await db
+      .insert(billingPayments)
+      .values({ invoiceId, paidOn, amount, note, createdAt: now, createdBy: userId })
+      .returning({ id: billingPayments.id });
+    const { id } = present(stored, "the payment");
+    audit({ subject: id, divisionId, after: { invoice: number, paidOn, amount } });
+    return { paymentId: id, balance: balance - amount };
+  },
+});

@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { billingInvoices, billingPayments } from "@/db/schema/billing";
+import { personOf } from "@/lib/platform/access";
+import { notFound } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { paymentRemoved, removePaymentInput } from "./schema";
+
+/** Takes back a payment that was entered by mistake; it stays on record with its reason in the log. product 5.14 @throws not-found */
+export const removePayment = write({
+  name: "billing.remove-payment",
+  access: "billing:payments",
+  input: removePaymentInput,
+  output: paymentRemoved,
+  async run({ db, actor, now, audit }, { paymentId, reason }) {
+    const { divisionId, userId } = personOf(actor);
+    const own = db
+      .select({ id: billingInvoices.id })
+      .from(billingInvoices)
+      .where(eq(billingInvoices.divisionId, divisionId));
+    const { id, invoiceId, removedAt } = billingPayments;
+    const [removed] = await db
+      .update(billingPayments)
+      .set({ removedAt: now, removedBy: userId })
+      .where(and(eq(id, paymentId), isNull(removedAt), inArray(invoiceId, own)))
+      .returning();
+    if (!removed) throw notFound("billing.payments.notFound");
+    const { paidOn, amount } = removed;
+    audit({ subject: paymentId, divisionId, before: { paidOn, amount }, after: null, reason });
+    return { paymentId };
+  },
+});

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { billingInvoiceTaxes } from "@/db/schema/billing";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { keepBills } from "@/lib/features/scheduling/billed.queries";
+import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { lockBalance } from "../balance.queries";
+import { taxesUpdated, updateTaxesInput } from "./schema";
+
+/** The number of an invoice's tax invoice, and PPh 23 the principal withheld of it, which lowers what is left to pay. product 5.14 @throws not-found, rule for more than is left, conflict who came first */
+export const updateTaxes = write({
+  name: "billing.update-taxes",
+  access: "billing:payments",
+  input: updateTaxesInput,
+  output: taxesUpdated,
+  async run(scope, { invoiceId, version: seen, ...values }) {
+    const { db, actor, now, audit, unchanged } = scope;
+    const { divisionId, userId } = personOf(actor);
+    await keepBills(db);
+    const { balance: left, withheld } = await lockBalance(db, divisionId, invoiceId);
+    const balance = left + withheld - values.withheld;
+    if (balance < 0) throw refused("billing.payments.tooMuch", { balance: writeRupiah(Math.max(0, left + withheld)) });
+    const ofInvoice = eq(billingInvoiceTaxes.invoiceId, invoiceId);
+    const [before] = await db.select().from(billingInvoiceTaxes).where(ofInvoice).for("update");
+    if (before) await assertUnchanged(scope, { ...before, id: invoiceId }, seen);
+    const names = ["taxInvoiceNumber", "withheld", "withheldOn"] as const;
+    if (before && names.every((name) => before[name] === values[name])) {
+      unchanged();
+      return { invoiceId, version: before.version, balance };
+    }
+    const stamp = { updatedAt: now, updatedBy: userId };
+    const version = (before?.version ?? 0) + 1;
+    const [stored] = await db
+      .insert(billingInvoiceTaxes)
+      .values({ invoiceId, ...values, ...stamp, createdAt: now, createdBy: userId })
+      .onConflictDoUpdate({ target: billingInvoiceTaxes.invoiceId, set: { ...values, ...stamp, version } })
+      .returning();
+    const told = (row: typeof before) =>
+      row ? { taxInvoiceNumber: row.taxInvoiceNumber, withheld: row.withheld, withheldOn: row.withheldOn } : null;
+    audit({ subject: invoiceId, divisionId, before: told(before), after: told(present(stored, "the taxes")) });
+    return { invoiceId, version: present(stored, "the taxes").version, balance };
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { can } from "@/lib/access/actor";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { settingsOf } from "./queries";
+import { reminders } from "./schema";
+
+/** Whether and when the actor's division reminds of open invoices. One query. product 5.14 */
+export const getReminders = read({
+  name: "billing.get-reminders",
+  access: "billing:view",
+  input: z.object({}),
+  output: reminders,
+  async run({ db, actor }) {
+    return { ...(await settingsOf(db, personOf(actor).divisionId)), mayChange: can(actor, "billing:payments") };
+  },
+});

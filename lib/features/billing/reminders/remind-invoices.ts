@@ -1,0 +1,79 @@
+import { isNotNull } from "drizzle-orm";
+import { z } from "zod";
+import { anyOf } from "@/db/any-of";
+import type { Transaction } from "@/db/client";
+import { billingReminders, billingSettings } from "@/db/schema/billing";
+import { users } from "@/db/schema/users";
+import { can } from "@/lib/access/actor";
+import { accountsOf } from "@/lib/access/hearers";
+import { rolesOf } from "@/lib/access/roles";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { invoiceDueMail } from "./emails/invoice-due";
+import { dueToRemind, type Due } from "./queries";
+
+/** Days between one reminder and the next. */
+const every = 30;
+
+type Reader = { name: string; email: string; language: Locale; isOffice: boolean };
+const finance = rolesOf("finance");
+
+/** Finance of a division whose access list leaves them billing. */
+async function financeOf(db: Transaction, divisionId: number): Promise<Reader[]> {
+  const accounts = await accountsOf(db, divisionId, anyOf(users.role, finance));
+  return accounts
+    .filter((account) => can(account, "billing:view"))
+    .map(({ email, firstName, language }) => ({ email, name: firstName, language: language ?? "id", isOffice: true }));
+}
+
+const companyOf = ({ email, principal }: Due): Reader[] =>
+  email ? [{ email, name: principal, language: "en", isOffice: false }] : [];
+
+async function tell(db: Transaction, invoice: Due, readers: readonly Reader[], now: Date) {
+  const number = invoice.told + 1;
+  const [stored] = await db
+    .insert(billingReminders)
+    .values({ invoiceId: invoice.id, number, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: billingReminders.id });
+  if (!stored) return false;
+  for (const reader of readers)
+    await enqueueMail(db, {
+      type: "InvoiceDue",
+      subject: { type: "invoice", id: invoice.id, version: number },
+      recipient: reader.email,
+      language: reader.language,
+      content: invoiceDueMail(invoice, reader),
+    });
+  return true;
+}
+
+/**
+ * In the morning (Asia/Jakarta) reminds of invoices that stay open where a division turned that on: the principal at the address of its
+ * company, finance where it has none or where finance is to hear it; first after the days that are set, then every 30. Run by the clock
+ * only. product 5.14 @throws forbidden for people
+ */
+export const remindInvoices = write({
+  name: "billing.remind-invoices",
+  access: "scheduler",
+  input: z.object({}),
+  output: z.object({ reminded: z.number() }),
+  async run({ db, now, audit, unchanged }) {
+    const today = dayOf(now);
+    let reminded = 0;
+    for (const setting of await db.select().from(billingSettings).where(isNotNull(billingSettings.remindAfterDays))) {
+      const { divisionId, remindAfterDays, remindWhom } = setting;
+      const office = await financeOf(db, divisionId);
+      for (const invoice of await dueToRemind(db, divisionId, { days: remindAfterDays ?? 0, every, today })) {
+        const company = remindWhom === "principal" ? companyOf(invoice) : [];
+        if (!(await tell(db, invoice, company.length > 0 ? company : office, now))) continue;
+        reminded += 1;
+        audit({ subject: invoice.id, divisionId, after: { reminder: invoice.told + 1, balance: invoice.balance } });
+      }
+    }
+    if (reminded === 0) unchanged();
+    return { reminded };
+  },
+});
