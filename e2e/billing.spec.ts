@@ -97,7 +97,7 @@ test("finance edits an amount with each fee option, adds the downloaded sheet up
   await open(edited);
   await fee.selectOption({ label: "No fee" });
   await finance.getByRole("button", { name: "Update", exact: true }).click();
-  await expect(edited).toContainText("no fee");
+  await expect(edited).toContainText("none");
 
   await open(edited);
   await fee.selectOption({ label: "Value" });

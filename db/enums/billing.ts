@@ -1,3 +1,5 @@
+import { feeOptions } from "./contracts";
+
 /** What is billed, each with a tab and a list of its own. Document 3 §2, product 5.14 */
 export const billingKinds = ["mcu-register", "mcu-planning", "expenses", "victualing", "work-order"] as const;
 export type BillingKind = (typeof billingKinds)[number];
@@ -5,6 +7,10 @@ export type BillingKind = (typeof billingKinds)[number];
 /** Kinds whose amount and fee are entered on the bill itself; expenses have their price on the schedule's document. Document 3 §2 */
 export const amountKinds = ["mcu-register", "mcu-planning"] as const;
 export type AmountKind = (typeof amountKinds)[number];
+
+/** How the fee of one check-up is chosen: as its contract says, or by itself. product 5.14 */
+export const amountFees = ["contract", ...feeOptions] as const;
+export type AmountFee = (typeof amountFees)[number];
 
 /** Why a month that is open is not to be locked. product 5.14, 5.15.7 */
 export const lockRefusals = ["notNext", "beforeStart", "startWaiting", "ratesNotVerified"] as const;

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "driz
 import { amountKinds, billingKinds, noteKinds, remindedParties } from "../enums/billing";
 import { feeOptions, vatBases } from "../enums/contracts";
 import { applicants } from "./applicants";
-import { createdAt, day, identity, instant, rupiah } from "./columns";
+import { createdAt, day, decimal, identity, instant, rupiah } from "./columns";
 import { contracts } from "./contracts";
 import { crew } from "./crew";
 import { fileId } from "./files";
@@ -17,7 +17,7 @@ const divisionId = () =>
     .references(() => divisions.id);
 const principalId = () => integer().references(() => principals.id);
 const isFirstOfMonth = (month: unknown) => sql`extract(day from ${month}) = 1`;
-const fee = { feeOption: text({ enum: feeOptions }), feePercentage: integer(), feeValue: rupiah() };
+const feeOption = () => text({ enum: feeOptions });
 
 /** The amount and fee entered for a check-up's bill. sourceId: the appointment's row in assessments or preparation_mcus. Whole rupiah, percent whole. Document 3 §4, §5 */
 export const billingAmounts = pgTable(
@@ -28,8 +28,10 @@ export const billingAmounts = pgTable(
     sourceId: integer().notNull(),
     divisionId: divisionId(),
     amount: rupiah().notNull(),
-    ...fee,
-    feeOption: fee.feeOption.notNull(),
+    /** null: the fee is the contract's, or the usual one. */
+    feeOption: feeOption(),
+    feePercentage: integer(),
+    feeValue: rupiah(),
     ...stamps(),
   },
   (table) => [
@@ -37,7 +39,7 @@ export const billingAmounts = pgTable(
     check("billing_amounts_amount", sql`${table.amount} between 100 and 99999999999`),
     check(
       "billing_amounts_fee",
-      sql`(${table.feeOption} = 'percentage') = (${table.feePercentage} is not null) and (${table.feeOption} = 'value') = (${table.feeValue} is not null)`,
+      sql`(${table.feeOption} is not distinct from 'percentage') = (${table.feePercentage} is not null) and (${table.feeOption} is not distinct from 'value') = (${table.feeValue} is not null)`,
     ),
     check("billing_amounts_fee_percentage", sql`${table.feePercentage} between 1 and 100`),
     check("billing_amounts_fee_value", sql`${table.feeValue} between 100 and 1000000000`),
@@ -196,7 +198,9 @@ export const billingRows = pgTable(
     receiptFileId: fileId(),
     receiptName: text(),
     amount: rupiah().notNull(),
-    ...fee,
+    feeOption: feeOption().notNull(),
+    feePercentage: decimal(5, 2),
+    feeValue: rupiah(),
     fee: rupiah().notNull(),
     billsAfterFee: rupiah().notNull(),
     vatBase: text({ enum: vatBases }).notNull(),

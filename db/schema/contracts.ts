@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { coverKinds, feeOptions, vatBases } from "../enums/contracts";
-import { createdAt, day, identity, instant, rupiah } from "./columns";
+import { createdAt, day, decimal, identity, instant, rupiah } from "./columns";
 import { fileId } from "./files";
 import { divisions } from "./positions";
 import { stamps, userId } from "./users";
@@ -26,7 +26,7 @@ export const contracts = pgTable(
     fileName: text().notNull(),
     vatBase: text({ enum: vatBases }).notNull().default("billsAfterFee"),
     feeOption: text({ enum: feeOptions }).notNull().default("percentage"),
-    feePercentage: integer(),
+    feePercentage: decimal(5, 2),
     feeValue: rupiah(),
     /** The kinds of bills it prices; null is all. */
     coversKinds: text({ enum: coverKinds }).array(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { vatBases } from "../enums/contracts";
 import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "../enums/rates";
-import { day, identity, instant, rupiah } from "./columns";
+import { decimal, day, identity, instant, rupiah } from "./columns";
 import { positions } from "./positions";
 import { stamps, userId, users } from "./users";
 
@@ -241,7 +241,7 @@ export const feeRates = pgTable(
   "fee_rates",
   {
     versionId: versionId(),
-    feePercentage: integer().notNull(),
+    feePercentage: decimal(5, 2).notNull(),
     vatPercentage: integer().notNull(),
     /** VAT is taken on so many twelfths of its base: 11 since 2025, else the whole of it. */
     vatTwelfths: integer().notNull().default(12),

@@ -31,10 +31,12 @@ export function TermFields({ disabled, standing, ...fields }: DialogFields<Contr
         <FormTextField
           {...fields}
           {...number}
+          kind="text"
+          inputMode="decimal"
           name="feePercentage"
           label={t("feePercentage")}
           help={usual}
-          maxLength={3}
+          maxLength={6}
         />
       ) : null}
       {fee === "value" ? (

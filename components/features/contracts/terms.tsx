@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Contract } from "@/lib/features/contracts/schema";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./contracts.module.css";
 
@@ -10,7 +11,7 @@ export function Terms({ contract: { vatBase, feeOption, feePercentage, feeValue,
   if (!feeOption || !vatBase) return null;
   const fee = {
     "no-fee": t("noFee"),
-    percentage: t("feeOf", { percentage: feePercentage ?? 0 }),
+    percentage: t("feeOf", { percentage: writePercent(Math.round((feePercentage ?? 0) * 100)) }),
     value: t("feeWorth", { value: writeRupiah(feeValue ?? 0) }),
   }[feeOption];
   return (

@@ -37,13 +37,13 @@ function termsOf(contract: Contract | null, usual: UsualFees) {
     return {
       vatBase: usual?.vatBase ?? "",
       feeOption: usual?.feePercentage === 0 ? "no-fee" : "percentage",
-      feePercentage: usual?.feePercentage ? text(usual.feePercentage) : "",
+      feePercentage: usual?.feePercentage ? text(usual.feePercentage).replace(".", ",") : "",
       feeValue: "",
     };
   const { vatBase, feeOption, feePercentage, feeValue } = contract;
   return {
     ...{ vatBase: vatBase ?? "", feeOption: feeOption ?? "" },
-    ...{ feePercentage: text(feePercentage), feeValue: text(feeValue) },
+    ...{ feePercentage: text(feePercentage).replace(".", ","), feeValue: text(feeValue) },
   };
 }
 

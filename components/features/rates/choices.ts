@@ -19,6 +19,7 @@ export const isNumber = ({ holds }: Pick<RateColumn, "holds">) =>
   holds === "rupiah" ||
   holds === "percent" ||
   holds === "share" ||
+  holds === "decimalShare" ||
   holds === "twelfths" ||
   holds === "exchange" ||
   holds === "count";
@@ -30,6 +31,7 @@ export function cellText(column: RateColumn, value: string | number | null | und
   if (column.holds === "exchange") return writeExchange(Number(value));
   if (column.holds === "percent") return writePercent(Number(value));
   if (column.holds === "twelfths") return `${value}/12`;
+  if (column.holds === "decimalShare") return writePercent(Math.round(Number(value) * 100));
   if (column.holds === "share") return `${value} %`;
   return listed(choices, column)?.find((choice) => choice.value === value)?.label ?? String(value);
 }

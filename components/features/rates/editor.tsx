@@ -41,6 +41,7 @@ const widths = {
   programme: 200,
   percent: 96,
   share: 112,
+  decimalShare: 112,
   twelfths: 140,
   exchange: 160,
   vatBase: 220,

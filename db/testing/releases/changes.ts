@@ -20,4 +20,9 @@ export type Change = { since: string; why: string } & (
  *   { since: "0.3.0", column: "users.session_version", dropped: true, why: "sessions are rows, ended one by one" },
  *   { since: "0.3.0", table: "lookups", addedRows: 12, why: "ports of Papua" },
  */
-export const changes: readonly Change[] = [];
+const decimals = { rewritten: true, why: "a fee has two decimals: 8 is written 8.00" } as const;
+export const changes: readonly Change[] = [
+  { since: "0.2.0", column: "billing_rows.fee_percentage", ...decimals },
+  { since: "0.2.0", column: "contracts.fee_percentage", ...decimals },
+  { since: "0.2.0", column: "fee_rates.fee_percentage", ...decimals },
+];

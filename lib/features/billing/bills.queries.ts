@@ -43,6 +43,11 @@ export type Bill = {
   total_bills: number | null;
   invoice_number: string | null;
   version: number;
+  /** Whether its fee was entered for it; else it is that of the contract, or the usual one, which the terms say either way. */
+  has_own_fee: boolean;
+  terms_option: FeeOption;
+  terms_percentage: number | null;
+  terms_value: number | null;
 };
 
 const coverOf: Record<BillingKind, CoverKind> = {
@@ -89,7 +94,7 @@ export function pricedBills(kind: BillingKind, asked: Asked): SQL {
   const pick = (column: SQL, usual: SQL) => sql`case when source.fee_option is not null then source.${column}
     when cover.number > 1 then null when contract.id is not null then contract.${column} else ${usual} end`;
   const usual = {
-    fee: sql`${asked.fees?.feePercentage ?? null}::int`,
+    fee: sql`${asked.fees?.feePercentage ?? null}::numeric`,
     vat: sql`${asked.fees?.vatPercentage ?? null}::int`,
     twelfths: sql`${asked.fees?.vatTwelfths ?? null}::int`,
     base: sql`${asked.fees?.vatBase ?? "billsAfterFee"}::text`,
@@ -104,7 +109,10 @@ export function pricedBills(kind: BillingKind, asked: Asked): SQL {
         source.receipt_name, source.amount, case when ${isPlain(kind)} then 'no-fee' else ${own} end as fee_option,
         case when not ${isPlain(kind)} and ${own} = 'percentage' then ${pick(sql`fee_percentage`, usual.fee)} end as fee_percentage,
         case when not ${isPlain(kind)} and ${own} = 'value' then ${pick(sql`fee_value`, sql`null`)} end as fee_value,
-        case when cover.number > 1 then null else coalesce(contract.vat_base, ${usual.base}) end as vat_base, source.version
+        case when cover.number > 1 then null else coalesce(contract.vat_base, ${usual.base}) end as vat_base, source.version,
+        source.fee_option is not null as has_own_fee, coalesce(contract.fee_option, 'percentage') as terms_option,
+        case when contract.id is not null then contract.fee_percentage when cover.number > 1 then null else ${usual.fee} end as terms_percentage,
+        contract.fee_value as terms_value
       from (${withPrincipal(kind, source)}) source
       left join principals on principals.id = source.billed_to
       left join (${coveringAll(kind, asked)}) covering on covering.principal_id = source.billed_to
@@ -114,7 +122,7 @@ export function pricedBills(kind: BillingKind, asked: Asked): SQL {
         coalesce(covering.id, covering_vessel.id) as id, covering.names || covering_vessel.names as names) cover
       left join contracts contract on cover.number = 1 and contract.id = cover.id
     ) terms
-    cross join lateral (select case fee_option when 'percentage' then (amount * fee_percentage + 50) / 100
+    cross join lateral (select case fee_option when 'percentage' then (amount * (fee_percentage * 100)::bigint + 5000) / 10000
       when 'value' then fee_value + amount * 0 else amount * 0 end as fee) charged
     cross join lateral (select case when ${isPlain(kind)} then 0 when vat_base is null then null
       else (((case vat_base when 'feeOnly' then fee else amount + fee end) * ${usual.twelfths} + 6) / 12 * ${usual.vat} + 50) / 100
@@ -151,7 +159,9 @@ export const lockedBills = (kind: BillingKind, periodId: number, { actor }: Pick
       then frozen.person_name end as person,
     frozen.status, frozen.clinic, frozen.package_name as package, frozen.expense, frozen.notes, frozen.total_crew,
     frozen.receipt_file_id as receipt_id, frozen.receipt_name, frozen.amount, frozen.fee_option, frozen.fee_percentage, frozen.fee_value,
-    frozen.fee, frozen.bills_after_fee, frozen.vat_base, frozen.vat, frozen.total_bills, billing_invoices.number as invoice_number, 0 as version
+    frozen.fee, frozen.bills_after_fee, frozen.vat_base, frozen.vat, frozen.total_bills, billing_invoices.number as invoice_number, 0 as version,
+    exists (select from billing_amounts entered where entered.kind = frozen.kind and entered.source_id = frozen.source_id
+      and entered.fee_option is not null) as has_own_fee, frozen.fee_option as terms_option, frozen.fee_percentage as terms_percentage, frozen.fee_value as terms_value
   from billing_rows frozen
   join billing_periods on billing_periods.id = frozen.period_id
   left join billing_invoices on billing_invoices.division_id = billing_periods.division_id

@@ -2,7 +2,7 @@ import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { VatBase } from "@/db/enums/contracts";
 
-/** By what bills are written where no contract says otherwise, in whole per cent; VAT is taken on so many twelfths of its base. */
+/** By what bills are written where no contract says otherwise, in per cent, the fee with two decimals at most; VAT is taken on so many twelfths of its base. */
 export type Fees = {
   feePercentage: number;
   vatPercentage: number;

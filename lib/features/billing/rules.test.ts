@@ -21,6 +21,13 @@ test.each([
   });
 });
 
+test("a fee has two decimals, and the heads say it with a comma", () => {
+  expect(bill(1_250_000n, percentage(7.25), "feeOnly").fee).toBe(90_625n);
+  expect(bill(1_250_001n, percentage(7.5), "feeOnly").fee).toBe(93_750n);
+  expect(bill(10_000n, percentage(0.07), "feeOnly").fee).toBe(7n);
+  expect(sharesOf({ feePercentage: 7.5, vatPercentage: 12, vatTwelfths: 11 })).toEqual({ fee: "7,5", vat: "11" });
+});
+
 test("half a rupiah is rounded up, row by row", () => {
   expect(bill(150n, percentage(1), "feeOnly").fee).toBe(2n);
   expect(bill(149n, percentage(1), "feeOnly").fee).toBe(1n);
@@ -45,7 +52,7 @@ test.each([
 
 const fees = fc.oneof(
   fc.constant<Fee>({ option: "no-fee" }),
-  fc.integer({ min: 1, max: 100 }).map(percentage),
+  fc.integer({ min: 1, max: 10_000 }).map((hundredths) => percentage(hundredths / 100)),
   fc.bigInt(100n, 1_000_000_000n).map((value): Fee => ({ option: "value", value })),
 );
 

@@ -1,6 +1,6 @@
 import type { NoteKind } from "@/db/enums/billing";
 
-/** How the company's fee on a row is told: none, a share of the amount in per cent, or rupiah. D3 §4 */
+/** How the company's fee on a row is told: none, a share of the amount in per cent with two decimals at most, or rupiah. D3 §4 */
 export type Fee = { option: "no-fee" } | { option: "percentage"; percent: number } | { option: "value"; value: bigint };
 /** On what VAT is reckoned, by contract: on amount and fee, or on the fee alone. product 5.14 */
 export const vatBases = ["billsAfterFee", "feeOnly"] as const;
@@ -10,8 +10,8 @@ type VatBase = (typeof vatBases)[number];
 type Terms = { fee: Fee; vatBase: VatBase; vatPercent: number; vatTwelfths: number };
 type Bill = { amount: bigint; fee: bigint; billsAfterFee: bigint; vat: bigint; totalBills: bigint };
 
-/** So many per cent of an amount that is not negative, to the rupiah, half up. */
-const percentOf = (amount: bigint, percent: number) => (amount * BigInt(percent) + 50n) / 100n;
+/** So many per cent, with two decimals at most, of an amount that is not negative, to the rupiah, half up. */
+const percentOf = (amount: bigint, percent: number) => (amount * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n;
 
 /** VAT as the tax invoice takes it: the other base is rounded to the rupiah before the rate is taken of it. product 5.14 */
 export const vatOn = (base: bigint, { vatPercent, vatTwelfths }: Pick<Terms, "vatPercent" | "vatTwelfths">) =>
@@ -39,10 +39,12 @@ export function feeFrom(percent: number, value: number): Fee | undefined {
 
 type Shares = { feePercentage: number; vatPercentage: number; vatTwelfths: number };
 
+const withComma = (share: number | string) => String(share).replace(".", ",");
+
 /** What the heads of fee and VAT say, "8" and "11"; none while nothing is known of the month. Document 3 §9 */
 export const sharesOf = (fees: Shares | null) => ({
-  fee: String(fees?.feePercentage ?? "none"),
-  vat: fees ? String(Math.round((fees.vatPercentage * fees.vatTwelfths * 100) / 12) / 100) : "none",
+  fee: withComma(fees?.feePercentage ?? "none"),
+  vat: withComma(fees ? Math.round((fees.vatPercentage * fees.vatTwelfths * 100) / 12) / 100 : "none"),
 });
 
 /** INV/M/2026/11/0001: of a division, a month and one principal. product 5.14 @param month its first day */

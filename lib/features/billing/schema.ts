@@ -55,7 +55,12 @@ const every = {
 };
 /** In whole rupiah; null while no amount is known. */
 const figures = { amount: figure, fee: figure, billsAfterFee: figure, vat: figure, totalBills: figure };
-const terms = { feeOption: z.enum(feeOptions), feePercentage: figure, vatBase: z.enum(vatBases).nullable() };
+const terms = {
+  feeOption: z.enum(feeOptions),
+  feePercentage: figure,
+  feeValue: figure,
+  vatBase: z.enum(vatBases).nullable(),
+};
 const checkup = {
   vessel: words,
   crew: words,
@@ -68,6 +73,9 @@ const checkup = {
   mcuPrice: figure,
   mcuFeePercentage: z.number(),
   mcuFeeValue: z.number(),
+  /** Whether the fee was entered for this row; termsFee is the contract's or the usual one, which applies otherwise. */
+  hasOwnFee: z.boolean(),
+  termsFee: z.object({ option: z.enum(feeOptions), percentage: z.number(), value: z.number() }),
   /** How often the amount was entered; 0 while it is the result's own. */
   version: z.number(),
 };

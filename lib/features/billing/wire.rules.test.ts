@@ -23,7 +23,8 @@ const bill: Bill = {
   ...{ clinic: "Klinik", package: "Basic", expense: "Ticket", notes: "window", total_crew: 14, receipt_id: "r" },
   ...{ receipt_name: "receipt.pdf", amount: 1_250_000, fee_option: "percentage", fee_percentage: 8, fee_value: null },
   ...{ fee: 100_000, bills_after_fee: 1_350_000, vat_base: "billsAfterFee", vat: 148_500, total_bills: 1_498_500 },
-  ...{ invoice_number: null, version: 2 },
+  ...{ invoice_number: null, version: 2, has_own_fee: true, terms_option: "percentage" },
+  ...{ terms_percentage: 7.5, terms_value: null },
 };
 const month = "2026-09-01";
 const figures = { amount: 1_250_000, fee: 100_000, billsAfterFee: 1_350_000, vat: 148_500, totalBills: 1_498_500 };

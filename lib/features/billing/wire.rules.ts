@@ -35,6 +35,7 @@ const figuresOf = (bill: Bill) => ({
 const termsOf = (bill: Bill) => ({
   feeOption: bill.fee_option,
   feePercentage: bill.fee_percentage,
+  feeValue: bill.fee_value,
   vatBase: bill.vat_base,
 });
 
@@ -50,6 +51,8 @@ const checkupOf = (bill: Bill, month: string): CheckupRow => ({
   mcuPrice: bill.amount,
   mcuFeePercentage: bill.fee_percentage ?? 0,
   mcuFeeValue: bill.fee_value ?? 0,
+  hasOwnFee: bill.has_own_fee,
+  termsFee: { option: bill.terms_option, percentage: bill.terms_percentage ?? 0, value: bill.terms_value ?? 0 },
   version: bill.version,
 });
 

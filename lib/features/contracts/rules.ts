@@ -21,8 +21,8 @@ type Fee = { feeOption: FeeOption; feePercentage: number | null; feeValue: numbe
 type GivenFee = { feeOption?: FeeOption | undefined; feePercentage?: number | null; feeValue?: number | null };
 
 /**
- * The fee as it is kept, from an option or from the two numbers of the documents: a percentage, a value, or neither. Percent are whole,
- * the value is rupiah. product 5.14 @returns what is wrong with which field instead, null where nothing is said of it
+ * The fee as it is kept, from an option or from the two numbers of the documents: a percentage, a value, or neither. Percent have two
+ * decimals at most, the value is rupiah. product 5.14 @returns what is wrong with which field instead, null where nothing is said of it
  */
 export function feeOf(given: GivenFee): Fee | null | { path: "feePercentage" | "feeValue"; message: string } {
   const [percentage, value] = [given.feePercentage ?? 0, given.feeValue ?? 0];

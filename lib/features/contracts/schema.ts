@@ -40,6 +40,22 @@ const amount = (least: number, most: number) =>
     .preprocess(blankToNull, numeric(z.number().int().min(0).max(most)).nullable())
     .refine((value) => value === null || value === 0 || value >= least, `validation.tooSmall?min=${least}`);
 
+/** Per cent from 1 to 100 with two decimals at most, written with a comma or a point. */
+const percentage = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim().replace(/^(\d{1,3}),(\d{1,2})$/, "$1.$2") : value),
+  z.preprocess(
+    blankToNull,
+    numeric(
+      z
+        .number()
+        .min(0)
+        .max(100)
+        .refine((value) => value === 0 || value >= 1, "validation.tooSmall?min=1")
+        .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "contracts.feeDecimals"),
+    ).nullable(),
+  ),
+);
+
 const fields = {
   clientId: chosenId("contracts.principalRequired"),
   contractName: requiredText(200, "contracts.nameRequired"),
@@ -53,7 +69,7 @@ const fields = {
 const terms = {
   vatBase: z.preprocess(blankToUndefined, z.enum(vatBases).optional()),
   feeOption: z.preprocess(blankToUndefined, z.enum(feeOptions).optional()),
-  feePercentage: amount(1, 100).optional(),
+  feePercentage: percentage.optional(),
   feeValue: amount(100, 1_000_000_000).optional(),
 };
 

@@ -1,6 +1,6 @@
 import type { RateKind } from "@/db/enums/rates";
 
-/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, whole per cent, hundredths of a rupiah for a dollar, a small whole number or words. */
+/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, whole per cent, per cent with two decimals, hundredths of a rupiah for a dollar, a small whole number or words. */
 type Holds =
   | "position"
   | "area"
@@ -16,6 +16,7 @@ type Holds =
   | "rupiah"
   | "percent"
   | "share"
+  | "decimalShare"
   | "twelfths"
   | "exchange"
   | "count"
@@ -142,7 +143,7 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "ujbm", holds: "rupiah", least: 1 },
   ],
   "fees-and-vat": [
-    { name: "feePercentage", holds: "share", least: 1 },
+    { name: "feePercentage", holds: "decimalShare" },
     { name: "vatPercentage", holds: "share", least: 0 },
     { name: "vatTwelfths", holds: "twelfths", before: 12 },
     { name: "vatBase", holds: "vatBase" },

@@ -219,10 +219,10 @@ test("a fee and the share of VAT are whole per cent, a fee of nought is none, an
     expect(read({ vatTwelfths }).problems).toMatchObject([
       { column: "vatTwelfths", message: "rates.problems.twelfths" },
     ]);
-  const wrong = [{ feePercentage: "0" }, { feePercentage: "8,5" }, { vatPercentage: "" }, { vatPercentage: 101 }];
+  const wrong = [{ feePercentage: "0" }, { feePercentage: "8,555" }, { vatPercentage: "" }, { vatPercentage: 101 }];
   expect(wrong.map((more) => read(more).problems)).toEqual([
-    [{ row: 0, column: "feePercentage", message: messageOf("rates.problems.share", { least: 1 }) }],
-    [{ row: 0, column: "feePercentage", message: messageOf("rates.problems.share", { least: 1 }) }],
+    [{ row: 0, column: "feePercentage", message: "rates.problems.decimalShare" }],
+    [{ row: 0, column: "feePercentage", message: "rates.problems.decimalShare" }],
     [{ row: 0, column: "vatPercentage", message: messageOf("rates.problems.share", { least: 0 }) }],
     [{ row: 0, column: "vatPercentage", message: messageOf("rates.problems.share", { least: 0 }) }],
   ]);

@@ -47,6 +47,16 @@ function readShare({ least = 0 }: RateColumn, raw: string | number): Read {
   return share >= least && share <= 100 ? { value: share } : { problem: messageOf("rates.problems.share", { least }) };
 }
 
+/** Per cent with two decimals at most, as fees are said: 8, 7,5 %, 7.25. */
+function readDecimalShare(raw: string | number): Read {
+  const text = String(raw)
+    .replace(/[\u00a0\u202f\s]+/g, "")
+    .replace(/%$/, "")
+    .replace(",", ".");
+  const share = /^\d{1,3}(\.\d{1,2}0*)?$/.test(text) ? Number(text) : 0;
+  return share >= 1 && share <= 100 ? { value: share } : { problem: "rates.problems.decimalShare" };
+}
+
 /** Twelfths of a base; programs that leave it out mean the whole of it. */
 function readTwelfths(raw: string | number): Read {
   const text = String(raw)
@@ -83,6 +93,7 @@ export function readCell(column: RateColumn, raw: string | number | null | undef
   if (holds === "rupiah") return readAmount(column, given);
   if (holds === "percent") return readRate(column, given);
   if (holds === "share") return readShare(column, given);
+  if (holds === "decimalShare") return readDecimalShare(given);
   if (holds === "twelfths") return readTwelfths(given);
   if (holds === "exchange") return readDollar(given);
   if (holds === "count") return readCount(given);

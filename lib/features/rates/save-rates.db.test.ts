@@ -157,17 +157,17 @@ test(
     const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagertanker")];
     const kind = "fees-and-vat" as const;
     const { id } = await createRateDraft.execute(as(finance), { kind, effectiveFrom, source });
-    const rows = [{ feePercentage: "9 %", vatPercentage: "12", vatBase: "feeOnly" }];
+    const rows = [{ feePercentage: "7,25 %", vatPercentage: "12", vatBase: "feeOnly" }];
     const wrong = { ...rows[0], feePercentage: "101" };
     expect(await fieldsOf(saveRates.execute(as(finance), { id, effectiveFrom, source, rows: [wrong] }))).toEqual([
-      { path: "rows.0.feePercentage", message: "rates.problems.share?least=1" },
+      { path: "rows.0.feePercentage", message: "rates.problems.decimalShare" },
     ]);
     const { version, checksum } = await saveRates.execute(as(finance), { id, effectiveFrom, source, rows });
     await expect(verifyRates.execute(as(finance), { id, version, checksum })).rejects.toMatchObject({
       messageKey: "rates.secondPerson",
     });
     await verifyRates.execute(as(manager), { id, version, checksum });
-    const stored = { feePercentage: 9, vatPercentage: 12, vatTwelfths: 12, vatBase: "feeOnly" };
+    const stored = { feePercentage: 7.25, vatPercentage: 12, vatTwelfths: 12, vatBase: "feeOnly" };
     expect(await getRateVersion.execute(as(manager), { id })).toMatchObject({ state: "verified", rows: [stored] });
     await expect(db.transaction((inner) => inner.update(feeRates).set({ vatPercentage: 1 }))).rejects.toThrow();
   }),

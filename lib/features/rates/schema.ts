@@ -70,8 +70,14 @@ const socialRate = z.object({
 });
 const ujbmRate = z.object({ vesselId: z.int().nullable(), vesselTypeId: z.int().nullable(), ujbm: amount });
 const share = z.int().min(0).max(100);
+/** Per cent with two decimals at most. */
+const decimalShare = z
+  .number()
+  .min(1)
+  .max(100)
+  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4));
 const feeRate = z.object({
-  feePercentage: share.min(1),
+  feePercentage: decimalShare,
   vatPercentage: share,
   vatTwelfths: z.int().min(1).max(12).default(12),
   vatBase: z.enum(vatBases),

@@ -6,7 +6,7 @@ import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog"
 import { MoneyField } from "@/components/ui/form/money-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import { feeOptions } from "@/db/enums/contracts";
+import { amountFees } from "@/db/enums/billing";
 import { sharesOf } from "@/lib/features/billing/rules";
 import styles from "../billing.module.css";
 import { rupiahText } from "../words";
@@ -41,12 +41,12 @@ export function CheckupDialog({ bill, onClose }: { bill: CheckupBill; onClose: (
       done={t("amounts.done")}
       onClose={onClose}
     >
-      {(fields) => <Fields {...fields} vatBase={bill.vatBase} fees={bill.fees} />}
+      {(fields) => <Fields {...fields} vatBase={bill.vatBase} fees={bill.fees} termsFee={bill.termsFee} />}
     </FormDialog>
   );
 }
 
-function Fields({ vatBase, fees, ...fields }: DialogFields<CheckupValues> & CheckupTerms) {
+function Fields({ vatBase, fees, termsFee, ...fields }: DialogFields<CheckupValues> & CheckupTerms) {
   const t = useTranslations("billing.amounts");
   const option = useFeeReset(fields.control);
   return (
@@ -60,7 +60,7 @@ function Fields({ vatBase, fees, ...fields }: DialogFields<CheckupValues> & Chec
           name="feeOption"
           label={t("feeOption")}
           help={t("feeHelp", sharesOf(fees))}
-          options={feeOptions.map((one) => ({ value: one, label: t(`options.${one}`) }))}
+          options={amountFees.map((one) => ({ value: one, label: t(`options.${one}`) }))}
           required
         />
       </div>
@@ -69,16 +69,16 @@ function Fields({ vatBase, fees, ...fields }: DialogFields<CheckupValues> & Chec
       ) : null}
       {option === "value" ? <MoneyField {...fields} name="mcuFeeValue" label={t("value")} most={10} required /> : null}
       <div data-wide>
-        <Result control={fields.control} vatBase={vatBase} fees={fees} />
+        <Result control={fields.control} vatBase={vatBase} fees={fees} termsFee={termsFee} />
       </div>
     </>
   );
 }
 
 /** What the row comes to with what is typed. */
-function Result({ control, vatBase, fees }: CheckupTerms & { control: Control<CheckupValues> }) {
+function Result({ control, vatBase, fees, termsFee }: CheckupTerms & { control: Control<CheckupValues> }) {
   const t = useTranslations("billing.amounts");
-  const bill = useTypedBill(control, { vatBase, fees });
+  const bill = useTypedBill(control, { vatBase, fees, termsFee });
   const rows = [
     [t("fee"), bill.fee],
     [t("billsAfterFee"), bill.billsAfterFee],

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useController, type Control } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
-import { feeOptions } from "@/db/enums/contracts";
+import { amountFees } from "@/db/enums/billing";
 import { figure } from "../words";
 import { useCheckupForm, useFeeReset, useTypedBill, type CheckupBill, type CheckupValues } from "./checkup-form";
 import { RowDigits, RowRefusal, RowVerbs } from "./row-fields";
@@ -59,7 +59,7 @@ function Fee(fields: { control: Control<CheckupValues>; errorText: ErrorText }) 
   return (
     <span className={styles.stack}>
       <select {...field} className={styles.pick} aria-label={t("feeOption")}>
-        {feeOptions.map((one) => (
+        {amountFees.map((one) => (
           <option key={one} value={one}>
             {t(`options.${one}`)}
           </option>

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useController, useWatch, type Control } from "react-hook-form";
-import type { AmountKind } from "@/db/enums/billing";
+import type { AmountFee, AmountKind } from "@/db/enums/billing";
 import type { FeeOption, VatBase } from "@/db/enums/contracts";
 import { updateMcuPlanningAction, updateMcuRegisterAction } from "@/lib/features/billing/amounts/actions";
 import { updatePlanningInput, updateRegisterInput } from "@/lib/features/billing/amounts/schema";
-import { billOf, feeFrom } from "@/lib/features/billing/rules";
+import { billOf, feeFrom, type Fee } from "@/lib/features/billing/rules";
 import type { BillsPage } from "@/lib/features/billing/schema";
 import { answered } from "./answered";
 
@@ -17,19 +17,21 @@ export type CheckupBill = {
   name: string;
   about: string;
   amount: number | null;
-  feeOption: FeeOption;
+  feeOption: AmountFee;
   feePercentage: number;
   feeValue: number;
+  /** What applies while the fee is left to the contract. */
+  termsFee: { option: FeeOption; percentage: number; value: number };
   vatBase: VatBase | null;
   fees: BillsPage["fees"];
   version: number;
 };
-export type CheckupTerms = Pick<CheckupBill, "vatBase" | "fees">;
+export type CheckupTerms = Pick<CheckupBill, "vatBase" | "fees" | "termsFee">;
 export type CheckupValues = {
   assessmentHistoryMCUId: number;
   employeePreparationMCUId: number;
   mcuPrice: string;
-  feeOption: FeeOption;
+  feeOption: AmountFee;
   mcuFeePercentage: string;
   mcuFeeValue: string;
   version: number;
@@ -74,12 +76,22 @@ export function useFeeReset(control: Control<CheckupValues>) {
   return option;
 }
 
+const feeBy = ({ option, percentage, value }: CheckupTerms["termsFee"]): Fee => {
+  if (option === "percentage") return { option, percent: percentage };
+  return option === "value" ? { option, value: BigInt(value) } : { option };
+};
+const typedFee = (percentage: string, value: string): Fee =>
+  feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
+
 const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
 
 /** What a row comes to with what is typed, in whole rupiah; without a share of VAT that is known, as far as the fee. */
-export function useTypedBill(control: Control<CheckupValues>, { vatBase, fees }: CheckupTerms) {
-  const [price, percentage, value] = useWatch({ control, name: ["mcuPrice", "mcuFeePercentage", "mcuFeeValue"] });
-  const fee = feeFrom(Number(whole(percentage)), Number(whole(value))) ?? { option: "no-fee" };
+export function useTypedBill(control: Control<CheckupValues>, { vatBase, fees, termsFee }: CheckupTerms) {
+  const [price, option, percentage, value] = useWatch({
+    control,
+    name: ["mcuPrice", "feeOption", "mcuFeePercentage", "mcuFeeValue"],
+  });
+  const fee = option === "contract" ? feeBy(termsFee) : typedFee(percentage, value);
   const vatPercent = vatBase === null ? null : (fees?.vatPercentage ?? null);
   const bill = billOf(whole(price), {
     fee,

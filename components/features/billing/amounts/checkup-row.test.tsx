@@ -20,6 +20,7 @@ const save = jest.mocked(updateMcuPlanningAction);
 const bill: CheckupBill = {
   ...{ id: 7, kind: "mcu-planning", name: "Agus, MV Tirta", about: "", amount: 1_000_000, version: 3 },
   ...{ feeOption: "percentage", feePercentage: 8, feeValue: 0, vatBase: "billsAfterFee" },
+  termsFee: { option: "percentage", percentage: 7.5, value: 0 },
   fees: { feePercentage: 8, vatPercentage: 11, isVerified: true } as CheckupBill["fees"],
 };
 const table = (shown: CheckupBill) => (
@@ -60,6 +61,20 @@ test("Enter opens the row with its amount chosen, VAT and total follow what is t
   await user.keyboard("{Escape}");
   expect(opener()).toHaveFocus();
   expect(save).not.toHaveBeenCalled();
+});
+
+test("as the contract takes its fee, decimals and all", async () => {
+  const user = userEvent.setup();
+  save.mockResolvedValue({ ok: true, data: { employeePreparationMCUId: 7, version: 4 } });
+  render(table({ ...bill, feeOption: "contract", feePercentage: 0 }));
+  await user.click(opener());
+  await screen.findByRole("textbox", { name: "Amount" });
+  expect(screen.getByRole("combobox", { name: "Fee" })).toHaveDisplayValue("As the contract");
+  // 1,000,000 with 7,5 % fee and 11 % VAT.
+  expect(screen.getByRole("row")).toHaveTextContent("1.193.250");
+  await user.keyboard("1200000{Enter}");
+  expect(await screen.findByText("Amount updated.")).toBeVisible();
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ mcuPrice: "1200000", feeOption: "contract" });
 });
 
 test("Enter saves what is typed, once, and the row has the focus again", async () => {

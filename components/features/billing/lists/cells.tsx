@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { BillsPage, RegisterRow } from "@/lib/features/billing/schema";
 import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { BillingKind } from "@/db/enums/billing";
 import type { PrincipalOption } from "@/lib/features/contracts/schema";
@@ -67,7 +68,7 @@ export async function VesselCell({
   );
 }
 
-type Terms = Pick<RegisterRow, "amount" | "feeOption" | "feePercentage" | "vatBase">;
+type Terms = Pick<RegisterRow, "amount" | "feeOption" | "feePercentage" | "feeValue" | "vatBase">;
 type Figures = Terms & Pick<RegisterRow, "fee" | "billsAfterFee" | "vat" | "totalBills">;
 
 /** What the label of the fee does not say: another share than the usual one, a fixed fee, none. D3 §9 */
@@ -77,7 +78,9 @@ export async function FeeNote({ row, fees }: Pick<BillsPage, "fees"> & { row: Te
   const t = await getTranslations("billing");
   const isUsual = row.feeOption === "percentage" && row.feePercentage === (fees?.feePercentage ?? null);
   if (isUsual || row.amount === null || row.vatBase === null) return null;
-  return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent: row.feePercentage ?? 0 })}</span>;
+  const percent = writePercent(Math.round((row.feePercentage ?? 0) * 100));
+  const value = writeRupiah(row.feeValue ?? 0);
+  return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent, value })}</span>;
 }
 
 /** What VAT is taken on where that is not the usual. */

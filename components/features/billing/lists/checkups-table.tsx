@@ -92,9 +92,10 @@ const billFrom = (row: Listed, date: string, fees: BillsPage["fees"]): CheckupBi
   name: [row.crew, row.vessel].filter(Boolean).join(", ") || date,
   about: [date, row.clinic, row.package].filter(Boolean).join(" · "),
   amount: row.amount,
-  feeOption: row.feeOption,
-  feePercentage: row.mcuFeePercentage,
-  feeValue: row.mcuFeeValue,
+  ...(row.hasOwnFee
+    ? { feeOption: row.feeOption, feePercentage: row.mcuFeePercentage, feeValue: row.mcuFeeValue }
+    : { feeOption: "contract", feePercentage: 0, feeValue: 0 }),
+  termsFee: row.termsFee,
   vatBase: row.vatBase,
   fees,
   version: row.version,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { feeOptions, type FeeOption } from "@/db/enums/contracts";
+import { amountFees, type AmountFee } from "@/db/enums/billing";
 import { asRecord } from "@/lib/platform/record";
 import { blankToUndefined, numeric, recordId, seenVersion, whenBlank } from "@/lib/platform/validation";
 
@@ -22,13 +22,14 @@ const amount = rupiah(
 const none = (value: unknown) => blankToUndefined(digits(value)) ?? 0;
 const count = z.preprocess(none, numeric(z.int("billing.digitsOnly").min(0, "billing.digitsOnly")));
 
-type Fee = { feeOption?: FeeOption | undefined; mcuFeePercentage: number; mcuFeeValue: number };
+type Fee = { feeOption?: AmountFee | undefined; mcuFeePercentage: number; mcuFeeValue: number };
 
 function problemsOf({ feeOption, mcuFeePercentage, mcuFeeValue }: Fee): [path: keyof Fee, message: string][] {
   if (mcuFeePercentage > 0 && mcuFeeValue > 0) return [["mcuFeeValue", "billing.oneFee"]];
   const isPercentage = feeOption === "percentage" || mcuFeePercentage > 0;
   const isValue = feeOption === "value" || mcuFeeValue > 0;
-  if (feeOption === "no-fee" && (isPercentage || isValue)) return [["feeOption", "billing.oneFee"]];
+  if ((feeOption === "no-fee" || feeOption === "contract") && (isPercentage || isValue))
+    return [["feeOption", "billing.oneFee"]];
   if (isPercentage && isValue) return [["feeOption", "billing.oneFee"]];
   if (isPercentage && mcuFeePercentage < 1) return [["mcuFeePercentage", "billing.percentageLeast"]];
   if (isPercentage && mcuFeePercentage > 100) return [["mcuFeePercentage", "billing.percentageMost"]];
@@ -54,7 +55,7 @@ const spoken = (names: readonly string[]) => (input: unknown) => {
 
 const feeFields = {
   mcuPrice: amount,
-  feeOption: z.preprocess(blankToUndefined, z.enum(feeOptions).optional()),
+  feeOption: z.preprocess(blankToUndefined, z.enum(amountFees).optional()),
   mcuFeePercentage: count,
   mcuFeeValue: count,
   version: seenVersion,
@@ -80,7 +81,7 @@ function checked<T extends z.ZodRawShape>(shape: T, names: readonly string[]) {
 
 const feeNames = Object.keys(feeFields);
 const registerFields = { assessmentHistoryMCUId: recordId, ...feeFields };
-/** Document 3 §7: two numbers, of which one at most is not nought; feeOption says which is meant where a form has all of them. */
+/** Document 3 §7: two numbers, of which one at most is not nought; feeOption says which is meant where a form has all of them; "contract" leaves the fee to the contract. */
 export const updateRegisterInput = checked(registerFields, ["assessmentHistoryMCUId", ...feeNames]);
 const planningFields = { employeePreparationMCUId: recordId, ...feeFields };
 export const updatePlanningInput = checked(planningFields, ["employeePreparationMCUId", ...feeNames]);

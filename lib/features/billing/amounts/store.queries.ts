@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import type { AmountKind } from "@/db/enums/billing";
+import type { AmountFee, AmountKind } from "@/db/enums/billing";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { billingAmounts } from "@/db/schema/billing";
 import { preparationMcus, preparations } from "@/db/schema/preparation";
@@ -18,7 +18,13 @@ import { feeFrom } from "../rules";
 
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale };
 type Write = Scope & { audit(record: AuditRecord): void; unchanged(): void };
-type Given = { mcuPrice: number; mcuFeePercentage: number; mcuFeeValue: number; version?: number | undefined };
+type Given = {
+  feeOption?: AmountFee | undefined;
+  mcuPrice: number;
+  mcuFeePercentage: number;
+  mcuFeeValue: number;
+  version?: number | undefined;
+};
 
 /** Whether there is such a check-up in the division. */
 const isThere: Record<AmountKind, (scope: Scope, id: number, divisionId: number) => Promise<unknown[]>> = {
@@ -47,6 +53,7 @@ const isThere: Record<AmountKind, (scope: Scope, id: number, divisionId: number)
 };
 
 const feeColumns = (given: Given) => {
+  if (given.feeOption === "contract") return { feeOption: null, feePercentage: null, feeValue: null };
   const fee = present(feeFrom(given.mcuFeePercentage, given.mcuFeeValue), "the fee");
   return {
     feeOption: fee.option,

@@ -3,8 +3,9 @@ import { auditEntries } from "@/db/schema/audit";
 import { billingAmounts } from "@/db/schema/billing";
 import { applicantAt } from "@/db/testing/applicants";
 import { appointed, examined, feesInForce } from "@/db/testing/billing";
+import { contracted } from "@/db/testing/contracts";
 import { vessel } from "@/db/testing/crew";
-import { person } from "@/db/testing/people";
+import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { listMcuPlanning } from "../lists/list-mcu-planning";
@@ -115,5 +116,30 @@ test(
     await lockMonth.execute(as(finance, { now }), september);
     await expect(update(finance, id, {})).rejects.toMatchObject({ status: 409, wireCode: "PERIOD_LOCKED" });
     expect((await rowsOf(finance))[0]).toMatchObject({ amount: 1_250_000, invoiceNumber: null });
+  }),
+);
+
+test(
+  "a fee of two decimals prices what is left to the contract; an own fee is whole and goes before it until it is given back",
+  rolledBack(async (db) => {
+    await feesInForce(db);
+    const finance = await person(db, "crewingfinancemarine");
+    const { id: principalId } = await principal(db);
+    await contracted(db, { principalId, feePercentage: 7.25 });
+    const checkup = await examined(db, await vessel(db, { principalId }), { price: 1_250_000 });
+    const read = async () => (await listMcuPlanning.execute(as(finance), { month: 9, year: 2026 })).rows[0];
+    const save = (fee: object) =>
+      updateMcuPlanning.execute(as(finance), {
+        ...{ employeePreparationMCUId: checkup.id, mcuPrice: 1_250_000, ...fee },
+      });
+    const termsFee = { option: "percentage", percentage: 7.25, value: 0 };
+    const ofContract = { hasOwnFee: false, feePercentage: 7.25, fee: 90_625, termsFee };
+    expect(await read()).toMatchObject(ofContract);
+    await save({ feeOption: "percentage", mcuFeePercentage: 8 });
+    expect(await read()).toMatchObject({ hasOwnFee: true, feePercentage: 8, fee: 100_000, termsFee });
+    await save({ feeOption: "contract" });
+    expect(await read()).toMatchObject(ofContract);
+    await expect(save({ feeOption: "contract", mcuFeePercentage: 8 })).rejects.toMatchObject({ code: "invalid" });
+    await expect(save({ feeOption: "percentage", mcuFeePercentage: 7.5 })).rejects.toMatchObject({ code: "invalid" });
   }),
 );

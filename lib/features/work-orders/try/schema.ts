@@ -47,7 +47,7 @@ export const tryMonthInput = z.object({
   earlierGross: amount,
   earlierPension: amount,
   earlierWithheld: amount,
-  feePercent: numeric(z.int().min(0).max(100)),
+  feePercent: numeric(z.number().min(0).max(100)),
   vatBase: z.enum(vatBases),
   vatPercent: numeric(z.int().min(0).max(100)),
   vatTwelfths: z.preprocess((value) => blankToUndefined(value) ?? 12, numeric(z.int().min(1).max(12))),
