@@ -32,13 +32,13 @@ test("months are unlocked from the last backwards", () => {
   expect(isLastLocked("2026-08-01", null)).toBe(false);
 });
 
-test("the first open month looks back over the locked ones, a year at the most; any other has its own days", () => {
+test("the first open month looks back over all locked ones, however long ago; any other has its own days", () => {
   expect(windowOf("2026-10-01", null)).toEqual({ from: "2026-10-01", to: "2026-11-01" });
   expect(windowOf("2026-10-01", { first: "2026-08-01", last: "2026-09-01" })).toEqual({
     from: "2026-08-01",
     to: "2026-11-01",
   });
-  expect(windowOf("2026-10-01", { first: "2024-08-01", last: "2026-09-01" }).from).toBe("2025-10-01");
+  expect(windowOf("2026-10-01", { first: "2024-08-01", last: "2026-09-01" }).from).toBe("2024-08-01");
   expect(windowOf("2026-11-01", { first: "2026-08-01", last: "2026-09-01" }).from).toBe("2026-11-01");
 });
 
@@ -55,8 +55,8 @@ test("the first month of a division is locked first, nothing while it waits for 
 
 test("where the first month is confirmed, what turns up of earlier months is looked for too", () => {
   const start = { month: "2026-09-01", isConfirmed: true };
-  expect(windowOf("2026-09-01", null, start)).toEqual({ from: "2025-09-01", to: "2026-10-01" });
-  expect(windowOf("2026-10-01", { first: "2026-09-01", last: "2026-09-01" }, start).from).toBe("2025-10-01");
+  expect(windowOf("2026-09-01", null, start)).toEqual({ from: "1945-01-01", to: "2026-10-01" });
+  expect(windowOf("2026-10-01", { first: "2026-09-01", last: "2026-09-01" }, start).from).toBe("1945-01-01");
   expect(windowOf("2026-10-01", null, start).from).toBe("2026-10-01");
   expect(windowOf("2026-09-01", null, { ...start, isConfirmed: false }).from).toBe("2026-09-01");
 });

@@ -5,8 +5,8 @@ import { monthFrom, monthOf } from "@/lib/features/ujbm/month.rules";
 /** The first and the last locked month of a division, as first days; null while none is. Months are locked one after the other. product 5.14 */
 export type Locked = { first: string; last: string } | null;
 
-/** For how many months what came after the lock of its month is still looked for. */
-const watchedMonths = 12;
+/** Before every record there is: where billing's first month is confirmed, what was billed elsewhere is listed. */
+const beginning = "1945-01-01";
 
 /** The years to choose from: ten before to the present one. Document 3 §9 @param today calendar day in Asia/Jakarta */
 export const yearsOf = (today: string): number[] => {
@@ -45,14 +45,12 @@ export const isLastLocked = (month: string, locked: Locked): boolean => locked?.
 
 /**
  * From which day to which the rows of an open month are: its own days, and in the first open month after locked ones also what came into
- * earlier months later, a year at the most, so that nothing is left unbilled. Where a division's first month is confirmed that goes back
+ * earlier months later, however long ago, so that nothing is left unbilled. Where a division's first month is confirmed that goes back
  * behind it: what was billed elsewhere is listed. product 5.14 @returns to is the first day that is out
  */
 export function windowOf(month: string, locked: Locked, start: Start = null): { from: string; to: string } {
   const to = addMonths(month, 1);
   const isFirst = locked === null && start?.isConfirmed === true && month === start.month;
   if (!isFirst && (locked === null || month !== addMonths(locked.last, 1))) return { from: month, to };
-  const earliest = addMonths(month, -watchedMonths);
-  if (start?.isConfirmed || locked === null) return { from: earliest, to };
-  return { from: earliest > locked.first ? earliest : locked.first, to };
+  return { from: start?.isConfirmed || locked === null ? beginning : locked.first, to };
 }

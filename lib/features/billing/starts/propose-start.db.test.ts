@@ -91,6 +91,19 @@ test(
 );
 
 test(
+  "what turns up more than a year after its month is billed with the next one all the same",
+  rolledBack(async (db) => {
+    const { people, ship, income } = await threeMonths(db);
+    const [finance] = people;
+    for (const month of [8, 9]) await lock(finance, month);
+    await worked(db, ship, "2025-03-01", income);
+    const { rows } = await list(finance, 10);
+    expect(rows.map(({ carriedFrom }) => carriedFrom).sort()).toEqual(["2025-03-01", null]);
+    expect(await lock(finance, 10)).toMatchObject({ rows: 2 });
+  }),
+);
+
+test(
   "a month that is not over is none to begin with; each division has its own, and who may not lock is refused",
   rolledBack(async (db) => {
     const { people } = await threeMonths(db);
