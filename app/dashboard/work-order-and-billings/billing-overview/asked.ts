@@ -7,8 +7,13 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 export const tabs = ["mcu", "expenses", "victualing", "work-order"] as const;
 export const checkups = ["Register", "Planning"] as const;
 
-/** The list and the month of an address; what makes no sense is the first tab, and the present month in Jakarta. Document 3 §2 */
-export function billingAsked(params: SearchParams) {
+type Month = { month: number; year: number };
+
+/** Whether an address names a month; where it names none, billing opens on the newest one with rows. */
+export const namesMonth = (params: SearchParams) => valueOf(params, "month") !== "" || valueOf(params, "year") !== "";
+
+/** The list and the month of an address; what makes no sense is the first tab, and the newest month with rows or the present one in Jakarta. Document 3 §2, product 5.14 */
+export function billingAsked(params: SearchParams, newest: Month | null) {
   const today = dayOf(new Date());
   const years = yearsOf(today);
   const [month, year] = [Number(valueOf(params, "month")), Number(valueOf(params, "year"))];
@@ -16,8 +21,8 @@ export function billingAsked(params: SearchParams) {
   const mcu = oneOf(valueOf(params, "mcu"), checkups);
   const kind: BillingKind = tab === "mcu" ? (mcu === "Planning" ? "mcu-planning" : "mcu-register") : tab;
   const shown = {
-    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : Number(today.slice(5, 7)),
-    year: years.includes(year) ? year : Number(today.slice(0, 4)),
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : (newest?.month ?? Number(today.slice(5, 7))),
+    year: years.includes(year) ? year : (newest?.year ?? Number(today.slice(0, 4))),
   };
   return { tab, mcu, kind, years, ...shown, day: monthFrom({ months: shown.month, year: shown.year }) };
 }

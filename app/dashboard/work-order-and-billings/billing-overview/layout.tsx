@@ -20,6 +20,7 @@ export default async function BillingLayout({ children }: { children: ReactNode 
           "billing.givePrincipal.action",
           "billing.givePrincipal.change",
           "billing.givePrincipal.actionOf",
+          "billing.givePrincipal.none",
           "billing.start.confirm",
           "billing.start.refuse",
           "billing.download.action",

@@ -26,13 +26,14 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { MonthChooser } from "@/components/ui/list/filters/month-chooser";
 import { listParties } from "@/lib/features/contracts/list-parties";
+import { getNewestMonth } from "@/lib/features/billing/lists/get-newest-month";
 import { getStart } from "@/lib/features/billing/starts/get-start";
 import { billSorts } from "@/lib/features/billing/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../signed-in";
-import { billingAsked, checkups, tabs } from "./asked";
+import { billingAsked, checkups, namesMonth, tabs } from "./asked";
 import { loadBills } from "./load-bills";
 
 const table = "billing";
@@ -46,7 +47,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BillingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
   const [t, shell, spoken] = await Promise.all([getTranslations("billing"), getTranslations("shell"), getLocale()]);
-  const { tab, mcu, kind, month, year, years, day } = billingAsked(params);
+  const newest = namesMonth(params) ? null : await attempt(load(getNewestMonth, {}));
+  const { tab, mcu, kind, month, year, years, day } = billingAsked(params, newest);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const hold = kind === "expenses" && valueOf(params, "hold") === "true";

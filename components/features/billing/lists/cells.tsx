@@ -39,7 +39,7 @@ async function PricedBy({ row: { note, contract, coveredBy } }: { row: Told }) {
   );
 }
 
-/** The vessel, and below it what is unusual about who is billed and when. */
+/** The vessel, and beside it what is unusual about who is billed and when. */
 export async function VesselCell({
   row,
   giving,
@@ -54,16 +54,19 @@ export async function VesselCell({
   const month = carriedFrom ? formatDate(carriedFrom, spoken === "id" ? "id" : "en", "month") : null;
   return (
     <td data-card={isTitle ? "title" : "fact"} data-label={t("columns.vessel")} title={principal ?? undefined}>
-      {vessel ?? "–"}
-      <PricedBy row={row} />
-      {giving?.parties && (note === "no-principal" || isGiven) ? (
-        <GivePrincipal {...giving} parties={giving.parties} given={isGiven ? principal : null} />
-      ) : null}
-      {month === null ? null : (
-        <span className={styles.note} title={t("carriedTitle", { month })}>
-          {t("carriedFrom", { month })}
-        </span>
-      )}
+      <span className={styles.line}>
+        <span>{vessel ?? "–"}</span>
+        {giving?.parties && (note === "no-principal" || isGiven) ? (
+          <GivePrincipal {...giving} parties={giving.parties} given={isGiven ? principal : null} />
+        ) : (
+          <PricedBy row={row} />
+        )}
+        {month === null ? null : (
+          <span className={styles.note} title={t("carriedTitle", { month })}>
+            {t("carriedFrom", { month })}
+          </span>
+        )}
+      </span>
     </td>
   );
 }

@@ -50,7 +50,7 @@ async function Row({ row, fees, mayEdit, parties }: RowProps) {
     <tr>
       <VesselCell row={row} isTitle giving={{ kind: "victualing", id: row.id, name: row.vessel ?? "–", parties }} />
       <td data-card="fact" data-label={t("columns.expensesType")}>
-        {row.expensesType}
+        {t("sheet.names.victualing")}
       </td>
       <td data-align="end" data-card="fact" data-label={t("columns.totalCrew")}>
         {row.totalCrew}

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 import type { BillingKind } from "@/db/enums/billing";
 import type { PrincipalOption } from "@/lib/features/contracts/schema";
+import styles from "../billing.module.css";
 
 const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => module.PrincipalDialog));
 
@@ -16,10 +16,11 @@ export function GivePrincipal({ given, ...row }: Props) {
   const t = useTranslations("billing.givePrincipal");
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={rowActions}>
+    <span>
       <button
         type="button"
-        className={rowVerb}
+        className={styles.verb}
+        title={given ?? t("none")}
         aria-label={t("actionOf", { name: row.name })}
         {...PrincipalDialog.warm}
         onClick={() => setOpen(true)}

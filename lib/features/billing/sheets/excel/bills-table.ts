@@ -62,7 +62,7 @@ function columnsOf(kind: BillingKind, t: ReturnType<typeof translator>): Column[
   if (kind === "victualing")
     return [
       vessel,
-      { key: "expensesType", width: 14, cell: () => "UJBM" },
+      { key: "expensesType", width: 14, cell: () => t("billing.sheet.names.victualing") },
       { key: "totalCrew", width: 11, cell: (bill) => bill.total_crew },
       { ...amount, key: "totalAmount" },
       ...reckoned,

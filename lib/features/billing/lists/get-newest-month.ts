@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { personOf } from "@/lib/platform/access";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
+import { read } from "@/lib/platform/operation";
+
+/** The newest month of the actor's division that has rows of any kind, the present one in Asia/Jakarta at the latest, and where there is none; billing opens on it. One query. product 5.14 */
+export const getNewestMonth = read({
+  name: "billing.get-newest-month",
+  access: "billing:view",
+  input: z.object({}),
+  output: z.object({ month: z.number(), year: z.number() }),
+  async run({ db, actor, now }) {
+    const { divisionId } = personOf(actor);
+    const present = monthOf(dayOf(now));
+    const end = addMonths(present, 1);
+    const way = (usage: string, day: string) => sql`
+      select max(${sql.raw(day)}) as day from schedules
+      join schedule_documents document on document.schedule_id = schedules.id and document.usage = ${usage}
+      join vessels on vessels.id = schedules.vessel_id and vessels.division_id = ${divisionId}
+      where ${sql.raw(day)} < ${end}::date and document.kind = 'accommodation' and document.removed_at is null and document.price is not null`;
+    const [found] = await db.execute<{ day: string | null }>(sql`
+      select max(day)::text as day from (
+        select max(month) as day from work_orders where division_id = ${divisionId} and state = 'locked' and vessel_id is not null
+          and month < ${end}::date
+        union all
+        select max(ujbm_months.month) from ujbm_months join ujbm_rows on ujbm_rows.month_id = ujbm_months.id
+        where ujbm_months.division_id = ${divisionId} and ujbm_months.month < ${end}::date
+        union all
+        select max(mcu.scheduled_on) from preparation_mcus mcu join preparations on preparations.id = mcu.preparation_id
+        join vessels on vessels.id = preparations.vessel_id and vessels.division_id = ${divisionId}
+        where mcu.scheduled_on < ${end}::date and (mcu.result is not null or preparations.ended_at is null)
+        union all
+        select max((details ->> 'date')::date) from assessments
+        where type = 'mcu' and status = 'InProgress' and division_id = ${divisionId} and details ->> 'date' < ${end}
+        union all ${way("OnBoard", "schedules.on_board_date")}
+        union all ${way("OffBoard", "schedules.off_board_date")}
+      ) newest`);
+    const { months: month, year } = partsOf(monthOf(found?.day ?? present));
+    return { month, year };
+  },
+});
