@@ -52,6 +52,12 @@ export const longRuns = {
     cases: 2_000,
     chunk: 80,
   },
+  billing: {
+    says: "contracts, rows, locks, unlocks and notes in any order on the database: every row is in one place, and sums agree",
+    file: "lib/features/billing/invoices.queries.db.test.ts",
+    cases: 1_000,
+    chunk: 25,
+  },
   "policy-cells": {
     says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
     file: "app/PMSol/v1/policy-cells.db.test.ts",

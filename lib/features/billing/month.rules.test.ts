@@ -57,6 +57,7 @@ test("where the first month is confirmed, what turns up of earlier months is loo
   const start = { month: "2026-09-01", isConfirmed: true };
   expect(windowOf("2026-09-01", null, start)).toEqual({ from: "1945-01-01", to: "2026-10-01" });
   expect(windowOf("2026-10-01", { first: "2026-09-01", last: "2026-09-01" }, start).from).toBe("1945-01-01");
+  expect(windowOf("2026-08-01", null, start)).toEqual({ from: "2026-08-01", to: "2026-08-01" });
   expect(windowOf("2026-10-01", null, start).from).toBe("2026-10-01");
   expect(windowOf("2026-09-01", null, { ...start, isConfirmed: false }).from).toBe("2026-09-01");
 });

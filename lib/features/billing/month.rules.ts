@@ -46,10 +46,11 @@ export const isLastLocked = (month: string, locked: Locked): boolean => locked?.
 /**
  * From which day to which the rows of an open month are: its own days, and in the first open month after locked ones also what came into
  * earlier months later, however long ago, so that nothing is left unbilled. Where a division's first month is confirmed that goes back
- * behind it: what was billed elsewhere is listed. product 5.14 @returns to is the first day that is out
+ * behind it: what was billed elsewhere is listed, and what turns up of the months before it is on no list of theirs. product 5.14 @returns to is the first day that is out
  */
 export function windowOf(month: string, locked: Locked, start: Start = null): { from: string; to: string } {
   const to = addMonths(month, 1);
+  if (start?.isConfirmed && month < start.month) return { from: month, to: month };
   const isFirst = locked === null && start?.isConfirmed === true && month === start.month;
   if (!isFirst && (locked === null || month !== addMonths(locked.last, 1))) return { from: month, to };
   return { from: start?.isConfirmed || locked === null ? beginning : locked.first, to };
