@@ -92,6 +92,9 @@ const staffPages = [
   ...["mcu", "mcu&mcu=Planning", "expenses", "expenses&hold=true", "victualing", "work-order"].map(
     (tab) => `/dashboard/work-order-and-billings/billing-overview?tab=${tab}`,
   ),
+  ...["invoices?tab=all", "invoices?tab=ageing", "statements/1"].map(
+    (end) => `/dashboard/work-order-and-billings/billing-overview/${end}`,
+  ),
   "/dashboard/users-management/users",
   "/dashboard/users-management/audit-log",
 ];

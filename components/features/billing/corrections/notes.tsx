@@ -29,6 +29,7 @@ async function OneNote({ note }: { note: Note }) {
   const [t, spoken] = await Promise.all([getTranslations("billing.notes"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
   const { kind, state, number, month, issuedBy, askedBy, allowedActions } = note;
+  const doneBy = issuedBy ?? askedBy;
   const mayRemove = allowedActions.includes("remove");
   const title = number ?? t(`kinds.${kind}`);
   return (
@@ -36,8 +37,8 @@ async function OneNote({ note }: { note: Note }) {
       <p className={styles.state}>
         <strong>{title}</strong>
         <StatusBadge status={badges[state]} label={t(`states.${state}`)} />
-        {month ? `${t("month")} ${formatDate(month, locale, "month")}` : null}
-        {(issuedBy ?? askedBy) ? `${t(issuedBy ? "issuedBy" : "askedBy")} ${issuedBy ?? askedBy}` : null}
+        {month ? <span>{`${t("month")} ${formatDate(month, locale, "month")}`}</span> : null}
+        {doneBy ? <span>{`${t(issuedBy ? "issuedBy" : "askedBy")} ${doneBy}`}</span> : null}
       </p>
       <RecordTable
         label={title}
@@ -45,7 +46,7 @@ async function OneNote({ note }: { note: Note }) {
           { label: t("columns.row") },
           { label: t("columns.reason") },
           ...sums.map((sum) => ({ label: t(`columns.${sum}`), align: "end" as const })),
-          ...(mayRemove ? [{ label: t("remove.action"), kind: "actions" as const }] : []),
+          ...(mayRemove ? [{ label: (await getTranslations("shell.list"))("actions"), kind: "actions" as const }] : []),
         ]}
         rows={note.rows.map((row) => {
           const name = [row.name, row.about, row.vessel].filter(Boolean).join(", ");

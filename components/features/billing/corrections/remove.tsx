@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import styles from "../billing.module.css";
 
 const RemoveDialog = lazyDialog(() => import("./remove-dialog").then((module) => module.RemoveDialog));
 
@@ -12,10 +12,10 @@ export function RemoveCorrection(row: { noteRowId: number; name: string }) {
   const t = useTranslations("billing.notes.remove");
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={rowActions}>
+    <span>
       <button
         type="button"
-        className={rowVerb}
+        className={styles.verb}
         aria-label={t("actionOf", { name: row.name })}
         {...RemoveDialog.warm}
         onClick={() => setOpen(true)}

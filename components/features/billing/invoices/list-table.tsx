@@ -39,9 +39,14 @@ export async function InvoicesTable({ rows, balance }: { rows: readonly ListedIn
               <Link href={invoiceAddress(row.id)} className={styles.link}>
                 {row.number}
               </Link>
+              {row.waitingNotes > 0 ? (
+                <span className={styles.note}>{t("waitingNotes", { count: row.waitingNotes })}</span>
+              ) : null}
             </td>
             <td data-card="fact" data-label={t("columns.principal")}>
-              <Link href={statementAddress(row.principalId)}>{row.principal}</Link>
+              <Link href={statementAddress(row.principalId)} className={styles.link}>
+                {row.principal}
+              </Link>
             </td>
             <td data-card="fact" data-label={t("columns.month")}>
               {formatDate(row.month, locale, "month")}

@@ -20,7 +20,7 @@ export async function Payments({ invoice: { payments, allowedActions } }: { invo
           { label: t("note") },
           { label: t("by") },
           { label: t("amount"), align: "end" },
-          ...(mayRemove ? [{ label: t("remove.action"), kind: "actions" as const }] : []),
+          ...(mayRemove ? [{ label: (await getTranslations("shell.list"))("actions"), kind: "actions" as const }] : []),
         ]}
         rows={payments.map(({ id, paidOn, note, by, amount }) => [
           formatDate(paidOn, spoken === "id" ? "id" : "en"),

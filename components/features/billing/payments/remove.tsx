@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
+import styles from "../billing.module.css";
 import { rupiahText } from "../words";
 
 const RemoveDialog = lazyDialog(() => import("./dialogs").then((module) => module.RemoveDialog));
@@ -13,10 +13,10 @@ export function RemovePayment(payment: { paymentId: number; amount: number }) {
   const t = useTranslations("billing.payments.remove");
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={rowActions}>
+    <span>
       <button
         type="button"
-        className={rowVerb}
+        className={styles.verb}
         aria-label={t("actionOf", { amount: rupiahText(payment.amount) })}
         {...RemoveDialog.warm}
         onClick={() => setOpen(true)}

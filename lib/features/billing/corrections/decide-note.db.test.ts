@@ -7,6 +7,7 @@ import { heardIn } from "@/db/testing/read-pdf";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { getInvoice } from "../invoices/get-invoice";
+import { listInvoices } from "../invoices/list-invoices";
 import { listWorkOrders } from "../lists/list-work-orders";
 import { unlockMonth } from "../periods/unlock-month";
 import { correctRow } from "./correct-row";
@@ -33,8 +34,11 @@ test(
     expect(kind).toBe("credit");
     await correct(finance, rows.ticket.id, 800_000);
     await expect(decide(other, noteId, "issue")).rejects.toMatchObject({ messageKey: "billing.notes.notAsked" });
+    const waiting = await listInvoices.execute(as(other, { now }), { tab: "notes" });
+    expect(waiting.rows).toMatchObject([{ id: invoiceId, waitingNotes: 1 }]);
     await decide(finance, noteId, "ask");
     await expect(decide(finance, noteId, "issue")).rejects.toMatchObject({ messageKey: "billing.secondPerson" });
+    expect((await read(finance, invoiceId)).notes).toMatchObject([{ state: "asked", allowedActions: ["end"] }]);
     expect(await read(other, invoiceId)).toMatchObject({ totalBills: 2_098_800, notesTotal: 0, balance: 2_098_800 });
     expect(await decide(other, noteId, "issue")).toEqual({ noteId, number: "CN/M/2026/11/0001" });
     // 100,000 of wages with 8 % fee and 11 % VAT, and 100,000 of an expense as it is.

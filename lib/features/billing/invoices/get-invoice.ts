@@ -1,14 +1,29 @@
 import { sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import { can } from "@/lib/access/actor";
+import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { actionsOn } from "../corrections/note-actions.rules";
-import { selectNotes } from "../corrections/queries";
+import { selectNotes, type FoundNote } from "../corrections/queries";
 import { paymentsOf } from "../payments/queries";
 import { findInvoice, readInvoiceRows } from "./queries";
 import { getInvoiceInput, invoice } from "./schema";
+
+/** Notes a party to them leaves to a colleague who could issue them, by their ids. */
+async function leftToColleagues(
+  db: Executor,
+  { divisionId, userId }: { divisionId: number; userId: number },
+  notes: readonly FoundNote[],
+) {
+  const own = notes.filter(({ state, parties }) => state === "asked" && parties.includes(userId));
+  const parties = own.flatMap((one) => one.parties.flatMap((id) => id ?? []));
+  const isLeft =
+    own.length > 0 && (await hasSecondPerson(db, "billing:issue-note", { divisionId, except: [userId, ...parties] }));
+  return new Set(isLeft ? own.map(({ id }) => id) : []);
+}
 
 /** An invoice of a locked month of the actor's division, a page of its rows, its notes, payments and what is left to pay. Four queries, and the record of whose pay was read. product 5.14 @throws not-found */
 export const getInvoice = read({
@@ -17,7 +32,7 @@ export const getInvoice = read({
   input: getInvoiceInput,
   output: invoice,
   async run({ db, actor, now }, input) {
-    const { divisionId } = personOf(actor);
+    const { divisionId, userId } = personOf(actor);
     const found = await findInvoice(db, divisionId, input.invoiceId);
     if (!found) throw notFound("billing.invoice.notFound");
     const [page, notes, payments] = await Promise.all([
@@ -30,12 +45,16 @@ export const getInvoice = read({
     const reads = shown.map((crewId) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "billing.get-invoice", reads);
     const rights = { mayCorrect: can(actor, "billing:correct"), mayIssue: can(actor, "billing:issue-note") };
+    const leaves = await leftToColleagues(db, { divisionId, userId }, notes);
     const { pageNumber, pageSize } = input;
     return {
       ...found,
       ...{ ...page, pageNumber, pageSize },
       payments,
-      notes: notes.map((one) => ({ ...one, allowedActions: actionsOn(one.state, rights) })),
+      notes: notes.map((one) => ({
+        ...one,
+        allowedActions: actionsOn(one.state, rights).filter((name) => name !== "issue" || !leaves.has(one.id)),
+      })),
       allowedActions: [
         ...(rights.mayCorrect ? (["correct"] as const) : []),
         ...(can(actor, "billing:payments") ? (["payments"] as const) : []),

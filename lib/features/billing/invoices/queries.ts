@@ -72,16 +72,19 @@ export async function readInvoices(
   { tab, filterList, pageNumber, pageSize }: ListInvoices,
   today: string,
 ): Promise<Listed> {
-  const isIn = { due: sql`balance > 0`, paid: sql`balance <= 0`, all: sql`true` };
+  const isIn = { due: sql`balance > 0`, paid: sql`balance <= 0`, notes: sql`waiting > 0`, all: sql`true` };
   const found = await db.execute<{
     rows: ListedInvoice[];
     due: number;
     paid: number;
+    notes: number;
     all: number;
     balance: number;
   }>(sql`
     with searched as (
-      select * from (${invoicesOf(divisionId)}) invoice where ${
+      select *, (select count(*) from billing_notes note where note.invoice_id = invoice.id and note.issued_at is null
+        and note.ended_at is null)::int as waiting
+      from (${invoicesOf(divisionId)}) invoice where ${
         filterList === ""
           ? sql`true`
           : sql`lower(concat_ws(' ', number, principal_name, tax_invoice_number)) like ${containing(filterList)}`
@@ -89,14 +92,15 @@ export async function readInvoices(
     )
     select coalesce((select jsonb_agg(to_jsonb(page)) from (
         select id, number, month::text, dated::text, principal_id as "principalId", principal_name as principal, total::float8 as "totalBills",
-          notes::float8 as "notesTotal", ${standing}, ${today}::date - dated as days
+          notes::float8 as "notesTotal", ${standing}, ${today}::date - dated as days, waiting as "waitingNotes"
         from searched where ${isIn[tab]} order by searched.month desc, searched.number limit ${pageSize} offset ${(pageNumber - 1) * pageSize}
       ) page), '[]') as rows,
-      (count(*) filter (where ${isIn.due}))::int as due, (count(*) filter (where ${isIn.paid}))::int as paid, count(*)::int as "all",
+      (count(*) filter (where ${isIn.due}))::int as due, (count(*) filter (where ${isIn.paid}))::int as paid,
+      (count(*) filter (where ${isIn.notes}))::int as notes, count(*)::int as "all",
       coalesce(sum(balance) filter (where ${isIn[tab]}), 0)::float8 as balance
     from searched`);
-  const { rows = [], balance = 0, due = 0, paid = 0, all = 0 } = found[0] ?? {};
-  const counts = { due, paid, all };
+  const { rows = [], balance = 0, due = 0, paid = 0, notes = 0, all = 0 } = found[0] ?? {};
+  const counts = { due, paid, notes, all };
   return { rows, balance, counts, total: counts[tab] };
 }
 

@@ -64,8 +64,8 @@ export const invoice = pageOf(row).extend({
 });
 export type Invoice = z.output<typeof invoice>;
 
-/** due: with something left to pay. */
-const invoiceTabs = ["due", "paid", "all"] as const;
+/** due: with something left to pay. notes: with notes that are proposed or wait to be issued. */
+const invoiceTabs = ["due", "paid", "notes", "all"] as const;
 export const listInvoicesInput = z.object({ ...listInput(10), tab: z.enum(invoiceTabs).default("due") });
 export type ListInvoices = z.output<typeof listInvoicesInput>;
 const listed = z.object({
@@ -78,6 +78,8 @@ const listed = z.object({
   totalBills: z.number(),
   notesTotal: z.number(),
   ...standing,
+  /** Notes that are proposed or wait to be issued. */
+  waitingNotes: z.number(),
   /** Days since its date, today in Asia/Jakarta. */
   days: z.number(),
 });

@@ -86,7 +86,7 @@ test(
     const balance = 2_098_800 + 119_880 - 1_000_000;
     const late = new Date("2027-01-10T05:00:00Z");
     const list = await listInvoices.execute(as(finance, { now: late }), { filterList: number });
-    expect(list).toMatchObject({ total: 1, balance, counts: { due: 1, paid: 0, all: 1 } });
+    expect(list).toMatchObject({ total: 1, balance, counts: { due: 1, paid: 0, notes: 0, all: 1 } });
     expect(list.rows).toMatchObject([{ number, balance, notesTotal: 119_880, paid: 1_000_000, days: 48 }]);
     const { rows: aged, total } = await listAgeing.execute(as(finance, { now: late }), {});
     expect(aged.find(({ principalId }) => principalId === principal.id)).toMatchObject({

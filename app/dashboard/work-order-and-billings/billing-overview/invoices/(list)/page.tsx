@@ -28,7 +28,7 @@ import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 
 const table = "invoices";
-const tabs = ["due", "paid", "all", "ageing"] as const;
+const tabs = ["due", "paid", "notes", "all", "ageing"] as const;
 const defaults = { pageSize: 10, sorts: ["number"], order: "desc" } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -73,6 +73,7 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
         tabs={tabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),
+          ...(page && id !== "ageing" ? { count: String(page.counts[id] ?? 0) } : {}),
           href: hrefWith(params, { tab: id, pageIndex: null, ...(id === "ageing" ? { search: null } : {}) }),
         }))}
         current={tab}

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { billingRoot, invoicesAddress, statementAddress } from "@/components/features/billing/addresses";
 import { Notes } from "@/components/features/billing/corrections/notes";
 import { InvoiceRows } from "@/components/features/billing/invoices/rows-table";
+import styles from "@/components/features/billing/billing.module.css";
 import { InvoiceStateBadge } from "@/components/features/billing/invoices/state-badge";
 import { Payments } from "@/components/features/billing/payments/payments";
 import { PaymentVerbs } from "@/components/features/billing/payments/verbs";
@@ -84,7 +85,11 @@ export default async function InvoicePage(props: Props) {
         details={[
           {
             label: t("principal"),
-            value: <Link href={statementAddress(invoice.principalId)}>{invoice.principal}</Link>,
+            value: (
+              <Link href={statementAddress(invoice.principalId)} className={styles.link}>
+                {invoice.principal}
+              </Link>
+            ),
           },
           { label: t("month"), value: formatDate(invoice.month, locale, "month") },
           { label: t("dated"), value: formatDate(invoice.dated, locale) },
