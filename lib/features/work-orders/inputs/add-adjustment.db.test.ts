@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { payrollPeriods, workOrders } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { paidFor } from "@/db/testing/paid";
+import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { paidFrom } from "@/db/testing/payroll/settings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { Transaction } from "@/db/client";
+import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { addAdjustment } from "./add-adjustment";
 import { addIrregular } from "./add-irregular";
 import { getPersonPay } from "./get-person-pay";
@@ -113,5 +115,35 @@ test(
     });
     const { employment } = await getPersonPay.execute(finance, { crewId, year: 2026 });
     expect(employment).toMatchObject({ subsidy: "none", ptkpCode: "TK/0", endsOn: "2026-06-30" });
+  }),
+);
+
+test(
+  "taking back more than a month pays is refused when it is typed, by name and with what the month can bear",
+  rolledBack(async (db) => {
+    await tablesVerified(db);
+    await paysFrom(db, "2026-09-01");
+    const finance = await person(db, "crewingfinancemarine");
+    const one = await paidAboard(db, await vessel(db), { since: "2026-09-01", fullName: "Budi Berutang" });
+    const on = (day: string) => as(finance, { now: new Date(`${day}T09:00:00+07:00`) });
+    await lockPayrollMonth.execute(on("2026-10-01"), { month: "2026-09" });
+    const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, one.person.id));
+    const take = (amount: string, direction = "takeBack") =>
+      addAdjustment.execute(on("2026-10-02"), {
+        ...{ workOrderId: order?.id ?? 0, month: "2026-10", reason: "A stay that never was", direction, amount },
+      });
+    const refusal = await take("90.000.000").then(
+      () => null,
+      (error: { messageKey: string; values: Record<string, string> }) => error,
+    );
+    expect(refusal).toMatchObject({ messageKey: "pay-data.belowNought", wireCode: "PAY_BELOW_NOUGHT" });
+    expect(refusal?.values).toMatchObject({ name: "Budi Berutang", month: "2026-10" });
+    const digits = (text = "") => Number(text.replaceAll(".", ""));
+    expect(digits(refusal?.values.short) + digits(refusal?.values.most)).toBe(90_000_000);
+    await take(refusal?.values.most ?? "");
+    await expect(take("1")).rejects.toMatchObject({ messageKey: "pay-data.nothingToTake" });
+    await take("1", "pay");
+    await take("1");
+    await lockPayrollMonth.execute(on("2026-11-02"), { month: "2026-10" });
   }),
 );

@@ -1,16 +1,25 @@
 import { eq } from "drizzle-orm";
 import { workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
-import { notFound, refused } from "@/lib/platform/errors";
+import { AppError, messageOf, notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { firstDayOf } from "../month.rules";
+import { rupiah } from "../words.rules";
+import { belowNought } from "../months/negative.queries";
 import { assertOpen, lockPayOf } from "./queries";
 import { addAdjustmentInput, itemStored } from "./schema";
 
+/** One line that is too large would hold the whole month: it is refused when it is typed, with what the month can bear. */
+function tooMuch(name: string, { month, short, most }: { month: string; short: number; most: number }) {
+  const values = { name, month, short: rupiah(short), most: rupiah(Math.max(most, 0)) };
+  const key = most > 0 ? "pay-data.belowNought" : "pay-data.nothingToTake";
+  return new AppError("rule", key, values, [{ path: "amount", message: messageOf(key, values) }], "PAY_BELOW_NOUGHT");
+}
+
 /**
  * Corrects a locked work order with a later month: a line "Adjustment ±" that names it. Whole rupiah, a month of Asia/Jakarta. product 5.15.1
- * @throws not-found, conflict PERIOD_LOCKED, rule for a work order that is not locked: that is corrected itself
+ * @throws not-found, conflict PERIOD_LOCKED, rule for a work order that is not locked, which is corrected itself, and for taking back more than the month pays
  */
 export const addAdjustment = write({
   name: "work-orders.add-adjustment",
@@ -43,6 +52,8 @@ export const addAdjustment = write({
       })
       .returning({ id: workOrderAdjustments.id });
     const { id } = present(stored, "the adjustment");
+    const short = amount < 0 ? await belowNought(db, { divisionId: person.divisionId, crewId, month }) : 0;
+    if (short > 0) throw tooMuch(person.fullName, { month, short, most: input.amount - short });
     audit({
       subject: id,
       divisionId: person.divisionId,

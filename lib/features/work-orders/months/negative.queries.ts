@@ -1,0 +1,28 @@
+import type { Executor } from "@/db/client";
+import type { Month } from "../month.rules";
+import { divisionOf } from "../open.queries";
+import { calculateMonth } from "../slip/rules";
+import { factsFor } from "./facts.queries";
+import { inputsOf, ordersOf } from "./inputs.rules";
+import { settlementOf } from "./settlement.rules";
+import { tablesOf } from "./tables.queries";
+
+type Asked = { divisionId: number; crewId: number; month: Month };
+
+/**
+ * By how much a person's pay of a month, before tax and deductions, is below nought as everything stands now; nothing is stored and no number
+ * given. Whole rupiah. @returns 0 where it is not, or where the month has no work yet to pay from
+ */
+export async function belowNought(db: Executor, { divisionId, crewId, month }: Asked): Promise<number> {
+  const [facts] = await factsFor(db, { crewIds: [crewId], month });
+  if (!facts) return 0;
+  const given = { month, settings: await divisionOf(db, divisionId) };
+  const orders = ordersOf(facts, month);
+  const settlement = orders.length > 0 ? null : settlementOf(facts, given);
+  const numbers = orders.length > 0 ? orders.map((_, place) => `${place + 1}`) : ["1"];
+  const { inputs } = inputsOf(facts, { orders, settlement }, numbers, given);
+  if (!inputs) return 0;
+  const found = calculateMonth(inputs, (await tablesOf(db, month))[inputs.payTiming], "draft");
+  const negative = "refused" in found ? found.refused.find(({ code }) => code === "payNegative") : undefined;
+  return negative ? -Number(negative.values.amount) : 0;
+}
