@@ -148,6 +148,8 @@ const behind: Partial<Record<TaskKey, Total>> = {
   "sums-to-verify": people,
   "sums-of-last-year": people,
   "years-to-amend": people,
+  "slips-left-out": async (actor) =>
+    (await listPeriods.execute(as(actor), {})).rows.reduce((sum, { leftOpen }) => sum + leftOpen, 0),
   "held-drafts": async (actor) =>
     (await listPeriods.execute(as(actor), {})).rows
       .filter(({ month }) => month < dayOf(new Date()).slice(0, 7))

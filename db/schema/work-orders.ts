@@ -210,10 +210,51 @@ export const payrollPeriods = pgTable(
   ],
 );
 
+/** Whom a month was locked without, and why: their slips stay drafts and are locked by themselves. Counts as long as that lock stands. */
+export const payrollLeftOut = pgTable(
+  "payroll_left_out",
+  {
+    periodId: integer()
+      .notNull()
+      .references(() => payrollPeriods.id),
+    crewId: crewId(),
+    reason: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.periodId, table.crewId] }), index().on(table.crewId)],
+);
+
+/** The lock of one person's slips of a month, apart from everybody's: of somebody the month was locked without. Unlocked it stays as history. hash: of the person's month. */
+export const payrollSlipLocks = pgTable(
+  "payroll_slip_locks",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    crewId: crewId(),
+    month: day().notNull(),
+    workOrders: integer().notNull(),
+    takeHome: rupiah().notNull(),
+    hash: text().notNull(),
+    lockedAt: instant().notNull(),
+    lockedBy: userId().notNull(),
+    unlockedAt: instant(),
+    unlockedBy: userId(),
+    unlockReason: text(),
+  },
+  (table) => [
+    index().on(table.divisionId, table.month),
+    index().on(table.crewId, table.month),
+    check("payroll_slip_locks_first", isFirstOfMonth(table.month)),
+    check(
+      "payroll_slip_locks_unlocked",
+      sql`(${table.unlockedAt} is null) = (${table.unlockedBy} is null) and (${table.unlockedAt} is null) = (${table.unlockReason} is null)`,
+    ),
+  ],
+);
+
 /**
  * A person's pay of a month, over all their work orders. inputs: all it was calculated from, in one spelling, so that it can be calculated
  * again; problems: what stands against it, beside which there is no hash where the calculation is refused. gross, pension and withheld
- * are what the tax year gains. Locked it never changes: drizzle/0025_payroll_guards.sql refuses it.
+ * are what the tax year gains. Locked it never changes: drizzle/0051_slip_lock_guards.sql refuses it.
  */
 export const personMonths = pgTable(
   "person_months",
@@ -236,6 +277,8 @@ export const personMonths = pgTable(
     /** Whether it settles the tax of the year. */
     isLastPeriod: boolean().notNull().default(false),
     takeHome: rupiah().notNull(),
+    /** The lock of its own that froze it; null for a draft and for what was locked with everybody. */
+    lockId: integer().references(() => payrollSlipLocks.id),
     /** Of all that is stored of the month, so that a drawing that changes nothing writes nothing. */
     digest: text(),
     calculatedAt: instant().notNull(),
@@ -247,7 +290,11 @@ export const personMonths = pgTable(
     index("person_months_held")
       .on(table.divisionId, table.month)
       .where(sql`is_held`),
+    index()
+      .on(table.lockId)
+      .where(sql`lock_id is not null`),
     check("person_months_month", isFirstOfMonth(table.month)),
+    check("person_months_lock", sql`${table.lockId} is null or ${table.state} = 'locked'`),
     check("person_months_locked", sql`${table.state} = 'draft' or (${table.hash} is not null and not ${table.isHeld})`),
   ],
 );

@@ -255,6 +255,7 @@ export const testedElsewhere = {
   "work-orders/periods/list-periods": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/tell-slips-ready": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
   "work-orders/periods/unlock-payroll-month": "lib/features/work-orders/periods/lock-payroll-month.db.test.ts",
+  "work-orders/periods/unlock-slip": "lib/features/work-orders/periods/lock-slip.db.test.ts",
   "work-orders/settings/get-settings": "lib/features/work-orders/settings/update-settings.db.test.ts",
   "dashboard/charts/get-applications": "app/dashboard/figures.db.test.ts: every card counts what its list shows",
   "dashboard/charts/get-crew-on-board": "app/dashboard/figures.db.test.ts: every card counts what its list shows",

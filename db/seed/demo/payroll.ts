@@ -195,7 +195,7 @@ async function lockedOrDrawn(db: Transaction, divisionId: number, from: string, 
   const day = addDays(addMonths(from, 1), 3);
   const by = { userId: office.finance.get(divisionId) ?? office.verifier, now: atHour(day, 9), today: day };
   try {
-    return (await db.transaction((inner) => lockIt(inner, divisionId, month, by))).workOrders;
+    return (await db.transaction((inner) => lockIt(inner, { divisionId, month }, by))).workOrders;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return drawn(db, divisionId, month, now);

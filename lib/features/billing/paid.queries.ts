@@ -1,16 +1,23 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { keepBills } from "@/lib/features/scheduling/billed.queries";
 
 /**
  * How many work orders of a month stand on a locked bill, which nobody locks or unlocks until the transaction ends: what was billed is paid
  * as it was billed. product 5.14 @param month its first day
+ * @param which a query of the ids asked about, else all of the month
  */
-export async function billedWorkOrders(db: Transaction, divisionId: number, month: string): Promise<number> {
+export async function billedWorkOrders(
+  db: Transaction,
+  divisionId: number,
+  month: string,
+  which?: SQL,
+): Promise<number> {
   await keepBills(db);
   const [found] = await db.execute<{ billed: number }>(sql`
     select count(*)::int as billed from work_orders join billing_rows
       on billing_rows.kind = 'work-order' and billing_rows.source_id = work_orders.id and not billing_rows.is_released
-    where work_orders.division_id = ${divisionId} and work_orders.month = ${month}::date`);
+    where work_orders.division_id = ${divisionId} and work_orders.month = ${month}::date
+      and ${which ? sql`work_orders.id in ${which}` : sql`true`}`);
   return found?.billed ?? 0;
 }

@@ -5,6 +5,7 @@ import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
 import { crew } from "@/db/schema/crew";
 import { divisions } from "@/db/schema/positions";
+import { payrollLeftOut, payrollPeriods, personMonths } from "@/db/schema/work-orders";
 import { AppError } from "@/lib/platform/errors";
 
 /** Held together by all who change what pay comes from, and by nobody else while a month of the division is locked. */
@@ -53,4 +54,17 @@ export async function redraftDivision(db: Transaction, divisionId: number | null
   );
   const key = `redraft:division ${divisionId ?? "all"}`;
   await addJob(db, "redraft-work-orders", { divisionId }, { key, queue });
+}
+
+/** Whether slips of somebody are locked in a month, by its first day. */
+export const hasLocked = (crewId: unknown, month: unknown) => sql`exists (select from ${personMonths}
+  where ${personMonths.crewId} = ${crewId} and ${personMonths.month} = ${month} and ${personMonths.state} = 'locked')`;
+
+/** Whether a month, by its first day, is locked for somebody: with everybody's and with them, or by a lock of their own. */
+export function isClosedFor(person: { crewId: unknown; divisionId: unknown }, month: unknown): SQL<boolean> {
+  const withAll = sql`exists (select from ${payrollPeriods}
+    where ${payrollPeriods.divisionId} = ${person.divisionId} and ${payrollPeriods.month} = ${month} and ${payrollPeriods.unlockedAt} is null
+      and not exists (select from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id} and ${payrollLeftOut.crewId} = ${person.crewId}))`;
+  // Parts of a field keep the names of their tables only inside another one.
+  return sql<boolean>`(${hasLocked(person.crewId, month)} or ${withAll})`;
 }

@@ -46,6 +46,7 @@ export const taskKeys = [
   "ujbm-months",
   "months-to-lock",
   "held-drafts",
+  "slips-left-out",
   "sums-to-verify",
   "sums-of-last-year",
   "years-to-amend",

@@ -13,3 +13,6 @@ export function openMonths(periods: Periods, running: Month): Month[] {
   const count = Math.min(Math.max(monthsFrom(next, running) + 1, 0), 12);
   return Array.from({ length: count }, (_, place) => monthsLater(running, place - count + 1));
 }
+
+/** So many people a month may be locked without at most. */
+export const mostLeftOut = 100;

@@ -180,7 +180,7 @@ const ruled = {
     ...ofEach(["Vessel/InsertPrincipalContact"], ["email"]),
     "GET WorkOrder/GetPayrollPeriod": ["month"],
     "GET WorkOrder/GetPayrollRun": ["month"],
-    ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod"], ["month"]),
+    ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod", "WorkOrder/LockPayrollSlip"], ["month"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
@@ -246,7 +246,7 @@ const ruled = {
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
     "GET WorkOrder/GetPayrollPeriod": ["month"],
     "GET WorkOrder/GetPayrollRun": ["month"],
-    ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod"], ["month"]),
+    ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod", "WorkOrder/LockPayrollSlip"], ["month"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
   },
 };

@@ -20,6 +20,8 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "work-orders.periods.runEnded",
           "work-orders.periods.lock",
           "work-orders.periods.unlock",
+          "work-orders.periods.apart.lock",
+          "work-orders.periods.apart.unlock",
           "work-orders.settings.open",
           "pkl.taxStatus",
         ]}

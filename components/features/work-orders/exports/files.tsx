@@ -7,7 +7,7 @@ import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./payments.module.css";
 
-type Month = { year: number; month: number };
+type Month = { year: number; month: number; lockId?: string };
 
 async function BankFiles({ bank, asked }: { bank: string | null; asked: Month }) {
   const t = await getTranslations("payments");

@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
 import { lockPayrollMonthAction } from "@/lib/features/work-orders/periods/actions";
 import { lockMonthInput } from "@/lib/features/work-orders/periods/schema";
+import { LeftOutField, type Leavable } from "./left-out-field";
 
 /** name: the month in words; total: its take-home pay as it is written. */
 export type LockSubject = {
@@ -13,14 +15,19 @@ export type LockSubject = {
   workOrders: number;
   total: string;
   standingOut: number;
+  /** Who may be left out, those who stand in the way first. */
+  leavable: Leavable[];
 };
+
+type Values = { month: string; leftOut: number[]; reason: string };
 
 /** What a lock does, and what stands out, before the button. */
 export function LockDialog({ subject, onClose }: { subject: LockSubject; onClose: () => void }) {
   const t = useTranslations("work-orders.periods");
-  const { month, name, people, workOrders, total, standingOut } = subject;
+  const apart = useTranslations("work-orders.periods.apart");
+  const { month, name, people, workOrders, total, standingOut, leavable } = subject;
   return (
-    <FormDialog
+    <FormDialog<Values, unknown>
       title={t("lockTitle", { month: name })}
       text={
         <>
@@ -31,9 +38,28 @@ export function LockDialog({ subject, onClose }: { subject: LockSubject; onClose
       confirm={t("lock")}
       schema={lockMonthInput}
       action={lockPayrollMonthAction}
-      defaultValues={{ month }}
+      defaultValues={{ month, leftOut: [], reason: "" }}
       done={t("locked")}
       onClose={onClose}
-    />
+    >
+      {(fields) =>
+        leavable.length > 0 ? (
+          <>
+            <div data-wide>
+              <LeftOutField
+                {...fields}
+                name="leftOut"
+                label={apart("choose")}
+                help={apart("chooseHelp")}
+                options={leavable}
+              />
+            </div>
+            <div data-wide>
+              <FormTextField {...fields} name="reason" label={apart("chooseReason")} multiline maxLength={500} />
+            </div>
+          </>
+        ) : null
+      }
+    </FormDialog>
   );
 }

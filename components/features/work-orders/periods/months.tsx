@@ -17,7 +17,7 @@ export async function Months({ periods, current, hrefOf }: Props) {
   return (
     <nav aria-label={t("title")} className={rates.versions}>
       <ol>
-        {periods.map(({ month, state, people, takeHome, held }) => (
+        {periods.map(({ month, state, people, takeHome, held, leftOpen }) => (
           <li key={month}>
             <Link href={hrefOf(month)} aria-current={month === current ? "page" : undefined} scroll={false}>
               <span className={rates.versionLine}>
@@ -27,6 +27,7 @@ export async function Months({ periods, current, hrefOf }: Props) {
               <span className={rates.versionSource}>{rupiah(BigInt(takeHome))}</span>
               <span className={rates.versionSource}>
                 {t("people", { count: people })}
+                {leftOpen > 0 ? <b className={styles.held}> · {t("leftOpen", { count: leftOpen })}</b> : null}
                 {held > 0 ? <b className={styles.held}> · {t("held", { count: held })}</b> : null}
               </span>
             </Link>

@@ -13,6 +13,7 @@ import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { PeriodActions } from "./actions";
 import { Comparison } from "./comparison";
 import { Held } from "./held";
+import { LeftOut } from "./left-out";
 import { RunProgress } from "./run-progress";
 import { Standing } from "./standing";
 import styles from "./periods.module.css";
@@ -40,6 +41,13 @@ async function Bands({ period, ratesHref }: Props) {
   );
 }
 
+/** Who may be left out of the lock: whom something stands against first, then whose pay changed most. */
+function leavableOf({ heldPeople, unplaced, comparison }: PeriodDetail) {
+  const all = [...heldPeople, ...unplaced, ...comparison.rows];
+  const named = all.map(({ crewId, name, employeeNumber }) => [crewId, { crewId, name, employeeNumber }] as const);
+  return [...new Map(named).values()];
+}
+
 /** One month: whether it may be locked, what stands against it, and why it differs from the one before. product 5.15.1, 5.15.6b */
 export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
   const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
@@ -47,7 +55,8 @@ export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
   const { month, state, people, workOrders, takeHome, toCollect, hash, unlocks, comparison, allowedActions } = period;
   const name = formatDate(`${month}-01`, locale, "month");
   const total = rupiah(BigInt(takeHome));
-  const subject = { month, name, people, workOrders, total, standingOut: comparison.standingOut };
+  const leavable = leavableOf(period);
+  const subject = { month, name, people, workOrders, total, standingOut: comparison.standingOut, leavable };
   return (
     <section className={rates.version} aria-label={name}>
       <header className={rates.head}>
@@ -98,6 +107,7 @@ export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
         </dl>
       </header>
       <Bands period={period} ratesHref={ratesHref} />
+      <LeftOut period={period} />
       <Held period={period} />
       <Comparison comparison={comparison} />
       {unlocks.length > 0 ? (

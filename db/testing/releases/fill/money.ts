@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { billingInvoices, billingRows } from "@/db/schema/billing";
 import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
-import { workOrders } from "@/db/schema/work-orders";
+import { payrollLeftOut, payrollPeriods, payrollSlipLocks, workOrders } from "@/db/schema/work-orders";
 import { examined } from "@/db/testing/billing";
 import { contracted } from "@/db/testing/contracts";
 import { vessel } from "@/db/testing/crew";
@@ -73,6 +73,17 @@ export async function fillBilling(db: Transaction, now: Date) {
   );
 }
 
+/** Somebody a month was locked without, and a lock of their own that has ended. */
+async function lockedApart(db: Transaction, { crewId, month, now }: { crewId: number; month: string; now: Date }) {
+  const [period] = await db.select().from(payrollPeriods).orderBy(asc(payrollPeriods.id)).limit(1);
+  const { id: periodId, divisionId, lockedBy } = present(period, "a locked month");
+  await db.insert(payrollLeftOut).values({ periodId, crewId, reason: "The agreement is not signed" });
+  await db.insert(payrollSlipLocks).values({
+    ...{ divisionId, crewId, month, workOrders: 1, takeHome: 5_000_000, hash: "x", lockedAt: now, lockedBy },
+    ...{ unlockedAt: now, unlockedBy: lockedBy, unlockReason: "A day is missing" },
+  });
+}
+
 /** Fill payroll beyond the demo's locked and drafted months: a correction of a locked slip, runs under way and slips to be written. */
 export async function fillPayroll(db: Transaction, now: Date) {
   const finance = as(await accountOf(db, "crewingfinancemarine"), { now });
@@ -82,7 +93,7 @@ export async function fillPayroll(db: Transaction, now: Date) {
     .where(sql`${workOrders.state} = 'locked' and ${workOrders.divisionId} = 1`)
     .orderBy(desc(workOrders.month), asc(workOrders.id))
     .limit(1);
-  const { id: workOrderId, month, vesselId } = present(locked, "a locked work order");
+  const { id: workOrderId, month, vesselId, crewId } = present(locked, "a locked work order");
   const correction = {
     month: now.toISOString().slice(0, 7),
     reason: "A day too few",
@@ -90,6 +101,7 @@ export async function fillPayroll(db: Transaction, now: Date) {
     amount: 250_000,
   };
   await addAdjustment.execute(finance, { workOrderId, ...correction });
+  await lockedApart(db, { crewId, month, now });
   await startSlips.execute(finance, { vesselId, year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) });
   await draftMonths.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
 }

@@ -6,6 +6,8 @@ import {
   formerEmployers,
   irregularPays,
   openingBalances,
+  payrollLeftOut,
+  payrollSlipLocks,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -26,6 +28,8 @@ export async function payOf(db: Executor, crewId: number) {
       .select()
       .from(personMonths)
       .where(and(eq(personMonths.crewId, crewId), eq(personMonths.state, "locked"))),
+    payLeftOut: await db.select().from(payrollLeftOut).where(eq(payrollLeftOut.crewId, crewId)),
+    paySlipLocks: await db.select().from(payrollSlipLocks).where(eq(payrollSlipLocks.crewId, crewId)),
     payAdjustments: await db.select().from(workOrderAdjustments).where(eq(workOrderAdjustments.crewId, crewId)),
     irregularPays: await db.select().from(irregularPays).where(eq(irregularPays.crewId, crewId)),
     employmentPay: await db.select().from(employmentPay).where(eq(employmentPay.crewId, crewId)),

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { irregularPays, payrollPeriods, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { irregularPays, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+
+import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
 type Person = { id: number; divisionId: number };
 /** One line per kind: the number of a slip that is not locked, the months in which a difference and other pay are due. */
@@ -25,9 +27,7 @@ const firstOpenMonth = (
   { id, divisionId }: Person,
 ): SQL<string | null> => sql`(
   select to_char(min(${table.month}), 'YYYY-MM') from ${table}
-  where ${and(eq(table.crewId, id), isNull(table.removedAt))} and not exists (
-    select from ${payrollPeriods} where ${payrollPeriods.divisionId} = ${divisionId}
-      and ${payrollPeriods.month} = ${table.month} and ${payrollPeriods.unlockedAt} is null))`;
+  where ${and(eq(table.crewId, id), isNull(table.removedAt))} and not ${isClosedFor({ crewId: id, divisionId }, table.month)})`;
 
 /** What a person is still owed or owes: slips that are not locked, differences and other pay of months that are not. One query. product 5.15.6b */
 export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> {

@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
 import { daysToAmend, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
@@ -33,7 +33,29 @@ export const monthsToLock: TaskKind = {
   href: () => listHref(path, { tab: "periods" }),
 };
 
-/** People whose draft of a month that is over something holds. */
+/** People a month was locked without, who wait for a lock of their own, by the day of that lock. product 5.15.1 */
+export const slipsLeftOut: TaskKind = {
+  key: "slips-left-out",
+  about: "waiting",
+  within: 3,
+  isFor,
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: dayIn(payrollPeriods.lockedAt) })
+      .from(payrollLeftOut)
+      .innerJoin(payrollPeriods, eq(payrollPeriods.id, payrollLeftOut.periodId))
+      .where(
+        and(
+          eq(payrollPeriods.divisionId, actor.divisionId),
+          isNull(payrollPeriods.unlockedAt),
+          sql`not exists (select from ${personMonths} where ${personMonths.crewId} = ${payrollLeftOut.crewId}
+            and ${personMonths.month} = ${payrollPeriods.month} and ${personMonths.state} = 'locked')`,
+        ),
+      ),
+  href: () => listHref(path, { tab: "periods" }),
+};
+
+/** People whose draft of a month that is over and not locked something holds. */
 export const heldDrafts: TaskKind = {
   key: "held-drafts",
   about: "waiting",
@@ -48,6 +70,8 @@ export const heldDrafts: TaskKind = {
           eq(personMonths.divisionId, actor.divisionId),
           sql`${personMonths.isHeld}`,
           sql`${personMonths.month} < date_trunc('month', ${today}::date)`,
+          sql`not exists (select from ${payrollPeriods} where ${payrollPeriods.divisionId} = ${personMonths.divisionId}
+            and ${payrollPeriods.month} = ${personMonths.month} and ${payrollPeriods.unlockedAt} is null)`,
         ),
       ),
   href: () => listHref(path, { tab: "periods" }),

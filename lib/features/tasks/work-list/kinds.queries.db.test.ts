@@ -97,6 +97,7 @@ const promised: Record<TaskKey, [place: string, ...columns: RoleColumn[]]> = {
   "crew-papers": ["product 5.7: vessel head, crew with papers expiring on board", "VH"],
   "months-to-lock": ["product 5.15.1: target month end and 3 working days", "SA", "FN"],
   "held-drafts": ["product 5.15.6b: the slip fails closed", "SA", "FN"],
+  "slips-left-out": ["product 5.15.1: nobody's month is forgotten", "SA", "FN"],
   "sums-to-verify": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
   "sums-of-last-year": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
   "years-to-amend": ["product 5.15.5: the year of who left is settled", "SA", "FN"],

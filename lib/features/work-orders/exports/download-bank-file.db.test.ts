@@ -58,7 +58,7 @@ test(
     expect(found.banks.find(({ bank }) => bank === "BCA")?.amount).toBe(pay);
     expect(found.unpaid).toMatchObject([{ employeeNumber: citra.employeeNumber, reason: "noAccount" }]);
     expect(found.takeHome).toBe(found.amount + found.unpaid.reduce((sum, { amount }) => sum + amount, 0));
-    expect(await countQueries(db, () => getPayments.execute(at, october))).toBe(5);
+    expect(await countQueries(db, () => getPayments.execute(at, october))).toBe(6);
     const csv = await downloadBankFile.execute(at, { ...october, format: "csv" });
     const lines = Buffer.from(csv.body).toString("utf8").replace("\uFEFF", "").trim().split("\r\n");
     expect(lines).toEqual([

@@ -10,7 +10,7 @@ import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { bankTable } from "./excel/bank-table";
 import { holdLocked, paidIn } from "./queries";
-import { sumOf, transfersOf, type Transfer } from "./rules";
+import { lotOf, marked, sumOf, type Transfer, transfersOf } from "./rules";
 import { bankFileInput } from "./schema";
 
 const csvType = "text/csv";
@@ -27,11 +27,12 @@ export const downloadBankFile = write({
   access: "work-orders:lock",
   input: bankFileInput,
   output: fileOf(sheetType, csvType),
-  async run({ db, actor, now, locale, audit }, { year, month, bank, format }) {
+  async run({ db, actor, now, locale, audit }, { year, month, lockId, bank, format }) {
     const { divisionId, name: by } = personOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    await holdLocked(db, { divisionId, month: period });
-    const paid = await paidIn(db, { divisionId, month: period });
+    const asked = { divisionId, month: period, lockId };
+    await holdLocked(db, asked);
+    const paid = await paidIn(db, asked);
     const transfers = transfersOf(paid, period).transfers.filter((one) => bank === null || one.bank === bank);
     if (transfers.length === 0) throw refused("payments.nobody");
     const shown = paid.filter(({ bankName }) => bank === null || bankName === bank);
@@ -51,9 +52,9 @@ export const downloadBankFile = write({
     audit({
       subject: period,
       divisionId,
-      after: { document: "bank", bank, format, rows: transfers.length, sum, sha256 },
+      after: { document: "bank", ...lotOf(lockId), bank, format, rows: transfers.length, sum, sha256 },
     });
-    const name = stampedName(now, `Payments_${period.slice(0, 7)}${bank ? `_${bank}` : ""}`, format);
+    const name = stampedName(now, `Payments_${period.slice(0, 7)}${bank ? `_${bank}` : ""}${marked(lockId)}`, format);
     return new FileAnswer(name, format === "csv" ? `${csvType}; charset=utf-8` : sheetType, body);
   },
 });

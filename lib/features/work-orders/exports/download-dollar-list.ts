@@ -9,7 +9,7 @@ import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { dollarTable } from "./excel/dollar-table";
 import { dollarsIn, holdLocked } from "./queries";
-import { sumOf } from "./rules";
+import { lotOf, marked, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
 /** Who is paid trading out in dollars in a locked month: account, dollars, rate and rupiah. Its hash and sum stand in the audit log. product §8 @throws rule for a month that is not locked or pays no dollars apart */
@@ -18,11 +18,12 @@ export const downloadDollarList = write({
   access: "work-orders:lock",
   input: paymentsInput,
   output: fileOf(sheetType),
-  async run({ db, actor, now, locale, audit }, { year, month }) {
+  async run({ db, actor, now, locale, audit }, { year, month, lockId }) {
     const { divisionId, name: by } = personOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    await holdLocked(db, { divisionId, month: period });
-    const payments = await dollarsIn(db, { divisionId, month: period });
+    const asked = { divisionId, month: period, lockId };
+    await holdLocked(db, asked);
+    const payments = await dollarsIn(db, asked);
     if (payments.length === 0) throw refused("payments.noDollars");
     const shown = payments.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "work-orders.download-dollar-list", shown);
@@ -30,7 +31,15 @@ export const downloadDollarList = write({
     const body = await renderExcel(dollarTable({ payments, month: title, locale, exportedBy: by, now }));
     const sha256 = createHash("sha256").update(body).digest("hex");
     const cents = sumOf(payments, (one) => one.cents);
-    audit({ subject: period, divisionId, after: { document: "dollars", rows: payments.length, cents, sha256 } });
-    return new FileAnswer(stampedName(now, `Trading_out_${period.slice(0, 7)}`, "xlsx"), sheetType, body);
+    audit({
+      subject: period,
+      divisionId,
+      after: { document: "dollars", ...lotOf(lockId), rows: payments.length, cents, sha256 },
+    });
+    return new FileAnswer(
+      stampedName(now, `Trading_out_${period.slice(0, 7)}${marked(lockId)}`, "xlsx"),
+      sheetType,
+      body,
+    );
   },
 });

@@ -7,7 +7,7 @@ import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { journalTable } from "./excel/journal-table";
 import { billsPension, costCentersOf, holdLocked } from "./queries";
-import { differenceOf, sumOf } from "./rules";
+import { differenceOf, lotOf, marked, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
 /** The pay of a locked month by cost center and component, which adds up to its slips and to what is billed. Its hash stands in the audit log. Whole rupiah. product 5.15, 5.14 @throws rule for a month that is not locked */
@@ -16,18 +16,27 @@ export const downloadJournal = write({
   access: "work-orders:lock",
   input: paymentsInput,
   output: fileOf(sheetType),
-  async run({ db, actor, now, locale, audit }, { year, month }) {
+  async run({ db, actor, now, locale, audit }, { year, month, lockId }) {
     const { divisionId, name: exportedBy } = personOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    await holdLocked(db, { divisionId, month: period });
-    const centers = await costCentersOf(db, { divisionId, month: period });
+    const asked = { divisionId, month: period, lockId };
+    await holdLocked(db, asked);
+    const centers = await costCentersOf(db, asked);
     if (differenceOf(centers) !== 0) throw new Error("the lines of a locked month do not add up to its slips");
     const isPensionBilled = await billsPension(db, divisionId);
     const title = formatDate(period, locale, "month");
     const body = await renderExcel(journalTable({ centers, isPensionBilled, month: title, locale, exportedBy, now }));
     const sha256 = createHash("sha256").update(body).digest("hex");
     const income = sumOf(centers, (center) => center.income);
-    audit({ subject: period, divisionId, after: { document: "journal", rows: centers.length, income, sha256 } });
-    return new FileAnswer(stampedName(now, `Payroll-journal_${period.slice(0, 7)}`, "xlsx"), sheetType, body);
+    audit({
+      subject: period,
+      divisionId,
+      after: { document: "journal", ...lotOf(lockId), rows: centers.length, income, sha256 },
+    });
+    return new FileAnswer(
+      stampedName(now, `Payroll-journal_${period.slice(0, 7)}${marked(lockId)}`, "xlsx"),
+      sheetType,
+      body,
+    );
   },
 });

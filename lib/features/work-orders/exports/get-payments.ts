@@ -3,23 +3,24 @@ import { workOrderAmount } from "@/lib/features/billing/rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { billsPension, costCentersOf, dollarsIn, lockOf, paidIn } from "./queries";
+import { apartIn, billsPension, costCentersOf, dollarsIn, lockOf, paidIn } from "./queries";
 import { banksOf, billable, sumOf, transfersOf } from "./rules";
 import { payments, paymentsInput } from "./schema";
 
-/** What a locked month pays by bank, who is not paid and why, and what its slips come to by component, for the files made of it. Whole rupiah. product 5.15 */
+/** What a locked month, or a lock of one's own in it, pays by bank, who is not paid and why, and what its slips come to by component, for the files made of it. Whole rupiah. product 5.15 */
 export const getPayments = read({
   name: "work-orders.get-payments",
   access: "work-orders:lock",
   input: paymentsInput,
   output: payments,
-  async run({ db, actor, now }, { year, month }) {
+  async run({ db, actor, now }, { year, month, lockId }) {
     const { divisionId } = personOf(actor);
     const period = `${year}-${String(month).padStart(2, "0")}-01`;
-    const asked = { divisionId, month: period };
+    const asked = { divisionId, month: period, lockId };
     const lock = await lockOf(db, asked);
     const { transfers, unpaid, owing } = transfersOf(lock ? await paidIn(db, asked) : [], period);
-    const shown = [...unpaid, ...owing].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    const apart = await apartIn(db, asked);
+    const shown = [...unpaid, ...owing, ...apart].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "work-orders.get-payments", shown);
     const centers = lock ? await costCentersOf(db, asked) : [];
     const isApart = centers.some(({ components }) => components.tradingOutApart);
@@ -30,6 +31,8 @@ export const getPayments = read({
     const isBilled = await billsPension(db, divisionId);
     const billed = billable(centers);
     return {
+      lockId,
+      apart,
       period,
       isLocked: lock !== undefined,
       lockedAt: lock?.lockedAt ?? null,

@@ -1,39 +1,102 @@
-import { and, eq, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
 import type { SlipLine } from "@/db/enums/work-orders";
 import { principals } from "@/db/schema/vessels";
-import { payrollPeriods, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { crew } from "@/db/schema/crew";
+import {
+  payrollPeriods,
+  payrollSettings,
+  payrollSlipLocks,
+  personMonths,
+  workOrderLines,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { refused } from "@/lib/platform/errors";
 import type { CostCenter, DollarPayment } from "./rules";
 
-type Month = { divisionId: number; month: string };
+const mostLots = 500;
 
-// The values of a Month.
-const [divisionId, month] = [sql.placeholder("divisionId"), sql.placeholder("month")];
-const ofMonth = and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, month), eq(workOrders.state, "locked"));
+/** What was locked together: everybody of a month, or with lockId what a lock of its own froze. Each slip is of exactly one, so that nobody is paid twice. */
+type Lot = { divisionId: number; month: string; lockId: number | null };
+
+// The values of a Lot.
+const [divisionId, month, lockId] = [
+  sql.placeholder("divisionId"),
+  sql.placeholder("month"),
+  sql.placeholder("lockId"),
+];
+const ofLot = and(
+  eq(workOrders.divisionId, divisionId),
+  eq(workOrders.month, month),
+  eq(workOrders.state, "locked"),
+  sql`exists (select from ${personMonths} where ${personMonths.id} = ${workOrders.personMonthId}
+    and ${personMonths.lockId} is not distinct from ${lockId}::int)`,
+);
 const standing = and(
   eq(payrollPeriods.divisionId, divisionId),
   eq(payrollPeriods.month, month),
   isNull(payrollPeriods.unlockedAt),
 );
+const standingApart = and(
+  eq(payrollSlipLocks.divisionId, divisionId),
+  eq(payrollSlipLocks.month, month),
+  eq(payrollSlipLocks.id, lockId),
+  isNull(payrollSlipLocks.unlockedAt),
+);
+const columnsOf = (table: typeof payrollPeriods | typeof payrollSlipLocks) => ({
+  id: table.id,
+  lockedAt: table.lockedAt,
+  hash: table.hash,
+});
 
-const selectLock = keptQuery((db) => db.select().from(payrollPeriods).where(standing));
-/** The lock of a month. */
-export async function lockOf(db: Executor, asked: Month) {
-  const [lock] = await selectLock(db, asked);
+const selectLock = keptQuery((db) => db.select(columnsOf(payrollPeriods)).from(payrollPeriods).where(standing));
+const selectApart = keptQuery((db) =>
+  db.select(columnsOf(payrollSlipLocks)).from(payrollSlipLocks).where(standingApart),
+);
+/** The lock of a lot. */
+export async function lockOf(db: Executor, asked: Lot) {
+  const [lock] = await (asked.lockId === null ? selectLock : selectApart)(db, asked);
   return lock;
 }
 
 const selectHeld = keptQuery((db) =>
   db.select({ id: payrollPeriods.id }).from(payrollPeriods).where(standing).for("share"),
 );
+const selectHeldApart = keptQuery((db) =>
+  db.select({ id: payrollSlipLocks.id }).from(payrollSlipLocks).where(standingApart).for("share"),
+);
 
-/** Keeps a month locked until the caller's transaction ends: an unlock that is under way is waited for, and seen. @throws rule for a month that is not locked */
-export async function holdLocked(db: Transaction, asked: Month) {
-  const [lock] = await selectHeld(db, asked);
+/** Keeps a lot locked until the caller's transaction ends: an unlock that is under way is waited for, and seen. @throws rule for what is not locked */
+export async function holdLocked(db: Transaction, asked: Lot) {
+  const [lock] = await (asked.lockId === null ? selectHeld : selectHeldApart)(db, asked);
   if (!lock) throw refused("payments.notLocked");
 }
+
+const selectLots = keptQuery((db) =>
+  db
+    .select({
+      lockId: payrollSlipLocks.id,
+      crewId: payrollSlipLocks.crewId,
+      name: crew.fullName,
+      employeeNumber: crew.employeeNumber,
+      takeHome: payrollSlipLocks.takeHome,
+      lockedAt: payrollSlipLocks.lockedAt,
+    })
+    .from(payrollSlipLocks)
+    .innerJoin(crew, eq(crew.id, payrollSlipLocks.crewId))
+    .where(
+      and(
+        eq(payrollSlipLocks.divisionId, divisionId),
+        eq(payrollSlipLocks.month, month),
+        isNull(payrollSlipLocks.unlockedAt),
+      ),
+    )
+    .orderBy(desc(payrollSlipLocks.lockedAt), desc(payrollSlipLocks.id))
+    .limit(mostLots),
+);
+/** The locks of a month that froze one person's slips each, the newest first. One query. */
+export const apartIn = (db: Executor, asked: { divisionId: number; month: string }) => selectLots(db, asked);
 
 const selectPaid = keptQuery((db) =>
   db
@@ -47,9 +110,9 @@ const selectPaid = keptQuery((db) =>
       takeHome: workOrders.takeHome,
     })
     .from(workOrders)
-    .where(ofMonth),
+    .where(ofLot),
 );
-export const paidIn = (db: Executor, asked: Month) => selectPaid(db, asked);
+export const paidIn = (db: Executor, asked: Lot) => selectPaid(db, asked);
 
 const stored = (name: "perDayCents" | "days" | "rupiahPerDollar") =>
   sql`(${workOrderLines.explanation} -> 'values' ->> ${sql.raw(`'${name}'`)})::bigint`;
@@ -70,11 +133,11 @@ const selectDollars = keptQuery((db) =>
     })
     .from(workOrderLines)
     .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
-    .where(and(ofMonth, eq(workOrderLines.name, "tradingOutApart")))
+    .where(and(ofLot, eq(workOrderLines.name, "tradingOutApart")))
     .orderBy(workOrders.crewName, workOrders.id),
 );
-/** What of a month is paid in dollars. One query. */
-export const dollarsIn = (db: Executor, asked: Month): Promise<DollarPayment[]> => selectDollars(db, asked);
+/** What of a lot is paid in dollars. One query. */
+export const dollarsIn = (db: Executor, asked: Lot): Promise<DollarPayment[]> => selectDollars(db, asked);
 
 const sum = (column: AnyColumn | SQL) => sql<number>`sum(${column})`.mapWith(Number);
 const center = { vesselId: workOrders.vesselId, principalId: workOrders.principalId };
@@ -94,7 +157,7 @@ const selectSums = keptQuery((db) =>
     })
     .from(workOrders)
     .leftJoin(principals, eq(principals.id, workOrders.principalId))
-    .where(ofMonth)
+    .where(ofLot)
     .groupBy(workOrders.vesselId, workOrders.principalId)
     .orderBy(sql`max(${principals.name}) nulls last`, sql`max(${workOrders.vesselName})`, workOrders.vesselId),
 );
@@ -107,12 +170,12 @@ const selectComponents = keptQuery((db) =>
     })
     .from(workOrderLines)
     .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
-    .where(ofMonth)
+    .where(ofLot)
     .groupBy(workOrders.vesselId, workOrders.principalId, workOrderLines.name),
 );
 
-/** What each vessel's slips of a month come to, by component. Two queries. */
-export async function costCentersOf(db: Executor, asked: Month): Promise<CostCenter[]> {
+/** What each vessel's slips of a lot come to, by component. Two queries. */
+export async function costCentersOf(db: Executor, asked: Lot): Promise<CostCenter[]> {
   const [sums, lines] = await Promise.all([selectSums(db, asked), selectComponents(db, asked)]);
   return sums.map(({ principalId, ...one }) => {
     const own = lines.filter((line) => line.vesselId === one.vesselId && line.principalId === principalId);

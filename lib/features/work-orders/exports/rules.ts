@@ -129,3 +129,8 @@ export function differenceOf(centers: readonly CostCenter[]): number {
     return Math.abs(of(false) - income) + Math.abs(of(true) - deductions);
   });
 }
+
+/** What the log says of a file of one person's own lock. */
+export const lotOf = (lockId: number | null) => (lockId === null ? {} : { lockId });
+/** The mark of such a file in its name. */
+export const marked = (lockId: number | null) => (lockId === null ? "" : `_${lockId}`);

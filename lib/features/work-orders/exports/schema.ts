@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { slipLines } from "@/db/enums/work-orders";
-import { blankToNull } from "@/lib/platform/validation";
+import { blankToNull, recordId } from "@/lib/platform/validation";
 import { month, year } from "../slips/schema";
 
-export const paymentsInput = z.object({ year, month });
+/** lockId: of what one person's own lock froze; left out, what was locked with the month. */
+export const paymentsInput = z.object({
+  year,
+  month,
+  lockId: recordId.nullish().transform((id) => id ?? null),
+});
 
 export const bankFormats = ["csv", "xlsx"] as const;
 /** bank: its name as the list of banks gives it; blank for all. */
@@ -18,6 +23,17 @@ const sums = {
 };
 /** Whole rupiah; period is the first day of the month. unpaid: people nothing is transferred to, and why. takeHome and toCollect: of the slips; owing: of people, whose slips are set off against each other by offset. */
 export const payments = z.object({
+  lockId: z.number().nullable(),
+  /** Locked by themselves, each with files of its own: not in those of the month. */
+  apart: z.array(
+    z.object({
+      lockId: z.number(),
+      name: z.string(),
+      employeeNumber: z.string(),
+      takeHome: z.number(),
+      lockedAt: z.date(),
+    }),
+  ),
   period: z.string(),
   isLocked: z.boolean(),
   lockedAt: z.date().nullable(),

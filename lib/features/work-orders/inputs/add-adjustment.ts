@@ -37,7 +37,7 @@ export const addAdjustment = write({
     const [order] = await db.select().from(workOrders).where(eq(workOrders.id, workOrderId)).for("share");
     if (!order) throw notFound();
     if (order.state !== "locked") throw refused("pay-data.notLocked");
-    await assertOpen(db, person.divisionId, month);
+    await assertOpen(db, person, month);
     const amount = direction === "takeBack" ? -input.amount : input.amount;
     const [stored] = await db
       .insert(workOrderAdjustments)

@@ -17,7 +17,7 @@ export const addIrregular = write({
   output: itemStored,
   async run({ db, actor, now, audit }, { crewId, month, name, amount }) {
     const person = await lockPayOf(db, actor, crewId);
-    await assertOpen(db, person.divisionId, month);
+    await assertOpen(db, person, month);
     const [stored] = await db
       .insert(irregularPays)
       .values({ crewId, month: firstDayOf(month), name, amount, createdAt: now, createdBy: userIdOf(actor) })

@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
-import { employmentPay, payrollPeriods, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
+import { employmentPay, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
+
+import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
 /** The last month of work that a year is taxed by, for one's own timing of the year. */
 const lastMonth = (year: number) => sql`(case coalesce(own.pay_timing, settings.pay_timing)
@@ -18,8 +20,7 @@ export const isToAmend = (year: number): SQL<boolean> => sql<boolean>`(
     left join ${employmentPay} own on own.crew_id = ${crew.id} and own.year = ${year}
     where settings.division_id = ${crew.divisionId} and own.amended_at is null and own.residence is distinct from 'non-resident'
       and ${endOf(year)} < ${lastMonth(year)}
-      and exists (select from ${payrollPeriods} where ${payrollPeriods.divisionId} = settings.division_id
-        and ${payrollPeriods.unlockedAt} is null and ${payrollPeriods.month} = ${lastMonth(year)})
+      and ${isClosedFor({ crewId: crew.id, divisionId: sql`settings.division_id` }, lastMonth(year))}
       and (select not latest.is_last_period or exists (select from ${workOrders}
           where ${workOrders.personMonthId} = latest.id and ${workOrders.settles} = 'ashore')
         from ${personMonths} latest

@@ -47,7 +47,7 @@ async function sumsOf<R extends Kept>(
 
 /**
  * All a person's pay of a year comes from beside plan and agreements, and the work orders of it; put on record as read. Money in whole rupiah,
- * months of Asia/Jakarta; at most nine queries. product 5.15.6b @throws not-found
+ * months of Asia/Jakarta; at most ten queries. product 5.15.6b @throws not-found
  */
 export const getPersonPay = read({
   name: "work-orders.get-person-pay",
@@ -70,7 +70,7 @@ export const getPersonPay = read({
     const kept = await sumsOf(reader, opening);
     return {
       ...{ crewId, year, joinedOn, name: person.fullName, employeeNumber: person.employeeNumber, usedFrom },
-      openMonth: await openMonthOf(db, divisionId),
+      openMonth: await openMonthOf(db, person),
       isToAmend: (await db.$count(crew, and(eq(crew.id, crewId), isToAmend(year)))) > 0,
       needsOpening: needsOpening({ year, joinedOn, usedFrom }),
       employment: {

@@ -6,11 +6,12 @@ import {
   formerEmployers,
   irregularPays,
   openingBalances,
-  payrollPeriods,
   payrollSettings,
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
+
+import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
 const verifiers = aliasedTable(users, "verifiers");
 const names = { enteredBy: fullNameOf(users), verifiedName: sql<string | null>`${fullNameOf(verifiers)}` };
@@ -39,13 +40,6 @@ export async function yearOfPay(db: Executor, crewId: number, year: number, divi
 }
 
 const within = (month: unknown, year: number) => sql`extract(year from ${month}) = ${year}::int`;
-const ofMonth = (divisionId: number, month: unknown) =>
-  sql<boolean>`exists (select from ${payrollPeriods} where ${and(
-    eq(payrollPeriods.divisionId, divisionId),
-    isNull(payrollPeriods.unlockedAt),
-    sql`${payrollPeriods.month} = ${month}`,
-  )})`;
-
 /** What is paid to somebody besides in a year, and the work orders of it. */
 export async function itemsOf(db: Executor, crewId: number, year: number, divisionId: number) {
   const irregular = await db
@@ -54,7 +48,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       month: sql<string>`to_char(${irregularPays.month}, 'YYYY-MM')`,
       name: irregularPays.name,
       amount: irregularPays.amount,
-      isLocked: ofMonth(divisionId, irregularPays.month),
+      isLocked: isClosedFor({ crewId, divisionId }, irregularPays.month),
     })
     .from(irregularPays)
     .where(and(eq(irregularPays.crewId, crewId), isNull(irregularPays.removedAt), within(irregularPays.month, year)))
@@ -67,7 +61,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       workOrderNumber: workOrders.number,
       reason: workOrderAdjustments.reason,
       amount: workOrderAdjustments.amount,
-      isLocked: ofMonth(divisionId, workOrderAdjustments.month),
+      isLocked: isClosedFor({ crewId, divisionId }, workOrderAdjustments.month),
     })
     .from(workOrderAdjustments)
     .innerJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))

@@ -4,12 +4,17 @@ import { lockCrew } from "@/lib/features/crew/queries";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Month } from "../month.rules";
+import { leftOpenFor } from "../left-out.queries";
 import { divisionOf } from "../open.queries";
 import { nextToLock } from "../open.rules";
 
-/** The first month of a division that is not locked: what changes pay goes there at the earliest. In Asia/Jakarta. */
-export const openMonthOf = async (db: Executor, divisionId: number): Promise<Month> =>
-  nextToLock((await divisionOf(db, divisionId)).periods);
+type Person = { id: number; divisionId: number };
+
+/** The first month that is not locked for somebody, who may have been left out of a lock: what changes pay goes there at the earliest. In Asia/Jakarta. */
+export async function openMonthOf(db: Executor, { id, divisionId }: Person): Promise<Month> {
+  const [leftOpen] = await leftOpenFor(db, id);
+  return leftOpen ?? nextToLock((await divisionOf(db, divisionId)).periods);
+}
 
 /**
  * The person whose pay is changed: no month of their division is locked meanwhile, and their open months are drawn anew once the change is in.
@@ -22,8 +27,10 @@ export async function lockPayOf(db: Transaction, actor: Actor, crewId: number) {
   return person;
 }
 
-/** @throws conflict PERIOD_LOCKED for a month that is locked, or before the first that is paid here */
-export async function assertOpen(db: Executor, divisionId: number, month: Month) {
-  const open = await openMonthOf(db, divisionId);
-  if (month < open) throw new AppError("conflict", "pay-data.locked", { month, open }, [], "PERIOD_LOCKED");
+/** @throws conflict PERIOD_LOCKED for a month that is locked for the person, or before the first that is paid here */
+export async function assertOpen(db: Executor, person: Person, month: Month) {
+  const leftOpen = await leftOpenFor(db, person.id);
+  const next = nextToLock((await divisionOf(db, person.divisionId)).periods);
+  if (month >= next || leftOpen.includes(month)) return;
+  throw new AppError("conflict", "pay-data.locked", { month, open: leftOpen[0] ?? next }, [], "PERIOD_LOCKED");
 }

@@ -25,7 +25,7 @@ export const removeAdjustment = write({
     if (!row) throw notFound();
     const { crewId, amount, reason } = row;
     const month = row.month.slice(0, 7);
-    await assertOpen(db, person.divisionId, month);
+    await assertOpen(db, person, month);
     audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, amount, reason } });
     return { id, crewId };
   },

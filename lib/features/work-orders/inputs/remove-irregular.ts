@@ -25,7 +25,7 @@ export const removeIrregular = write({
     if (!row) throw notFound();
     const { crewId, name, amount } = row;
     const month = row.month.slice(0, 7);
-    await assertOpen(db, person.divisionId, month);
+    await assertOpen(db, person, month);
     audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, name, amount } });
     return { id, crewId };
   },

@@ -35,7 +35,7 @@ export const saveEmployment = write({
   async run({ db, actor, now, locale, audit, unchanged }, { crewId, year, version, ...form }) {
     const { userId } = personOf(actor);
     const person = await lockPayOf(db, actor, crewId);
-    if (year < yearOf(await openMonthOf(db, person.divisionId))) throw refused("pay-data.yearOver");
+    if (year < yearOf(await openMonthOf(db, person))) throw refused("pay-data.yearOver");
     const ofYear = and(eq(employmentPay.crewId, crewId), eq(employmentPay.year, year));
     const [before] = await db.select().from(employmentPay).where(ofYear).for("update");
     if (before) await assertUnchanged({ db, locale }, { ...before, id: crewId }, version);

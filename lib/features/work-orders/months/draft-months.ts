@@ -2,9 +2,9 @@ import { z } from "zod";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { write } from "@/lib/platform/operation";
 import { divisionsOf, openMonthsOf } from "../open.queries";
-import { forgetRuns, startRun } from "./runs.queries";
+import { forgetRuns, redraftLeftOut, startRun } from "./runs.queries";
 
-/** Each night every month that is not locked yet is drawn anew, the earliest first. Run by the clock only. product 5.15.1 @throws forbidden for people */
+/** Each night every month that is not locked yet is drawn anew, the earliest first, and so are people left out of a locked one. Run by the clock only. product 5.15.1 @throws forbidden for people */
 export const draftMonths = write({
   name: "work-orders.draft-months",
   access: "scheduler",
@@ -13,9 +13,11 @@ export const draftMonths = write({
   async run({ db, now, unchanged }) {
     await forgetRuns(db, daysAfter(now, -7));
     const runs: number[] = [];
-    for (const division of await divisionsOf(db))
+    for (const division of await divisionsOf(db)) {
+      await redraftLeftOut(db, division.divisionId);
       for (const month of openMonthsOf(division, now))
         runs.push(await startRun(db, { divisionId: division.divisionId, month }, now));
+    }
     unchanged();
     return { runs };
   },

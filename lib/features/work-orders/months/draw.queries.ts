@@ -47,7 +47,11 @@ const holds = ({ code, stops }: Problem) => stops !== "nothing" && !toldOnce.inc
 
 function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
   const { division, month } = given;
-  const read = inputsOf(facts, work, numbers, { month, settings: division });
+  const read = inputsOf(facts, work, numbers, {
+    month,
+    settings: division,
+    lockedThrough: division.periods.lockedThrough,
+  });
   const { taxMonth, isLastPeriod, inputs, problems } = read;
   const found = inputs ? calculateMonth(inputs, given.tables[inputs.payTiming], given.purpose) : { refused: [] };
   const isRefused = "refused" in found;

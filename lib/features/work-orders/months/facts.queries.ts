@@ -33,7 +33,13 @@ const earnedName = sql<string>`case when ${crew.erasedAt} is null then ${crew.fu
   select ${workOrders.crewName} from ${workOrders} where ${workOrders.crewId} = ${crew}.id and ${workOrders.crewName} <> ${crew.fullName}
   order by ${workOrders.month} desc, ${workOrders.id} desc limit 1), ${crew.fullName}) end`;
 
-const peopleOf = (db: Executor, { crewIds }: Of) =>
+/** The earliest month before this one whose slips are drafts, yyyy-MM. */
+const draftSince = (
+  month: Month,
+) => sql<Month | null>`(select to_char(min(draft.month), 'YYYY-MM') from ${personMonths} draft
+  where draft.crew_id = ${crew}.id and draft.state = 'draft' and draft.month < ${firstDayOf(month)})`;
+
+const peopleOf = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
       id: crew.id,
@@ -51,6 +57,7 @@ const peopleOf = (db: Executor, { crewIds }: Of) =>
       bankName: crewBankAccounts.bankName,
       accountNumber: crewBankAccounts.accountNumber,
       accountName: crewBankAccounts.accountName,
+      draftSince: draftSince(month),
     })
     .from(crew)
     .leftJoin(lookups, eq(lookups.id, crew.ptkpId))

@@ -24,7 +24,7 @@ const stay = {
 const person: Facts["person"] = {
   ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
   ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null, positionId: 3 },
-  ...{ resignationClass: null, bankName: null, accountNumber: null, accountName: null },
+  ...{ resignationClass: null, bankName: null, accountNumber: null, accountName: null, draftSince: null },
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   person,
@@ -48,7 +48,11 @@ const settings = {
 const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings> = {}) => {
   const orders = ordersOf(given, month);
   const numbers = orders.map((_, place) => `WO/${place + 1}`);
-  return inputsOf(given, { orders, settlement: null }, numbers, { month, settings: { ...settings, ...changes } });
+  return inputsOf(given, { orders, settlement: null }, numbers, {
+    month,
+    settings: { ...settings, ...changes },
+    lockedThrough: null,
+  });
 };
 const employment = {
   ...{ crewId: 9, year: 2026, payTiming: null, subsidy: null, residence: null, hasMatchingNik: null },

@@ -11,7 +11,8 @@ import { endOf, timingOf, type Settlement } from "./settlement.rules";
 
 type Agreement = Facts["agreements"] extends Map<number, (infer One)[]> ? One : never;
 type Order = OnBoard<Facts["stays"][number]> & { agreement: Agreement | undefined };
-type Given = { month: Month; settings: Settings };
+/** lockedThrough: the last month locked for everybody. */
+type Given = { month: Month; settings: Settings; lockedThrough: Month | null };
 
 /** Who was on which vessel, and by which agreement each is paid. */
 export const ordersOf = ({ stays, agreements }: Facts, month: Month): Order[] =>
@@ -166,6 +167,9 @@ function missing(
   );
   if (facts.person.crewOrigin === "WNA" && !ofYear?.residence)
     problems.push({ code: "residenceUnknown", stops, values: {} });
+  const { draftSince } = facts.person;
+  if (draftSince && given.lockedThrough && draftSince <= given.lockedThrough)
+    problems.push({ code: "earlierMonthOpen", stops: "lock", values: { month: draftSince } });
   if (facts.before.some((one) => one.taxMonth === taxMonth))
     problems.push({ code: "taxMonthTaken", stops, values: { month: taxMonth } });
   if (isLast && obligationOf(facts, given, { taxMonth, taxedFrom }) === "unknown")

@@ -16,7 +16,8 @@ type Asked = { divisionId: number; crewId: number; month: Month };
 export async function belowNought(db: Executor, { divisionId, crewId, month }: Asked): Promise<number> {
   const [facts] = await factsFor(db, { crewIds: [crewId], month });
   if (!facts) return 0;
-  const given = { month, settings: await divisionOf(db, divisionId) };
+  const division = await divisionOf(db, divisionId);
+  const given = { month, settings: division, lockedThrough: division.periods.lockedThrough };
   const orders = ordersOf(facts, month);
   const settlement = orders.length > 0 ? null : settlementOf(facts, given);
   const numbers = orders.length > 0 ? orders.map((_, place) => `${place + 1}`) : ["1"];

@@ -3,20 +3,22 @@ import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { write } from "@/lib/platform/operation";
+import { leftOpenFor } from "../left-out.queries";
 import { divisionOf, divisionsOf, holdDrawing, openMonthsOf } from "../open.queries";
 import { drawMonths } from "./draw.queries";
-import { startRun } from "./runs.queries";
+import { redraftLeftOut, startRun } from "./runs.queries";
 import { storeMonths } from "./store.queries";
 import { tablesOf } from "./tables.queries";
 
-/** Draws the open months of somebody, the earliest first: later ones rest on them. */
+/** Draws the open months of somebody, and those they were left out of, the earliest first: later ones rest on them. */
 async function redraftPerson(db: Transaction, crewId: number, now: Date) {
   const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
   if (!person) return 0;
   await holdDrawing(db, person.divisionId);
   const division = await divisionOf(db, person.divisionId);
   let changed = 0;
-  for (const month of openMonthsOf(division, now)) {
+  const leftOpen = await leftOpenFor(db, crewId);
+  for (const month of [...leftOpen, ...openMonthsOf(division, now)]) {
     const given = { division, month, tables: await tablesOf(db, month), purpose: "draft" } as const;
     const drawn = await drawMonths(db, given, [crewId]);
     changed += await storeMonths(db, { divisionId: person.divisionId, month, now }, [crewId], drawn);
@@ -41,6 +43,7 @@ export const redraftWorkOrders = write({
       return { changed };
     }
     const divisions = await divisionsOf(db, input.divisionId === null ? undefined : [input.divisionId]);
+    for (const division of divisions) await redraftLeftOut(db, division.divisionId);
     for (const division of divisions)
       for (const month of openMonthsOf(division, now))
         await startRun(db, { divisionId: division.divisionId, month }, now);

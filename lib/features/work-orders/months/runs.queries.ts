@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { addJob } from "@/db/queue";
-import { payrollRuns } from "@/db/schema/work-orders";
+import { payrollPeriods, payrollRuns } from "@/db/schema/work-orders";
+import { leftOpenOf } from "../left-out.queries";
 import { firstDayOf, type Month } from "../month.rules";
 import { countPeople } from "./people.queries";
 
@@ -38,3 +39,10 @@ export async function startRun(db: Transaction, of: Of, now: Date): Promise<numb
 /** What ran long ago is of no use to anybody. */
 export const forgetRuns = (db: Transaction, before: Date) =>
   db.delete(payrollRuns).where(and(eq(payrollRuns.kind, "draft"), lt(payrollRuns.finishedAt, before)));
+
+/** People who were left out of a locked month are drawn one by one, that month among theirs. */
+export async function redraftLeftOut(db: Transaction, divisionId: number) {
+  const leftOpen = await leftOpenOf(db, eq(payrollPeriods.divisionId, divisionId));
+  for (const crewId of new Set(leftOpen.map((one) => one.crewId)))
+    await addJob(db, "redraft-work-orders", { crewId }, { key: `redraft:${crewId}`, queue });
+}

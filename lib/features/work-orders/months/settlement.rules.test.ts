@@ -20,7 +20,7 @@ const person: Facts["person"] = {
     resignationClass: null,
     positionId: 3,
   },
-  ...{ bankName: null, accountNumber: null, accountName: null },
+  ...{ bankName: null, accountNumber: null, accountName: null, draftSince: null },
 };
 const taxed = (taxMonth: string, isLastPeriod = false) => ({
   ...{ crewId: 9, taxMonth, gross: 1, pension: 1, withheld: 1, isCalculated: true, isLastPeriod },

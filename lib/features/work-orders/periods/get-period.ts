@@ -6,6 +6,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { leftOutOf } from "../left-out.queries";
+import { paidOut } from "../balance.rules";
 import { unverifiedIn } from "../months/tables.queries";
 import { divisionOf, openMonthsOf } from "../open.queries";
 import { comparisonOf } from "./comparison.queries";
@@ -24,6 +26,13 @@ function actionsFor(actor: Actor, { refusal, isLast }: Standing) {
   return (["lock", "unlock"] as const).filter((name) => may[name]);
 }
 
+type Apart = { state: "draft" | "locked" | null; isHeld: boolean | null; lockId: number | null; isLast: boolean };
+/** What may be done with the slips of somebody left out. */
+function actionsOn({ state, isHeld, lockId, isLast }: Apart): ("lock" | "unlock")[] {
+  if (state === "draft") return isHeld ? [] : ["lock"];
+  return lockId !== null && isLast ? ["unlock"] : [];
+}
+
 /** A month of the division: whether and by when it may be locked, who and what stands against it, and why it differs from the month before; whose pay it names is put on record as read. @throws not-found for a month that is neither drafted nor locked. product 5.15.1, 5.15.6b */
 export const getPeriod = read({
   name: "work-orders.get-period",
@@ -38,9 +47,10 @@ export const getPeriod = read({
     if (!lock && !sum && !openMonthsOf(division, now).includes(month)) throw notFound("work-orders.periods.notFound");
     const held = await heldOf(db, divisionId, month);
     const unplaced = lock ? [] : await unplacedIn(db, divisionId, month);
+    const leftOut = lock ? await leftOutOf(db, lock.id, month) : [];
     const taxStatuses = lock ? [] : await taxStatusesIn(db, divisionId, month);
     const comparison = await comparisonOf(db, { divisionId, month, netShare: division.netShare });
-    const named = [...unplaced, ...taxStatuses, ...comparison.rows].map(({ crewId }) => ({
+    const named = [...unplaced, ...leftOut, ...taxStatuses, ...comparison.rows].map(({ crewId }) => ({
       crewId,
       classes: ["payroll" as const],
     }));
@@ -56,6 +66,7 @@ export const getPeriod = read({
       takeHome: sum?.takeHome ?? 0,
       toCollect: sum?.toCollect ?? 0,
       held: sum?.held ?? 0,
+      leftOpen: lock?.leftOpen ?? 0,
       lockedAt: lock?.lockedAt ?? null,
       lockedByName: lock?.lockedByName ?? null,
       hash: lock?.hash ?? null,
@@ -68,6 +79,11 @@ export const getPeriod = read({
       heldPeople: held.map((one) => ({ ...one, problems: z.parse(problems, one.problems) })),
       unplaced,
       taxStatuses,
+      leftOut: leftOut.map(({ isLast: isLastOfPerson, isHeld, takeHome, ...one }) => ({
+        ...one,
+        takeHome: paidOut(takeHome ?? 0),
+        allowedActions: can(actor, "work-orders:lock") ? actionsOn({ ...one, isHeld, isLast: isLastOfPerson }) : [],
+      })),
       maySettleTaxStatus: writesDirectly(actor, "crew:edit"),
       comparison,
       unlocks: await unlocksOf(db, divisionId, month),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
@@ -7,8 +7,10 @@ import { preparationPkls } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
 import {
   irregularPays,
+  payrollLeftOut,
   payrollPeriods,
   payrollRuns,
+  payrollSlipLocks,
   personMonths,
   workOrderAdjustments,
   workOrders,
@@ -18,6 +20,11 @@ import { firstDayOf, type Month } from "../month.rules";
 export const mostShown = 100;
 export const mostMonths = 36;
 const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`;
+
+/** Of a locked month only what is locked counts: drafts in it are of people who were left out. */
+const counted = (state: unknown, divisionId: number, month: unknown) =>
+  sql`(${state} = 'locked' or not exists (select from ${payrollPeriods} where ${payrollPeriods.divisionId} = ${divisionId}
+    and ${payrollPeriods.month} = ${month} and ${payrollPeriods.unlockedAt} is null))`;
 
 /** What months of a division come to as they stand, the newest first. */
 export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[]) =>
@@ -29,16 +36,33 @@ export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[
       takeHome: sql<number>`sum(greatest(${personMonths.takeHome}, 0))`.mapWith(Number),
       toCollect: sql<number>`sum(greatest(-${personMonths.takeHome}, 0))`.mapWith(Number),
       workOrders:
-        sql<number>`(select count(*) from ${workOrders} where ${workOrders.divisionId} = ${divisionId} and ${workOrders.month} = ${personMonths}.month)`.mapWith(
-          Number,
-        ),
+        sql<number>`(select count(*) from ${workOrders} where ${workOrders.divisionId} = ${divisionId} and ${workOrders.month} = ${personMonths}.month
+          and ${counted(workOrders.state, divisionId, sql`${personMonths}.month`)})`.mapWith(Number),
     })
     .from(personMonths)
-    .where(and(eq(personMonths.divisionId, divisionId), inArray(personMonths.month, months.map(firstDayOf))))
+    .where(
+      and(
+        eq(personMonths.divisionId, divisionId),
+        inArray(personMonths.month, months.map(firstDayOf)),
+        counted(personMonths.state, divisionId, personMonths.month),
+      ),
+    )
     .groupBy(personMonths.month)
     .orderBy(desc(personMonths.month));
 
-/** The locks of a division that stand, the newest first. */
+/** What was locked by itself after the month, of people it left out. */
+const lockedLater = (what: SQL) => sql<number>`(select coalesce(${what}, 0) from ${payrollSlipLocks}
+  where ${payrollSlipLocks.divisionId} = ${payrollPeriods.divisionId} and ${payrollSlipLocks.month} = ${payrollPeriods.month}
+    and ${payrollSlipLocks.unlockedAt} is null and ${payrollSlipLocks.lockedAt} > ${payrollPeriods.lockedAt})`;
+const withLater = (column: AnyColumn, what: SQL) => sql<number>`${column} + ${lockedLater(what)}`.mapWith(Number);
+
+/** People the lock left out who wait for one of their own. */
+const leftOpenIn =
+  sql<number>`(select count(*) from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id}
+  and not exists (select from ${personMonths} where ${personMonths.crewId} = ${payrollLeftOut.crewId}
+    and ${personMonths.month} = ${payrollPeriods.month} and ${personMonths.state} = 'locked'))`.mapWith(Number);
+
+/** The locks of a division that stand, the newest first, with what was locked by itself since. */
 export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
   db
     .select({
@@ -47,9 +71,10 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
       lockedAt: payrollPeriods.lockedAt,
       lockedByName: fullNameOf(users),
       hash: payrollPeriods.hash,
-      people: payrollPeriods.people,
-      workOrders: payrollPeriods.workOrders,
-      takeHome: payrollPeriods.takeHome,
+      people: withLater(payrollPeriods.people, sql`count(*)`),
+      workOrders: withLater(payrollPeriods.workOrders, sql`sum(${payrollSlipLocks.workOrders})`),
+      leftOpen: leftOpenIn,
+      takeHome: withLater(payrollPeriods.takeHome, sql`sum(${payrollSlipLocks.takeHome})`),
     })
     .from(payrollPeriods)
     .leftJoin(users, eq(users.id, payrollPeriods.lockedBy))

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { workOrderStates } from "@/db/enums/work-orders";
-import { requiredText } from "@/lib/platform/validation";
+import { optionalText, recordId, requiredText } from "@/lib/platform/validation";
+import { mostLeftOut } from "../open.rules";
 import { tableKinds } from "../explanation.rules";
 import { isMonth } from "../month.rules";
 import { problemCodes } from "../slip/facts.rules";
@@ -10,7 +11,17 @@ import { lockRefusals } from "./lock.rules";
 const month = z.string("work-orders.periods.monthMissing").refine(isMonth, "work-orders.periods.monthMissing");
 export const periodInput = z.object({ month });
 export const periodsInput = z.object({});
-export const lockMonthInput = z.object({ month });
+/** leftOut: ids of people who are locked by themselves afterwards; then a reason is needed. */
+export const lockMonthInput = z
+  .object({
+    month,
+    leftOut: z.preprocess((ids) => ids ?? [], z.array(recordId).max(mostLeftOut)),
+    reason: optionalText(500),
+  })
+  .refine(({ leftOut, reason }) => leftOut.length === 0 || reason, {
+    path: ["reason"],
+    message: "validation.required",
+  });
 export const unlockMonthInput = z.object({ month, reason: requiredText(500) });
 export const monthLocked = z.object({
   id: z.number(),
@@ -22,7 +33,7 @@ export const monthLocked = z.object({
 });
 export const monthUnlocked = z.object({ id: z.number(), month: z.string() });
 
-/** A month of a division: what it comes to as it stands, in whole rupiah. held: people whose month cannot be locked. */
+/** A month of a division: what it comes to as it stands, in whole rupiah. held: people whose month cannot be locked; leftOpen: those a locked month waits for. */
 const period = z.object({
   month: z.string(),
   state: z.enum(workOrderStates),
@@ -30,6 +41,7 @@ const period = z.object({
   workOrders: z.number(),
   takeHome: z.number(),
   held: z.number(),
+  leftOpen: z.number(),
   lockedAt: z.date().nullable(),
   lockedByName: z.string().nullable(),
 });
@@ -95,6 +107,19 @@ export const periodDetail = period.extend({
   unplaced: z.array(z.object({ ...named, amount: z.number() })),
   /** Whose agreement says another tax status (PTKP) than the record, which pay is taxed by; none once the month is locked. */
   taxStatuses: z.array(taxDifference),
+  /** Whom a locked month was locked without, why, and what became of their slips. state: null for somebody without work in the month. */
+  leftOut: z.array(
+    z.object({
+      ...named,
+      reason: z.string(),
+      state: z.enum(workOrderStates).nullable(),
+      takeHome: z.number(),
+      lockId: z.number().nullable(),
+      lockedAt: z.date().nullable(),
+      lockedByName: z.string().nullable(),
+      allowedActions: z.array(z.enum(["lock", "unlock"])),
+    }),
+  ),
   maySettleTaxStatus: z.boolean(),
   comparison: z.object({
     previous: z.string(),
@@ -112,3 +137,16 @@ export const periodDetail = period.extend({
   allowedActions: z.array(z.enum(["lock", "unlock"])),
 });
 export type PeriodDetail = z.output<typeof periodDetail>;
+
+export const lockSlipInput = z.object({ crewId: recordId, month });
+export const unlockSlipInput = z.object({ lockId: recordId, reason: requiredText(500) });
+/** Whole rupiah; month yyyy-MM. */
+export const slipLocked = z.object({
+  id: z.number(),
+  crewId: z.number(),
+  month: z.string(),
+  workOrders: z.number(),
+  takeHome: z.number(),
+  hash: z.string(),
+});
+export const slipUnlocked = z.object({ id: z.number(), crewId: z.number(), month: z.string() });

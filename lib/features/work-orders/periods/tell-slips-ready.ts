@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { addJob } from "@/db/queue";
 import { crew } from "@/db/schema/crew";
@@ -11,16 +11,32 @@ import { workOrderReadyMail } from "./emails/work-order-ready";
 
 const mostAtOnce = 500;
 
+const input = z.union([z.object({ periodId: z.int(), after: z.int() }), z.object({ lockId: z.int() })]);
+type Lock = z.output<typeof input>;
+
+/** Whose slips a lock that stands froze: the next of a month's, who have no lock of their own, or the one of a lock of their own. */
+function frozenBy(lock: Lock): SQL | undefined {
+  if ("lockId" in lock) return eq(personMonths.lockId, lock.lockId);
+  const standing = sql`exists (select from ${payrollPeriods} where ${payrollPeriods.id} = ${lock.periodId} and ${payrollPeriods.unlockedAt} is null
+    and ${payrollPeriods.divisionId} = ${personMonths.divisionId} and ${payrollPeriods.month} = ${personMonths.month})`;
+  return and(standing, isNull(personMonths.lockId), gt(crew.id, lock.after));
+}
+
+const subjectOf = (lock: Lock, crewId: number) =>
+  "lockId" in lock
+    ? { type: "payroll-slip-lock", id: crewId, version: lock.lockId }
+    : { type: "payroll-period", id: crewId, version: lock.periodId };
+
 /**
- * Tells everybody of a locked month that their slip is there, in parts; a month that was opened again meanwhile tells nobody more. At the account's
+ * Tells everybody of a locked month, or of a lock of one's own, that their slip is there, in parts; a month that was opened again meanwhile tells nobody more. At the account's
  * address, else at the one on record; nobody whose record may not be used. Run by the queue only. product 5.16 @throws forbidden for people
  */
 export const tellSlipsReady = write({
   name: "work-orders.tell-slips-ready",
   access: "scheduler",
-  input: z.object({ periodId: z.int(), after: z.int() }),
+  input,
   output: z.object({ told: z.number() }),
-  async run({ db, audit, unchanged }, { periodId, after }) {
+  async run({ db, audit, unchanged }, lock) {
     const rows = await db
       .select({
         crewId: crew.id,
@@ -29,16 +45,12 @@ export const tellSlipsReady = write({
         isStopped: sql<boolean>`${crew.processingStoppedAt} is not null or ${crew.erasedAt} is not null`,
         email: sql<string | null>`coalesce(${users.email}, ${crew.email})`,
         language: users.language,
-        month: sql<string>`to_char(${payrollPeriods.month}, 'YYYY-MM')`,
+        month: sql<string>`to_char(${personMonths.month}, 'YYYY-MM')`,
       })
-      .from(payrollPeriods)
-      .innerJoin(
-        personMonths,
-        and(eq(personMonths.divisionId, payrollPeriods.divisionId), eq(personMonths.month, payrollPeriods.month)),
-      )
+      .from(personMonths)
       .innerJoin(crew, eq(crew.id, personMonths.crewId))
       .leftJoin(users, and(eq(users.crewId, crew.id), isNull(users.deactivatedAt)))
-      .where(and(eq(payrollPeriods.id, periodId), isNull(payrollPeriods.unlockedAt), gt(crew.id, after)))
+      .where(and(eq(personMonths.state, "locked"), frozenBy(lock)))
       .orderBy(asc(crew.id))
       .limit(mostAtOnce);
     let told = 0;
@@ -47,7 +59,7 @@ export const tellSlipsReady = write({
       const language = languageOf(spoken, origin);
       await enqueueMail(db, {
         type: "WorkOrderReady",
-        subject: { type: "payroll-period", id: crewId, version: periodId },
+        subject: subjectOf(lock, crewId),
         recipient: email,
         language,
         content: workOrderReadyMail({ name, language, month }),
@@ -55,10 +67,10 @@ export const tellSlipsReady = write({
       told += 1;
     }
     const last = rows.at(-1)?.crewId;
-    if (rows.length === mostAtOnce && last !== undefined)
-      await addJob(db, "tell-slips-ready", { periodId, after: last }, { key: `slips-ready:${periodId}:${last}` });
+    if ("periodId" in lock && rows.length === mostAtOnce && last !== undefined)
+      await addJob(db, "tell-slips-ready", { ...lock, after: last }, { key: `slips-ready:${lock.periodId}:${last}` });
     if (told === 0) unchanged();
-    else audit({ subject: periodId, after: { told } });
+    else audit({ subject: "periodId" in lock ? lock.periodId : lock.lockId, after: { told } });
     return { told };
   },
 });

@@ -1,5 +1,11 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { payrollPeriods, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import {
+  payrollPeriods,
+  payrollSlipLocks,
+  personMonths,
+  workOrderAdjustments,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { billedWorkOrders } from "@/lib/features/billing/paid.queries";
 import { closeGate, redraftDivision } from "@/lib/features/rates/redraft.queries";
 import { personOf } from "@/lib/platform/access";
@@ -14,7 +20,7 @@ import { monthUnlocked, unlockMonthInput } from "./schema";
 
 /**
  * Opens the last locked month of the division again, with a reason: its slips are drafts until it is locked anew. The lock stays in the book.
- * product 5.15.6b @throws conflict when it is not locked, rule for any month but the last, while corrections of it are to be paid and once it is billed
+ * product 5.15.6b @throws conflict when it is not locked, rule for any month but the last, while slips left out of it are locked, while corrections of it are to be paid and once it is billed
  */
 export const unlockPayrollMonth = write({
   name: "work-orders.unlock-month",
@@ -30,6 +36,13 @@ export const unlockPayrollMonth = write({
     if (!lock) throw new AppError("conflict", "work-orders.periods.refused.notLocked", {}, [], "NOT_LOCKED");
     if (!mayUnlock(month, periods)) throw refused("work-orders.periods.refused.notLast");
     const day = firstDayOf(month);
+    const apart = and(
+      eq(payrollSlipLocks.divisionId, divisionId),
+      eq(payrollSlipLocks.month, day),
+      isNull(payrollSlipLocks.unlockedAt),
+      gt(payrollSlipLocks.lockedAt, lock.lockedAt),
+    );
+    if ((await db.$count(payrollSlipLocks, apart)) > 0) throw refused("work-orders.periods.refused.lockedApart");
     const ofMonth = and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, day));
     const corrected = await db.$count(
       workOrderAdjustments,
@@ -45,11 +58,24 @@ export const unlockPayrollMonth = write({
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
       .where(eq(payrollPeriods.id, lock.id))
       .returning({ id: payrollPeriods.id });
+    const withAll = and(
+      eq(personMonths.divisionId, divisionId),
+      eq(personMonths.month, day),
+      isNull(personMonths.lockId),
+    );
     await db
       .update(personMonths)
       .set({ state: "draft" })
-      .where(and(eq(personMonths.divisionId, divisionId), eq(personMonths.month, day)));
-    await db.update(workOrders).set({ state: "draft" }).where(ofMonth);
+      .where(and(withAll, eq(personMonths.state, "locked")));
+    await db
+      .update(workOrders)
+      .set({ state: "draft" })
+      .where(
+        and(
+          ofMonth,
+          sql`${workOrders.personMonthId} in (select ${personMonths.id} from ${personMonths} where ${withAll})`,
+        ),
+      );
     await redraftDivision(db, divisionId);
     const { id } = present(ended, "the lock that was ended");
     audit({

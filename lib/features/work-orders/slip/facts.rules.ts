@@ -55,6 +55,7 @@ export const problemCodes = [
   "residenceUnknown",
   "formerUnverified",
   "taxMonthTaken",
+  "earlierMonthOpen",
   "exchangeMissing",
   "exchangeRunOut",
   "obligationUnknown",

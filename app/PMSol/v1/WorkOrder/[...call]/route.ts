@@ -13,6 +13,8 @@ import { getRun } from "@/lib/features/work-orders/periods/get-run";
 import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
 import { lockPayrollMonth } from "@/lib/features/work-orders/periods/lock-payroll-month";
 import { unlockPayrollMonth } from "@/lib/features/work-orders/periods/unlock-payroll-month";
+import { lockSlip } from "@/lib/features/work-orders/periods/lock-slip";
+import { unlockSlip } from "@/lib/features/work-orders/periods/unlock-slip";
 import { getSettings } from "@/lib/features/work-orders/settings/get-settings";
 import { updateSettings } from "@/lib/features/work-orders/settings/update-settings";
 import { controller } from "@/lib/platform/transport/controller";
@@ -33,6 +35,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetPayrollRun": getRun,
   "POST LockPayrollPeriod": lockPayrollMonth,
   "POST UnlockPayrollPeriod": unlockPayrollMonth,
+  "POST LockPayrollSlip": lockSlip,
+  "POST UnlockPayrollSlip": unlockSlip,
   "GET GetPayrollSettings": getSettings,
   "POST UpdatePayrollSettings": updateSettings,
 });

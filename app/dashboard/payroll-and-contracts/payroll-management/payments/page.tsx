@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PaymentFiles } from "@/components/features/work-orders/exports/files";
+import { LockedApart } from "@/components/features/work-orders/exports/locked-apart";
 import { MonthForm } from "@/components/features/work-orders/exports/month-form";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
@@ -31,6 +32,12 @@ function monthAsked(params: SearchParams, [last]: readonly string[]) {
   return { year: Number(found.slice(0, 4)), month: Number(found.slice(5, 7)) };
 }
 
+/** One person's own lock, where the address asks for it. */
+function lockAsked(params: SearchParams) {
+  const lockId = valueOf(params, "lock");
+  return /^[1-9]\d{0,9}$/.test(lockId) ? { lockId } : {};
+}
+
 /** What a locked month pays by bank and comes to by component, and the files made of it. product 5.15 */
 export default async function PaymentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params] = await Promise.all([signedIn("work-orders:lock"), searchParams]);
@@ -41,7 +48,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
     getLocale(),
   ]);
   const locked = await lockedMonths();
-  const asked = monthAsked(params, locked);
+  const asked = { ...monthAsked(params, locked), ...lockAsked(params) };
   const found = await attempt(load(getPayments, asked));
   const period = `${asked.year}-${String(asked.month).padStart(2, "0")}-01`;
   const month = formatDate(period, spoken === "id" ? "id" : "en", "month");
@@ -60,6 +67,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
       {!found ? <ListError /> : null}
       {found && !found.isLocked ? <ListEmpty title={t("notLockedTitle")} text={t("notLockedText")} /> : null}
       {found?.isLocked ? <PaymentFiles payments={found} asked={asked} /> : null}
+      {found ? <LockedApart payments={found} month={period.slice(0, 7)} /> : null}
     </>
   );
 }

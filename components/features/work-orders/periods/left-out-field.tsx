@@ -1,0 +1,32 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
+import { useField, type FieldProps } from "@/components/ui/form/field-control";
+
+export type Leavable = { crewId: number; name: string; employeeNumber: string };
+
+/** Whom a month is locked without, of those something stands against or whose pay changed. The value is their ids. */
+export function LeftOutField<V extends FieldValues>({
+  options,
+  ...props
+}: FieldProps<V> & { options: readonly Leavable[] }) {
+  const held = useField(props);
+  const ids: unknown[] = Array.isArray(held.field.value) ? held.field.value : [];
+  return (
+    <AutocompleteFrame<Leavable, true>
+      held={held}
+      label={props.label}
+      required={props.required}
+      help={props.help}
+      multiple
+      disableCloseOnSelect
+      options={[...options]}
+      getOptionLabel={({ name, employeeNumber }) => `${name}, ${employeeNumber}`}
+      getOptionKey={({ crewId }) => crewId}
+      isOptionEqualToValue={(option, value) => option.crewId === value.crewId}
+      value={options.filter(({ crewId }) => ids.includes(crewId))}
+      onChange={(_event, chosen) => held.field.choose(chosen.map(({ crewId }) => crewId))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { fullNameOf, users } from "@/db/schema/users";
+import { payrollLeftOut, payrollPeriods, payrollSlipLocks, personMonths } from "@/db/schema/work-orders";
+import { hasLocked } from "@/lib/features/rates/redraft.queries";
+import { firstDayOf, type Month } from "./month.rules";
+import { mostLeftOut } from "./open.rules";
+
+/** Of these people the months that were locked without them and wait for a lock of their own, the earliest first. One query. */
+export const leftOpenOf = (db: Executor, which: SQL) =>
+  db
+    .select({ crewId: payrollLeftOut.crewId, month: sql<Month>`to_char(${payrollPeriods.month}, 'YYYY-MM')` })
+    .from(payrollLeftOut)
+    .innerJoin(payrollPeriods, eq(payrollPeriods.id, payrollLeftOut.periodId))
+    .where(
+      and(which, isNull(payrollPeriods.unlockedAt), sql`not ${hasLocked(payrollLeftOut.crewId, payrollPeriods.month)}`),
+    )
+    .orderBy(asc(payrollPeriods.month), asc(payrollLeftOut.crewId));
+
+export const leftOpenFor = async (db: Executor, crewId: number): Promise<Month[]> =>
+  (await leftOpenOf(db, eq(payrollLeftOut.crewId, crewId))).map(({ month }) => month);
+
+/** Whom a lock left out, with what became of their slips since. */
+export const leftOutOf = (db: Executor, periodId: number, month: Month) =>
+  db
+    .select({
+      crewId: crew.id,
+      name: crew.fullName,
+      employeeNumber: crew.employeeNumber,
+      reason: payrollLeftOut.reason,
+      state: personMonths.state,
+      isHeld: personMonths.isHeld,
+      takeHome: personMonths.takeHome,
+      lockId: payrollSlipLocks.id,
+      lockedAt: payrollSlipLocks.lockedAt,
+      lockedByName: fullNameOf(users),
+      isLast: sql<boolean>`not exists (select from ${personMonths} later where later.crew_id = ${crew.id}
+        and later.month > ${firstDayOf(month)} and later.state = 'locked')`,
+    })
+    .from(payrollLeftOut)
+    .innerJoin(crew, eq(crew.id, payrollLeftOut.crewId))
+    .leftJoin(personMonths, and(eq(personMonths.crewId, crew.id), eq(personMonths.month, firstDayOf(month))))
+    .leftJoin(payrollSlipLocks, eq(payrollSlipLocks.id, personMonths.lockId))
+    .leftJoin(users, eq(users.id, payrollSlipLocks.lockedBy))
+    .where(eq(payrollLeftOut.periodId, periodId))
+    .orderBy(asc(crew.fullName), asc(crew.id))
+    .limit(mostLeftOut);

@@ -1,0 +1,83 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
+import { closeGate } from "@/lib/features/rates/redraft.queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { present } from "@/lib/platform/record";
+import { paidOut } from "../balance.rules";
+import { firstDayOf, type Month } from "../month.rules";
+import { drawMonths } from "../months/draw.queries";
+import { storeMonths } from "../months/store.queries";
+import { tablesOf } from "../months/tables.queries";
+import { divisionOf, holdDrawing } from "../open.queries";
+import { assertPlaced, assertSettled, fixYear } from "./judge.queries";
+import { leftOpenFor } from "../left-out.queries";
+
+type Of = { divisionId: number; crewId: number; month: Month };
+type By = { userId: number; now: Date; today: string };
+
+const refusedAs = (code: string, key: string, values: Record<string, string> = {}) =>
+  new AppError(code === "LOCKED" ? "conflict" : "rule", `work-orders.periods.apart.refused.${key}`, values, [], code);
+
+/** @throws conflict LOCKED, rule OUT_OF_TURN */
+async function assertTurn(db: Transaction, { crewId, month }: Of) {
+  const open = await leftOpenFor(db, crewId);
+  if (!open.includes(month)) throw refusedAs("LOCKED", "notLeftOut");
+  const ofPerson = eq(personMonths.crewId, crewId);
+  const day = firstDayOf(month);
+  const [earlier] = await db
+    .select({ month: sql<string>`to_char(${personMonths.month}, 'YYYY-MM')` })
+    .from(personMonths)
+    .where(and(ofPerson, eq(personMonths.state, "draft"), lt(personMonths.month, day)))
+    .orderBy(personMonths.month)
+    .limit(1);
+  if (earlier) throw refusedAs("OUT_OF_TURN", "earlierFirst", earlier);
+  const later = and(ofPerson, eq(personMonths.state, "locked"), gt(personMonths.month, day));
+  if ((await db.$count(personMonths, later)) > 0) throw refusedAs("OUT_OF_TURN", "laterLocked");
+}
+
+/** Freezes somebody's month by a lock of its own; the work orders of it follow. */
+async function freeze(db: Transaction, lockId: number, { crewId, month }: Of) {
+  const ofMonth = and(eq(personMonths.crewId, crewId), eq(personMonths.month, firstDayOf(month)));
+  const frozen = await db
+    .update(personMonths)
+    .set({ state: "locked", lockId })
+    .where(and(ofMonth, eq(personMonths.state, "draft")))
+    .returning({ id: personMonths.id });
+  for (const { id } of frozen)
+    await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.personMonthId, id));
+}
+
+/**
+ * Locks one person's slips of a month apart from everybody's, from what stands at that moment. product 5.15.1
+ * @throws not-found, conflict LOCKED, rule OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP
+ */
+export async function lockApart(db: Transaction, of: Of, { userId, now }: By) {
+  const { divisionId, crewId, month } = of;
+  await closeGate(db, divisionId);
+  await holdDrawing(db, divisionId);
+  const known = await db.$count(crew, and(eq(crew.id, crewId), eq(crew.divisionId, divisionId)));
+  if (known === 0) throw notFound("crew.notFound");
+  await assertTurn(db, of);
+  const division = await divisionOf(db, divisionId);
+  const tables = await tablesOf(db, month);
+  const drawn = await drawMonths(db, { division, month, tables, purpose: "lock" }, [crewId]);
+  await storeMonths(db, { divisionId, month, now }, [crewId], drawn);
+  await assertPlaced(db, divisionId, month, (id) => id === crewId);
+  await assertSettled(db, month, drawn);
+  const [only] = drawn;
+  if (!only) throw refusedAs("NO_SLIP", "noSlip");
+  await fixYear(db, drawn, now);
+  const [stored] = await db
+    .insert(payrollSlipLocks)
+    .values({
+      ...{ divisionId, crewId, month: firstDayOf(month), workOrders: only.orders.length },
+      ...{ takeHome: paidOut(only.takeHome), hash: present(only.hash, "the hash of a locked month") },
+      ...{ lockedAt: now, lockedBy: userId },
+    })
+    .returning();
+  const lock = present(stored, "the lock of a slip");
+  await freeze(db, lock.id, of);
+  return lock;
+}

@@ -1,0 +1,26 @@
+import { addJob } from "@/db/queue";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { write } from "@/lib/platform/operation";
+import { lockApart } from "./apart.queries";
+import { lockSlipInput, slipLocked } from "./schema";
+
+/**
+ * Finance locks somebody's slips of a month by themselves, whom the month was locked without: they are calculated once more and frozen, in the
+ * order of the person's months. One transaction. Whole rupiah, a month of Asia/Jakarta. product 5.15.1
+ * @throws not-found, conflict LOCKED, rule OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP for a person without work in the month
+ */
+export const lockSlip = write({
+  name: "work-orders.lock-slip",
+  access: "work-orders:lock",
+  input: lockSlipInput,
+  output: slipLocked,
+  async run({ db, actor, now, audit }, { crewId, month }) {
+    const { userId, divisionId } = personOf(actor);
+    const lock = await lockApart(db, { divisionId, crewId, month }, { userId, now, today: dayOf(now) });
+    const { id, workOrders, takeHome, hash } = lock;
+    await addJob(db, "tell-slips-ready", { lockId: id }, { key: `slip-ready:${id}` });
+    audit({ subject: id, divisionId, after: { crewId, month, workOrders, takeHome, hash } });
+    return { id, crewId, month, workOrders, takeHome, hash };
+  },
+});
