@@ -223,7 +223,7 @@ export const payrollLeftOut = pgTable(
   (table) => [primaryKey({ columns: [table.periodId, table.crewId] }), index().on(table.crewId)],
 );
 
-/** The lock of one person's slips of a month, apart from everybody's: of somebody the month was locked without. Unlocked it stays as history. hash: of the person's month. */
+/** The lock of one person's slips of a month, apart from everybody's: of somebody the month was locked without, or the last slips of who has signed off. Unlocked it stays as history. hash: of the person's month. */
 export const payrollSlipLocks = pgTable(
   "payroll_slip_locks",
   {
@@ -252,7 +252,7 @@ export const payrollSlipLocks = pgTable(
 );
 
 /**
- * A person's pay of a month, over all their work orders. inputs: all it was calculated from, in one spelling, so that it can be calculated
+ * A person's pay of a month, over all their work orders, or over those after slips of the same month were locked. inputs: all it was calculated from, in one spelling, so that it can be calculated
  * again; problems: what stands against it, beside which there is no hash where the calculation is refused. gross, pension and withheld
  * are what the tax year gains. Locked it never changes: drizzle/0051_slip_lock_guards.sql refuses it.
  */
@@ -263,6 +263,8 @@ export const personMonths = pgTable(
     divisionId: divisionId(),
     crewId: crewId(),
     month: day().notNull(),
+    /** 1, and one more for whoever joins again after their slips of the month were locked. */
+    part: integer().notNull().default(1),
     taxMonth: day().notNull(),
     state: text({ enum: workOrderStates }).notNull().default("draft"),
     inputs: encryptedText(),
@@ -284,7 +286,7 @@ export const personMonths = pgTable(
     calculatedAt: instant().notNull(),
   },
   (table) => [
-    uniqueIndex("person_months_one").on(table.crewId, table.month),
+    uniqueIndex("person_months_one").on(table.crewId, table.month, table.part),
     index("person_months_of").on(table.divisionId, table.month, table.crewId),
     index("person_months_of_year").on(table.crewId, table.taxMonth),
     index("person_months_held")
@@ -322,6 +324,7 @@ export const workOrders = pgTable(
     settles: text({ enum: settlementReasons }),
     principalId: integer().references(() => principals.id),
     month: day().notNull(),
+    part: integer().notNull().default(1),
     firstDay: day().notNull(),
     lastDay: day().notNull(),
     days: integer().notNull(),
@@ -349,7 +352,7 @@ export const workOrders = pgTable(
   },
   (table) => [
     uniqueIndex("work_orders_number").on(table.number),
-    unique("work_orders_one").on(table.crewId, table.vesselId, table.month).nullsNotDistinct(),
+    unique("work_orders_one").on(table.crewId, table.vesselId, table.month, table.part).nullsNotDistinct(),
     index("work_orders_of_vessel").on(table.vesselId, table.month, table.crewName, table.id),
     index("work_orders_of_division").on(table.divisionId, table.month, table.vesselId),
     index("work_orders_of_crew").on(table.crewId, table.month),

@@ -56,9 +56,12 @@ export async function redraftDivision(db: Transaction, divisionId: number | null
   await addJob(db, "redraft-work-orders", { divisionId }, { key, queue });
 }
 
-/** Whether slips of somebody are locked in a month, by its first day. */
-export const hasLocked = (crewId: unknown, month: unknown) => sql`exists (select from ${personMonths}
-  where ${personMonths.crewId} = ${crewId} and ${personMonths.month} = ${month} and ${personMonths.state} = 'locked')`;
+const hasSlips = (state: "draft" | "locked", crewId: unknown, month: unknown) => sql`exists (select from ${personMonths}
+  where ${personMonths.crewId} = ${crewId} and ${personMonths.month} = ${month} and ${personMonths.state} = ${state})`;
+
+/** Whether somebody who was left out of a locked month, by its first day, still waits for a lock of their own. */
+export const waitsApart = (crewId: unknown, month: unknown) =>
+  sql`(${hasSlips("draft", crewId, month)} or not ${hasSlips("locked", crewId, month)})`;
 
 /** Whether a month, by its first day, is locked for somebody: with everybody's and with them, or by a lock of their own. */
 export function isClosedFor(person: { crewId: unknown; divisionId: unknown }, month: unknown): SQL<boolean> {
@@ -66,5 +69,5 @@ export function isClosedFor(person: { crewId: unknown; divisionId: unknown }, mo
     where ${payrollPeriods.divisionId} = ${person.divisionId} and ${payrollPeriods.month} = ${month} and ${payrollPeriods.unlockedAt} is null
       and not exists (select from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id} and ${payrollLeftOut.crewId} = ${person.crewId}))`;
   // Parts of a field keep the names of their tables only inside another one.
-  return sql<boolean>`(${hasLocked(person.crewId, month)} or ${withAll})`;
+  return sql<boolean>`(${hasSlips("locked", person.crewId, month)} or ${withAll})`;
 }

@@ -31,6 +31,7 @@ export const formulas = [
   "premiumCapped",
   "premiumRaised",
   "premiumElsewhere",
+  "premiumBefore",
   "noPremium",
   "subsidyMonthly",
   "subsidyYearly",

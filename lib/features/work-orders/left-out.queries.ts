@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollLeftOut, payrollPeriods, payrollSlipLocks, personMonths } from "@/db/schema/work-orders";
-import { hasLocked } from "@/lib/features/rates/redraft.queries";
+import { waitsApart } from "@/lib/features/rates/redraft.queries";
 import { firstDayOf, type Month } from "./month.rules";
 import { mostLeftOut } from "./open.rules";
 
@@ -13,13 +13,14 @@ export const leftOpenOf = (db: Executor, which: SQL) =>
     .select({ crewId: payrollLeftOut.crewId, month: sql<Month>`to_char(${payrollPeriods.month}, 'YYYY-MM')` })
     .from(payrollLeftOut)
     .innerJoin(payrollPeriods, eq(payrollPeriods.id, payrollLeftOut.periodId))
-    .where(
-      and(which, isNull(payrollPeriods.unlockedAt), sql`not ${hasLocked(payrollLeftOut.crewId, payrollPeriods.month)}`),
-    )
+    .where(and(which, isNull(payrollPeriods.unlockedAt), waitsApart(payrollLeftOut.crewId, payrollPeriods.month)))
     .orderBy(asc(payrollPeriods.month), asc(payrollLeftOut.crewId));
 
 export const leftOpenFor = async (db: Executor, crewId: number): Promise<Month[]> =>
   (await leftOpenOf(db, eq(payrollLeftOut.crewId, crewId))).map(({ month }) => month);
+
+const isLastPart = sql`${personMonths.part} = (select max(other.part) from ${personMonths} other
+  where other.crew_id = ${personMonths.crewId} and other.month = ${personMonths.month})`;
 
 /** Whom a lock left out, with what became of their slips since. */
 export const leftOutOf = (db: Executor, periodId: number, month: Month) =>
@@ -40,7 +41,10 @@ export const leftOutOf = (db: Executor, periodId: number, month: Month) =>
     })
     .from(payrollLeftOut)
     .innerJoin(crew, eq(crew.id, payrollLeftOut.crewId))
-    .leftJoin(personMonths, and(eq(personMonths.crewId, crew.id), eq(personMonths.month, firstDayOf(month))))
+    .leftJoin(
+      personMonths,
+      and(eq(personMonths.crewId, crew.id), eq(personMonths.month, firstDayOf(month)), isLastPart),
+    )
     .leftJoin(payrollSlipLocks, eq(payrollSlipLocks.id, personMonths.lockId))
     .leftJoin(users, eq(users.id, payrollSlipLocks.lockedBy))
     .where(eq(payrollLeftOut.periodId, periodId))

@@ -72,4 +72,10 @@ export const convertedIn = (tradingOut: TradingOut | null, locale: Locale) =>
     : null;
 
 /** Whether a figure is a person's, parted over several work orders, so that the part is told too. */
-export const isShared = ({ ownPay, wholePay }: Readonly<Record<string, Value>>) => ownPay !== wholePay;
+const isShared = ({ ownPay, wholePay }: Readonly<Record<string, Value>>) => ownPay !== wholePay;
+
+/** What is said of a figure beside its formula: that a slip locked before has part of it, and which part of a person's this one is. */
+export const alsoSaid = (values: Readonly<Record<string, Value>>): ("lessBefore" | "shared")[] => [
+  ...("beforeNumber" in values ? (["lessBefore"] as const) : []),
+  ...("ofPerson" in values && isShared(values) ? (["shared"] as const) : []),
+];

@@ -64,7 +64,7 @@ export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
           <h2>{name}</h2>
           <StatusBadge status={state === "locked" ? "Completed" : "Pending"} label={t(`states.${state}`)} />
           <div className={rates.headActions}>
-            {state === "locked" && mayPay ? (
+            {(state === "locked" || period.lockedApart > 0) && mayPay ? (
               <Button
                 variant="outlined"
                 component={Link}

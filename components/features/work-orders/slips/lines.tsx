@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { ShownLine, Slip } from "@/lib/features/work-orders/slips/schema";
 import { sumsOf } from "@/lib/features/work-orders/slips/shown.rules";
-import { insuredIn, isShared, onSlip, valuesOf } from "@/lib/features/work-orders/words.rules";
+import { alsoSaid, insuredIn, onSlip, valuesOf } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
 
@@ -25,7 +25,9 @@ async function Explained({ line }: { line: ShownLine }) {
     <>
       {insured.length > 0 ? <p>{words("insured", { parts: insured.join(" + ") })}</p> : null}
       <p>{words(`formulas.${explanation.formula}`, values)}</p>
-      {"ofPerson" in explanation.values && isShared(explanation.values) ? <p>{words("shared", values)}</p> : null}
+      {alsoSaid(explanation.values).map((key) => (
+        <p key={key}>{words(key, values)}</p>
+      ))}
       <p>{`${t("basis")}: ${words(`articles.${explanation.article}`)}`}</p>
       {explanation.tables.map(({ kind, effectiveFrom, versionId, checksum }) => (
         <p key={versionId}>

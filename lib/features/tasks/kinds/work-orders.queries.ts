@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
+import { waitsApart } from "@/lib/features/rates/redraft.queries";
 import { daysToAmend, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
@@ -48,8 +49,7 @@ export const slipsLeftOut: TaskKind = {
         and(
           eq(payrollPeriods.divisionId, actor.divisionId),
           isNull(payrollPeriods.unlockedAt),
-          sql`not exists (select from ${personMonths} where ${personMonths.crewId} = ${payrollLeftOut.crewId}
-            and ${personMonths.month} = ${payrollPeriods.month} and ${personMonths.state} = 'locked')`,
+          waitsApart(payrollLeftOut.crewId, payrollPeriods.month),
         ),
       ),
   href: () => listHref(path, { tab: "periods" }),

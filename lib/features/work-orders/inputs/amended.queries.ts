@@ -25,5 +25,5 @@ export const isToAmend = (year: number): SQL<boolean> => sql<boolean>`(
           where ${workOrders.personMonthId} = latest.id and ${workOrders.settles} = 'ashore')
         from ${personMonths} latest
         where latest.crew_id = ${crew.id} and latest.tax_month between ${`${year}-01-01`} and ${`${year}-12-01`}
-        order by latest.tax_month desc limit 1)
+        order by latest.tax_month desc, latest.part desc limit 1)
   ))`;

@@ -1,19 +1,29 @@
+import { sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { can, type Actor } from "@/lib/access/actor";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { redraftPeople } from "@/lib/features/rates/redraft.queries";
+import { isClosedFor, redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
-import type { Month } from "../month.rules";
+import { firstDayOf, monthsLater, type Month } from "../month.rules";
 import { leftOpenFor } from "../left-out.queries";
 import { divisionOf } from "../open.queries";
 import { nextToLock } from "../open.rules";
 
 type Person = { id: number; divisionId: number };
 
-/** The first month that is not locked for somebody, who may have been left out of a lock: what changes pay goes there at the earliest. In Asia/Jakarta. */
-export async function openMonthOf(db: Executor, { id, divisionId }: Person): Promise<Month> {
-  const [leftOpen] = await leftOpenFor(db, id);
-  return leftOpen ?? nextToLock((await divisionOf(db, divisionId)).periods);
+/** Whether a month is locked for somebody, with everybody's or by a lock of their own. */
+async function isClosed(db: Executor, { id: crewId, divisionId }: Person, month: Month): Promise<boolean> {
+  const closed = isClosedFor({ crewId, divisionId }, sql`${firstDayOf(month)}::date`);
+  const [found] = await db.execute<{ closed: boolean }>(sql`select ${closed} as closed`);
+  return found?.closed === true;
+}
+
+/** The first month that is not locked for somebody, who may have been left out of a lock or have one of their own: what changes pay goes there at the earliest. In Asia/Jakarta. */
+export async function openMonthOf(db: Executor, person: Person): Promise<Month> {
+  const [leftOpen] = await leftOpenFor(db, person.id);
+  if (leftOpen) return leftOpen;
+  const next = nextToLock((await divisionOf(db, person.divisionId)).periods);
+  return (await isClosed(db, person, next)) ? monthsLater(next, 1) : next;
 }
 
 /**
@@ -29,8 +39,7 @@ export async function lockPayOf(db: Transaction, actor: Actor, crewId: number) {
 
 /** @throws conflict PERIOD_LOCKED for a month that is locked for the person, or before the first that is paid here */
 export async function assertOpen(db: Executor, person: Person, month: Month) {
-  const leftOpen = await leftOpenFor(db, person.id);
-  const next = nextToLock((await divisionOf(db, person.divisionId)).periods);
-  if (month >= next || leftOpen.includes(month)) return;
-  throw new AppError("conflict", "pay-data.locked", { month, open: leftOpen[0] ?? next }, [], "PERIOD_LOCKED");
+  const open = await openMonthOf(db, person);
+  if (month < open || (await isClosed(db, person, month)))
+    throw new AppError("conflict", "pay-data.locked", { month, open }, [], "PERIOD_LOCKED");
 }

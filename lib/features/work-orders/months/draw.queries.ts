@@ -15,9 +15,19 @@ import { newNumbers } from "./numbers.queries";
 import { settlementOf } from "./settlement.rules";
 import type { TablesOfMonth } from "./tables.queries";
 
-type Given = { division: Division; month: Month; tables: TablesOfMonth; purpose: "draft" | "lock" };
+type Given = {
+  division: Division;
+  month: Month;
+  tables: TablesOfMonth;
+  purpose: "draft" | "lock";
+  /** The last day on board, for slips that are locked before the month ends. */
+  settledOn?: string;
+};
 type Worked = Work & { facts: Facts };
 type Numbered = Worked & { numbers: string[] };
+
+/** The first slips of a month, or the next after those that were locked. */
+const partOf = ({ locked }: Facts) => (locked?.parts ?? 0) + 1;
 
 /** A settlement has a number of its own; it has no vessel. */
 const vesselsOf = ({ orders, settlement }: Work) => (settlement ? [null] : orders.map(({ vesselId }) => vesselId));
@@ -26,18 +36,24 @@ const vesselsOf = ({ orders, settlement }: Work) => (settlement ? [null] : order
 async function numbered(db: Transaction, { division, month }: Given, all: readonly Worked[]): Promise<Numbered[]> {
   const crewIds = all.map(({ facts }) => facts.person.id);
   const known = await db
-    .select({ crewId: workOrders.crewId, vesselId: workOrders.vesselId, number: workOrders.number })
+    .select({
+      crewId: workOrders.crewId,
+      vesselId: workOrders.vesselId,
+      part: workOrders.part,
+      number: workOrders.number,
+    })
     .from(workOrders)
     .where(and(anyOf(workOrders.crewId, crewIds), eq(workOrders.month, firstDayOf(month))));
-  const given = new Map(known.map(({ crewId, vesselId, number }) => [`${crewId} ${vesselId}`, number]));
-  const numberOf = (crewId: number, vesselId: number | null) => given.get(`${crewId} ${vesselId}`);
+  const given = new Map(known.map(({ crewId, vesselId, part, number }) => [`${crewId} ${vesselId} ${part}`, number]));
+  const numberOf = (facts: Facts, vesselId: number | null) =>
+    given.get(`${facts.person.id} ${vesselId} ${partOf(facts)}`);
   const isNew = ({ facts, ...work }: Worked) =>
-    vesselsOf(work).filter((vesselId) => numberOf(facts.person.id, vesselId) === undefined);
+    vesselsOf(work).filter((vesselId) => numberOf(facts, vesselId) === undefined);
   const fresh = await newNumbers(db, division.divisionId, month, all.flatMap(isNew).length);
   let next = 0;
   return all.map((one) => ({
     ...one,
-    numbers: vesselsOf(one).map((vesselId) => numberOf(one.facts.person.id, vesselId) ?? fresh[next++] ?? ""),
+    numbers: vesselsOf(one).map((vesselId) => numberOf(one.facts, vesselId) ?? fresh[next++] ?? ""),
   }));
 }
 
@@ -51,6 +67,7 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
     month,
     settings: division,
     lockedThrough: division.periods.lockedThrough,
+    ...(given.settledOn ? { settledOn: given.settledOn } : {}),
   });
   const { taxMonth, isLastPeriod, inputs, problems } = read;
   const found = inputs ? calculateMonth(inputs, given.tables[inputs.payTiming], given.purpose) : { refused: [] };
@@ -62,6 +79,7 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
   return {
     crewId: facts.person.id,
     month,
+    part: partOf(facts),
     taxMonth,
     inputs: inputs && canonical(inputs),
     tables: calculated?.tables ?? [],
@@ -146,6 +164,7 @@ export const digestOf = (drawn: Drawn) => createHash("sha256").update(JSON.strin
 
 function workOf(facts: Facts, { division, month }: Given): Work {
   const orders = ordersOf(facts, month);
+  if (facts.locked) return { orders, settlement: null };
   return { orders, settlement: orders.length > 0 ? null : settlementOf(facts, { month, settings: division }) };
 }
 

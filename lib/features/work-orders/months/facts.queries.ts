@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
+import type { SlipLine } from "@/db/enums/work-orders";
 import { crew, crewBankAccounts } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { assignments, seats } from "@/db/schema/manning";
@@ -13,6 +14,7 @@ import {
   openingBalances,
   personMonths,
   workOrderAdjustments,
+  workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
 import { daysIn, firstDayOf, monthsLater, yearOf, type Month } from "../month.rules";
@@ -172,17 +174,21 @@ const adjustmentsOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .orderBy(asc(workOrderAdjustments.id));
 
-/** Earlier months of the same tax years. */
+const total = (column: unknown) => sql<number>`sum(${column})::bigint`.mapWith(Number);
+const amountOf = (name: SlipLine) => sql`coalesce((select sum(${workOrderLines.amount}) from ${workOrderLines}
+  where ${workOrderLines.workOrderId} = ${workOrders.id} and ${workOrderLines.name} = ${name}), 0)`;
+
+/** Earlier months of the same tax years, all their parts together. */
 const monthsBefore = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
       crewId: personMonths.crewId,
       taxMonth: sql<Month>`to_char(${personMonths.taxMonth}, 'YYYY-MM')`,
-      gross: personMonths.gross,
-      pension: personMonths.pension,
-      withheld: personMonths.withheld,
-      isLastPeriod: personMonths.isLastPeriod,
-      isCalculated: sql<boolean>`${personMonths.hash} is not null`,
+      gross: total(personMonths.gross),
+      pension: total(personMonths.pension),
+      withheld: total(personMonths.withheld),
+      isLastPeriod: sql<boolean>`(array_agg(${personMonths.isLastPeriod} order by ${personMonths.part} desc))[1]`,
+      isCalculated: sql<boolean>`bool_and(${personMonths.hash} is not null)`,
     })
     .from(personMonths)
     .where(
@@ -191,7 +197,32 @@ const monthsBefore = (db: Executor, { crewIds, month }: Of) =>
         lt(personMonths.month, firstDayOf(month)),
         gte(personMonths.taxMonth, `${yearOf(month)}-01-01`),
       ),
-    );
+    )
+    .groupBy(personMonths.crewId, personMonths.month, personMonths.taxMonth);
+
+/** Slips of the month itself that were locked before it ended: what was paid by them, until which day and how often. */
+const lockedBefore = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      crewId: personMonths.crewId,
+      parts: sql<number>`count(distinct ${personMonths.part})::int`,
+      number: sql<string>`(array_agg(${workOrders.number} order by ${workOrders.lastDay} desc, ${workOrders.id} desc))[1]`,
+      until: sql<string>`max(${workOrders.lastDay})::text`,
+      gross: total(workOrders.income),
+      subsidy: total(amountOf("pph21Subsidy")),
+      withheld: total(amountOf("pph21Tax")),
+      pension: total(sql`${amountOf("bpjsJht")} + ${amountOf("bpjsJp")}`),
+    })
+    .from(personMonths)
+    .innerJoin(workOrders, eq(workOrders.personMonthId, personMonths.id))
+    .where(
+      and(
+        anyOf(personMonths.crewId, crewIds),
+        eq(personMonths.month, firstDayOf(month)),
+        eq(personMonths.state, "locked"),
+      ),
+    )
+    .groupBy(personMonths.crewId);
 
 /** Leave that is still saved, by the person's last month with work orders. */
 const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
@@ -218,9 +249,9 @@ function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<
 }
 const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupedBy(rows, ({ crewId }) => crewId);
 
-/** All that people's pay of a month comes from, beside the tables and the settings. Ten queries, however many they are. */
+/** All that people's pay of a month comes from, beside the tables and the settings. Eleven queries, however many they are. */
 export async function factsFor(db: Executor, of: Of) {
-  const [people, stays, agreements, employments, openings, formers, irregulars, adjustments, before, leave] =
+  const [people, stays, agreements, employments, openings, formers, irregulars, adjustments, before, leave, locked] =
     await Promise.all([
       peopleOf(db, of),
       staysOf(db, of),
@@ -232,6 +263,7 @@ export async function factsFor(db: Executor, of: Of) {
       adjustmentsOf(db, of),
       monthsBefore(db, of),
       leaveSavedOf(db, of),
+      lockedBefore(db, of),
     ]);
   const found = {
     stays: byCrew(stays),
@@ -244,6 +276,7 @@ export async function factsFor(db: Executor, of: Of) {
   };
   const agreementsByStay = groupedBy(agreements, ({ assignmentId }) => assignmentId);
   const saved = new Map(leave.map(({ crewId, saved: amount }) => [crewId, amount]));
+  const lockedOf = new Map(locked.map((one) => [one.crewId, one]));
   return people.map((person) => ({
     person,
     stays: found.stays.get(person.id) ?? [],
@@ -255,6 +288,7 @@ export async function factsFor(db: Executor, of: Of) {
     adjustments: found.adjustments.get(person.id) ?? [],
     before: found.before.get(person.id) ?? [],
     leaveSaved: saved.get(person.id) ?? 0,
+    locked: lockedOf.get(person.id) ?? null,
   }));
 }
 export type Facts = Awaited<ReturnType<typeof factsFor>>[number];

@@ -37,6 +37,7 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
   adjustments: [],
   before: [],
   leaveSaved: 0,
+  locked: null,
   ...changes,
 });
 const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };

@@ -1,3 +1,4 @@
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Province } from "@/db/enums/rates";
 import type { Settings } from "../open.queries";
 import { taxMonthOf, yearOf, type Month } from "../month.rules";
@@ -11,14 +12,23 @@ import { endOf, timingOf, type Settlement } from "./settlement.rules";
 
 type Agreement = Facts["agreements"] extends Map<number, (infer One)[]> ? One : never;
 type Order = OnBoard<Facts["stays"][number]> & { agreement: Agreement | undefined };
-/** lockedThrough: the last month locked for everybody. */
-type Given = { month: Month; settings: Settings; lockedThrough: Month | null };
+/** lockedThrough: the last month locked for everybody; settledOn: the last day on board of slips that are locked before the month ends. */
+type Given = { month: Month; settings: Settings; lockedThrough: Month | null; settledOn?: string };
+
+/** Stays but for the days that slips locked before have paid. */
+const staysLeft = ({ stays, locked }: Facts): Facts["stays"] => {
+  if (!locked) return stays;
+  const next = addDays(locked.until, 1);
+  return stays
+    .filter(({ to }) => to === null || to >= next)
+    .map((stay) => (stay.from < next ? { ...stay, from: next } : stay));
+};
 
 /** Who was on which vessel, and by which agreement each is paid. */
-export const ordersOf = ({ stays, agreements }: Facts, month: Month): Order[] =>
-  onBoardIn(stays, month).map((part) => ({
+export const ordersOf = (facts: Facts, month: Month): Order[] =>
+  onBoardIn(staysLeft(facts), month).map((part) => ({
     ...part,
-    agreement: agreementOn(agreements.get(part.first.assignmentId) ?? [], part.firstDay),
+    agreement: agreementOn(facts.agreements.get(part.first.assignmentId) ?? [], part.firstDay),
   }));
 
 const rupiah = (amount: number | null) => (amount === null ? null : BigInt(amount));
@@ -35,10 +45,15 @@ const wagesOf = (agreement: Agreement): WorkOrderInputs["wages"] => ({
 });
 
 /** What is paid once in the month, beside wages: extra pay and corrections. */
-const paidBesides = ({ irregulars, adjustments }: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments"> => ({
-  irregular: irregulars.map(({ name, amount }) => ({ name, amount: BigInt(amount) })),
-  adjustments: adjustments.map(({ crewId: _, amount, ...one }) => ({ ...one, amount: BigInt(amount) })),
-});
+const paidBesides = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments"> => {
+  const { irregulars, adjustments, locked } = facts;
+  // What was due in the month stands on the slips that were locked before: nothing is added to it after them.
+  if (locked) return { irregular: [], adjustments: [] };
+  return {
+    irregular: irregulars.map(({ name, amount }) => ({ name, amount: BigInt(amount) })),
+    adjustments: adjustments.map(({ crewId: _, amount, ...one }) => ({ ...one, amount: BigInt(amount) })),
+  };
+};
 
 /** Leave saved before goes to the first slip of the month, what is paid once to the one with most days. */
 function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly string[]): WorkOrderInputs[] {
@@ -53,7 +68,7 @@ function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly 
         days,
         wages: wagesOf(agreement),
         ...(agreement.tradingOutCents ? { tradingOutCents: agreement.tradingOutCents } : {}),
-        leaveSaved: place === 0 ? BigInt(facts.leaveSaved) : 0n,
+        leaveSaved: place === 0 && !facts.locked ? BigInt(facts.leaveSaved) : 0n,
         paysLeave: isOver,
         ...(place === main ? paidBesides(facts) : { irregular: [], adjustments: [] }),
       },
@@ -204,10 +219,20 @@ export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: re
       ...(paysDollarsApart ? { paysDollarsApart } : {}),
     },
     workOrders: workOrdersOf(facts, orders, numbers),
+    ...(facts.locked ? { paidBefore: paidBeforeOf(facts.locked) } : {}),
+    ...(given.settledOn ? { settledOn: given.settledOn } : {}),
     ...(settlement ? { settlement: settledWith(facts, settlement, numbers) } : {}),
   };
   return { taxMonth, isLastPeriod: isLast, inputs, problems };
 }
+
+const paidBeforeOf = ({ number, gross, subsidy, pension, withheld }: NonNullable<Facts["locked"]>) => ({
+  number,
+  pay: BigInt(gross - subsidy),
+  subsidy: BigInt(subsidy),
+  pension: BigInt(pension),
+  withheld: BigInt(withheld),
+});
 
 const settledWith = (facts: Facts, { reason, workedUntil }: Settlement, [number = ""]: readonly string[]) => ({
   ...{ number, reason, workedUntil },

@@ -22,6 +22,7 @@ async function storePeople(db: Transaction, { divisionId, month, now }: Of, chan
     divisionId,
     crewId: drawn.crewId,
     month: firstDayOf(month),
+    part: drawn.part,
     taxMonth: firstDayOf(drawn.taxMonth),
     inputs: drawn.inputs,
     tables: drawn.tables,
@@ -40,8 +41,8 @@ async function storePeople(db: Transaction, { divisionId, month, now }: Of, chan
     .insert(personMonths)
     .values(rows)
     .onConflictDoUpdate({
-      target: [personMonths.crewId, personMonths.month],
-      set: overwriting(personMonths, ["id", "crewId", "month", "state"]),
+      target: [personMonths.crewId, personMonths.month, personMonths.part],
+      set: overwriting(personMonths, ["id", "crewId", "month", "part", "state", "lockId"]),
     })
     .returning({ id: personMonths.id, crewId: personMonths.crewId });
   return new Map(stored.map(({ id, crewId }) => [crewId, id]));
@@ -62,12 +63,13 @@ async function storeOrders(
   changed: readonly Kept[],
   ids: Map<number, number>,
 ) {
-  const rows = changed.flatMap(({ drawn: { crewId, orders } }) =>
+  const rows = changed.flatMap(({ drawn: { crewId, part, orders } }) =>
     orders.map(({ lines: _, ...order }) => ({
       ...order,
       divisionId,
       crewId,
       month: firstDayOf(month),
+      part,
       personMonthId: present(ids.get(crewId), "a person's month"),
     })),
   );
@@ -85,8 +87,8 @@ async function storeOrders(
     .insert(workOrders)
     .values(rows)
     .onConflictDoUpdate({
-      target: [workOrders.crewId, workOrders.vesselId, workOrders.month],
-      set: overwriting(workOrders, ["id", "number", "crewId", "vesselId", "month", "state"]),
+      target: [workOrders.crewId, workOrders.vesselId, workOrders.month, workOrders.part],
+      set: overwriting(workOrders, ["id", "number", "crewId", "vesselId", "month", "part", "state"]),
     })
     .returning({ id: workOrders.id, number: workOrders.number });
   return new Map(stored.map(({ id, number }) => [number, id]));
@@ -115,21 +117,33 @@ async function removeVanished(db: Transaction, ids: readonly number[]) {
 }
 
 /**
- * Stores what was drawn of these people. What is as it was is not written, and what has no stay any more is deleted.
+ * Stores what was drawn of these people. What is as it was is not written, what has no stay any more is deleted, and what is locked stays.
  * @returns how many people's months changed
  */
 export async function storeMonths(db: Transaction, of: Of, crewIds: readonly number[], all: readonly Drawn[]) {
   const known = await db
-    .select({ id: personMonths.id, crewId: personMonths.crewId, digest: personMonths.digest })
+    .select({
+      id: personMonths.id,
+      crewId: personMonths.crewId,
+      part: personMonths.part,
+      digest: personMonths.digest,
+    })
     .from(personMonths)
-    .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(of.month))));
-  const digests = new Map(known.map(({ crewId, digest }) => [crewId, digest]));
-  const drawnIds = new Set(all.map(({ crewId }) => crewId));
-  const gone = known.filter(({ crewId }) => !drawnIds.has(crewId)).map(({ id }) => id);
+    .where(
+      and(
+        anyOf(personMonths.crewId, crewIds),
+        eq(personMonths.month, firstDayOf(of.month)),
+        eq(personMonths.state, "draft"),
+      ),
+    );
+  const keyOf = ({ crewId, part }: { crewId: number; part: number }) => `${crewId} ${part}`;
+  const digests = new Map(known.map((one) => [keyOf(one), one.digest]));
+  const drawnKeys = new Set(all.map(keyOf));
+  const gone = known.filter((one) => !drawnKeys.has(keyOf(one))).map(({ id }) => id);
   const vanished = await removeVanished(db, gone);
   const changed = all
     .map((drawn) => ({ drawn, digest: digestOf(drawn) }))
-    .filter(({ drawn, digest }) => digests.get(drawn.crewId) !== digest);
+    .filter(({ drawn, digest }) => digests.get(keyOf(drawn)) !== digest);
   if (changed.length === 0) return vanished;
   const ids = await storePeople(db, of, changed);
   await storeLines(db, changed, await storeOrders(db, of, changed, ids));

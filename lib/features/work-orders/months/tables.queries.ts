@@ -79,18 +79,20 @@ const versionsOf = (db: Executor) =>
     .where(and(anyOf(rateVersions.kind, tableKinds), gt(rateVersions.rowCount, 0)));
 
 type PayTiming = SlipInputs["payTiming"];
+/** settledOn: the day the dollar counts by, where a slip is locked before the month ends. */
+type Asked = { month: Month; settledOn?: string | undefined };
 /** On which day of a month the version counts: those of social security by the month of work, the dollar by its last day, tables of tax by the month of the tax. */
-function dayFor(kind: TableKind, month: Month, timing: PayTiming): string {
-  if (kind === "exchange-rate") return lastDayOf(month);
+function dayFor(kind: TableKind, { month, settledOn }: Asked, timing: PayTiming): string {
+  if (kind === "exchange-rate") return settledOn ?? lastDayOf(month);
   return firstDayOf(kind === "bpjs" || kind === "minimum-wages" ? month : taxMonthOf(month, timing));
 }
 
 /** What counts for a month, kind by kind. */
-const chosenFor = (all: readonly Version[], month: Month, timing: PayTiming) =>
+const chosenFor = (all: readonly Version[], asked: Asked, timing: PayTiming) =>
   tableKinds.map((kind) =>
     countsOn(
       all.filter((version) => version.kind === kind),
-      dayFor(kind, month, timing),
+      dayFor(kind, asked, timing),
     ),
   );
 
@@ -108,9 +110,10 @@ export async function unverifiedIn(db: Executor, divisionId: number, month: Mont
 }
 
 /** The tables of a month for either way of paying: those of tax by the month of the tax, the others by the month of work. A query for the versions and one for each kind. */
-export async function tablesOf(db: Executor, month: Month) {
+export async function tablesOf(db: Executor, month: Month, settledOn?: string) {
+  const asked = { month, settledOn };
   const all = await versionsOf(db);
-  const chosen = { same: chosenFor(all, month, "same"), next: chosenFor(all, month, "next") };
+  const chosen = { same: chosenFor(all, asked, "same"), next: chosenFor(all, asked, "next") };
   const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
   const read = await readVersions(db, [...wanted.values()]);
   return { same: together(chosen.same, read), next: together(chosen.next, read) };

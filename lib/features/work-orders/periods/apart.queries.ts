@@ -1,16 +1,17 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
 import { payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
 import { closeGate } from "@/lib/features/rates/redraft.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { present } from "@/lib/platform/record";
 import { paidOut } from "../balance.rules";
-import { firstDayOf, type Month } from "../month.rules";
+import { firstDayOf, lastDayOf, type Month } from "../month.rules";
 import { drawMonths } from "../months/draw.queries";
 import { storeMonths } from "../months/store.queries";
 import { tablesOf } from "../months/tables.queries";
-import { divisionOf, holdDrawing } from "../open.queries";
+import { divisionOf, holdDrawing, type Division } from "../open.queries";
 import { assertPlaced, assertSettled, fixYear } from "./judge.queries";
 import { leftOpenFor } from "../left-out.queries";
 
@@ -20,10 +21,29 @@ type By = { userId: number; now: Date; today: string };
 const refusedAs = (code: string, key: string, values: Record<string, string> = {}) =>
   new AppError(code === "LOCKED" ? "conflict" : "rule", `work-orders.periods.apart.refused.${key}`, values, [], code);
 
-/** @throws conflict LOCKED, rule OUT_OF_TURN */
-async function assertTurn(db: Transaction, { crewId, month }: Of) {
-  const open = await leftOpenFor(db, crewId);
-  if (!open.includes(month)) throw refusedAs("LOCKED", "notLeftOut");
+/** Whether somebody is on board now, or was on a day that has not come yet. */
+const staysAboard = (db: Transaction, crewId: number, today: string) =>
+  db.$count(
+    assignments,
+    and(
+      eq(assignments.crewId, crewId),
+      isNotNull(assignments.checkedInOn),
+      or(isNull(assignments.checkedOutOn), gt(assignments.checkedOutOn, today)),
+    ),
+  );
+
+/**
+ * Whose month may be locked by itself: of somebody it was locked without, or the last slips of who has signed off before it is locked.
+ * @throws conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN
+ */
+async function assertTurn(db: Transaction, { crewId, month }: Of, division: Division, today: string) {
+  const isLeftOut = (await leftOpenFor(db, crewId)).includes(month);
+  if (!isLeftOut) {
+    const { lockedThrough, first } = division.periods;
+    if (month < first || month > today.slice(0, 7) || (lockedThrough !== null && month <= lockedThrough))
+      throw refusedAs("LOCKED", "notOpen");
+    if ((await staysAboard(db, crewId, today)) > 0) throw refusedAs("NOT_SIGNED_OFF", "notSignedOff");
+  }
   const ofPerson = eq(personMonths.crewId, crewId);
   const day = firstDayOf(month);
   const [earlier] = await db
@@ -35,6 +55,16 @@ async function assertTurn(db: Transaction, { crewId, month }: Of) {
   if (earlier) throw refusedAs("OUT_OF_TURN", "earlierFirst", earlier);
   const later = and(ofPerson, eq(personMonths.state, "locked"), gt(personMonths.month, day));
   if ((await db.$count(personMonths, later)) > 0) throw refusedAs("OUT_OF_TURN", "laterLocked");
+}
+
+/** The last day on board in a month, for who has signed off before it ends: what counts by the month's last day counts by that one. */
+async function settledOnOf(db: Transaction, { crewId, month }: Of, today: string): Promise<string | undefined> {
+  if (today > lastDayOf(month)) return undefined;
+  const [last] = await db
+    .select({ day: sql<string | null>`max(${assignments.checkedOutOn})::text` })
+    .from(assignments)
+    .where(eq(assignments.crewId, crewId));
+  return last?.day ?? undefined;
 }
 
 /** Freezes somebody's month by a lock of its own; the work orders of it follow. */
@@ -51,21 +81,23 @@ async function freeze(db: Transaction, lockId: number, { crewId, month }: Of) {
 
 /**
  * Locks one person's slips of a month apart from everybody's, from what stands at that moment. product 5.15.1
- * @throws not-found, conflict LOCKED, rule OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP
+ * @throws not-found, conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP
  */
-export async function lockApart(db: Transaction, of: Of, { userId, now }: By) {
+export async function lockApart(db: Transaction, of: Of, { userId, now, today }: By) {
   const { divisionId, crewId, month } = of;
   await closeGate(db, divisionId);
   await holdDrawing(db, divisionId);
   const known = await db.$count(crew, and(eq(crew.id, crewId), eq(crew.divisionId, divisionId)));
   if (known === 0) throw notFound("crew.notFound");
-  await assertTurn(db, of);
   const division = await divisionOf(db, divisionId);
-  const tables = await tablesOf(db, month);
-  const drawn = await drawMonths(db, { division, month, tables, purpose: "lock" }, [crewId]);
+  await assertTurn(db, of, division, today);
+  const settledOn = await settledOnOf(db, of, today);
+  const tables = await tablesOf(db, month, settledOn);
+  const given = { division, month, tables, purpose: "lock" as const, ...(settledOn ? { settledOn } : {}) };
+  const drawn = await drawMonths(db, given, [crewId]);
   await storeMonths(db, { divisionId, month, now }, [crewId], drawn);
   await assertPlaced(db, divisionId, month, (id) => id === crewId);
-  await assertSettled(db, month, drawn);
+  await assertSettled(db, month, drawn, settledOn);
   const [only] = drawn;
   if (!only) throw refusedAs("NO_SLIP", "noSlip");
   await fixYear(db, drawn, now);

@@ -13,14 +13,15 @@ type Of = { divisionId: number; month: Month; netShare: number };
 
 /** A year settled without a day on board is nobody who joined or left. wages: the lines that follow the days; share: of the month on board. */
 const paidIn = (divisionId: number, month: Month) => sql`
-  select person.crew_id, greatest(person.take_home, 0) as take_home, worked.wages, worked.days::numeric / ${daysIn(month)}::int as share,
-    coalesce(worked.settled, false) as settled
+  select person.crew_id, sum(greatest(person.take_home, 0)) as take_home, sum(worked.wages) as wages,
+    sum(worked.days)::numeric / ${daysIn(month)}::int as share, bool_or(coalesce(worked.settled, false)) as settled
   from ${personMonths} person
   left join (
     select person_month_id, sum(wages) as wages, sum(days) as days, bool_or(settles is not null) as settled
     from ${workOrders} where division_id = ${divisionId} and month = ${firstDayOf(month)} group by person_month_id
   ) worked on worked.person_month_id = person.id
-  where person.division_id = ${divisionId} and person.month = ${firstDayOf(month)}`;
+  where person.division_id = ${divisionId} and person.month = ${firstDayOf(month)}
+  group by person.crew_id`;
 
 /**
  * Whose take-home pay is another than the month before, the largest change first; and what all of them come to. What stands out is a change by

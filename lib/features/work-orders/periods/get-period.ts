@@ -12,7 +12,7 @@ import { unverifiedIn } from "../months/tables.queries";
 import { divisionOf, openMonthsOf } from "../open.queries";
 import { comparisonOf } from "./comparison.queries";
 import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "./lock.rules";
-import { heldOf, locksOf, runOf, sumsOf, taxStatusesIn, unlocksOf, unplacedIn } from "./queries";
+import { heldOf, lockedApartIn, locksOf, runOf, sumsOf, taxStatusesIn, unlocksOf, unplacedIn } from "./queries";
 import { periodDetail, periodInput } from "./schema";
 
 const problems = periodDetail.shape.heldPeople.element.shape.problems;
@@ -84,6 +84,7 @@ export const getPeriod = read({
         takeHome: paidOut(takeHome ?? 0),
         allowedActions: can(actor, "work-orders:lock") ? actionsOn({ ...one, isHeld, isLast: isLastOfPerson }) : [],
       })),
+      lockedApart: await lockedApartIn(db, divisionId, month),
       maySettleTaxStatus: writesDirectly(actor, "crew:edit"),
       comparison,
       unlocks: await unlocksOf(db, divisionId, month),

@@ -15,14 +15,19 @@ export const ruled = (key: string, values: Record<string, string | number>, code
   new AppError("rule", key, values, [], code);
 
 /** @throws rule UNVERIFIED for tables nobody has verified or a dollar without a rate of the month's last day, HELD naming people something stands against */
-export async function assertSettled(db: Transaction, month: Month, drawn: readonly Drawn[]) {
+export async function assertSettled(
+  db: Transaction,
+  month: Month,
+  drawn: readonly Drawn[],
+  settledOn = lastDayOf(month),
+) {
   const held = drawn.filter(({ hash }) => hash === null);
   if (held.length === 0) return;
   const problems = held.flatMap((one) => one.problems);
   if (problems.some(({ code }) => code === "tableUnverified"))
     throw ruled("work-orders.periods.refused.unverified", {}, "UNVERIFIED");
   if (problems.some(({ code }) => code === "exchangeMissing" || code === "exchangeRunOut"))
-    throw ruled("work-orders.periods.refused.exchange", { date: lastDayOf(month) }, "UNVERIFIED");
+    throw ruled("work-orders.periods.refused.exchange", { date: settledOn }, "UNVERIFIED");
   const ids = held.slice(0, mostNamed).map(({ crewId }) => crewId);
   const named = await db.select({ name: crew.fullName }).from(crew).where(anyOf(crew.id, ids));
   const names = named.map(({ name }) => name).join(", ");

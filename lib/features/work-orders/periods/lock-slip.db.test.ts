@@ -110,7 +110,7 @@ test(
       lockSlip.execute(act(day), { crewId, month });
     await expect(own()).rejects.toMatchObject({ wireCode: "HELD" });
     await expect(own("2026-10", "2026-11-05", paid.id)).rejects.toMatchObject({ wireCode: "LOCKED" });
-    await expect(own("2026-11")).rejects.toMatchObject({ wireCode: "LOCKED" });
+    await expect(own("2026-11")).rejects.toMatchObject({ wireCode: "NOT_SIGNED_OFF" });
     // Their month is still open: what is missing may be added to it.
     await agreedFor(db, tour, "2026-09-10");
     await addIrregular.execute(act("2026-11-05"), { crewId: held.id, month: "2026-10", name: "THR", amount: 100_000 });
@@ -199,7 +199,7 @@ test(
     expect(month).toMatchObject({ state: "draft", leftOut: [], leftOpen: 0 });
     await expect(
       lockSlip.execute(as(finance, on("2026-11-03")), { crewId: held.id, month: "2026-10" }),
-    ).rejects.toMatchObject({ wireCode: "LOCKED" });
+    ).rejects.toMatchObject({ wireCode: "NOT_SIGNED_OFF" });
   }),
 );
 

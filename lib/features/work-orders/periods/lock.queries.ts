@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, not } from "drizzle-orm";
+import { and, asc, eq, not, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
@@ -31,19 +31,42 @@ function assertTurn(month: Month, turn: Parameters<typeof lockRefusal>[1]) {
     throw ruled("work-orders.periods.refused.notYet", { date: lockableFrom(month, turn.holidays) }, "NOT_YET");
 }
 
-/** Freezes what is drawn but those left out, whose drafts wait for a lock of their own. */
+/** Freezes what is drawn but those left out, whose drafts wait for a lock of their own; what was locked before joins as it is. */
 async function freeze(db: Transaction, divisionId: number, month: Month, leftOut: readonly number[]) {
   const day = firstDayOf(month);
   const without = <C extends typeof workOrders.crewId | typeof personMonths.crewId>(crewId: C) =>
     leftOut.length > 0 ? not(anyOf(crewId, leftOut)) : undefined;
-  await db
-    .update(workOrders)
-    .set({ state: "locked" })
-    .where(and(eq(workOrders.divisionId, divisionId), eq(workOrders.month, day), without(workOrders.crewId)));
-  await db
-    .update(personMonths)
-    .set({ state: "locked" })
-    .where(and(eq(personMonths.divisionId, divisionId), eq(personMonths.month, day), without(personMonths.crewId)));
+  const isDraft = (table: typeof workOrders | typeof personMonths) =>
+    and(eq(table.divisionId, divisionId), eq(table.month, day), eq(table.state, "draft"), without(table.crewId));
+  await db.update(workOrders).set({ state: "locked" }).where(isDraft(workOrders));
+  await db.update(personMonths).set({ state: "locked" }).where(isDraft(personMonths));
+}
+
+/** What a month comes to once it is frozen, slips that were locked before among it; in the order of people. */
+async function lockedIn(db: Transaction, divisionId: number, month: Month) {
+  const rows = await db
+    .select({
+      crewId: personMonths.crewId,
+      hash: personMonths.hash,
+      takeHome: personMonths.takeHome,
+      orders: sql<number>`(select count(*)::int from ${workOrders} where ${workOrders.personMonthId} = ${personMonths}.id)`,
+    })
+    .from(personMonths)
+    .where(
+      and(
+        eq(personMonths.divisionId, divisionId),
+        eq(personMonths.month, firstDayOf(month)),
+        eq(personMonths.state, "locked"),
+      ),
+    )
+    .orderBy(asc(personMonths.crewId), asc(personMonths.part));
+  const hashes = rows.map(({ hash }) => present(hash, "the hash of a locked month"));
+  return {
+    people: new Set(rows.map(({ crewId }) => crewId)).size,
+    workOrders: rows.reduce((sum, { orders }) => sum + orders, 0),
+    takeHome: rows.reduce((sum, { takeHome }) => sum + paidOut(takeHome), 0),
+    hash: createHash("sha256").update(hashes.join("\n")).digest("hex"),
+  };
 }
 
 /** @throws not-found for somebody of another division */
@@ -87,16 +110,12 @@ export async function lockIt(
   await assertPlaced(db, divisionId, month, isIn);
   await assertSettled(db, month, found);
   await freeze(db, divisionId, month, leftOut.crewIds);
-  const hashes = found.map(({ hash }) => present(hash, "the hash of a locked month"));
   const [stored] = await db
     .insert(payrollPeriods)
     .values({
       divisionId,
       month: firstDayOf(month),
-      people: found.length,
-      workOrders: found.reduce((sum, { orders }) => sum + orders.length, 0),
-      takeHome: found.reduce((sum, { takeHome }) => sum + paidOut(takeHome), 0),
-      hash: createHash("sha256").update(hashes.join("\n")).digest("hex"),
+      ...(await lockedIn(db, divisionId, month)),
       lockedAt: now,
       lockedBy: userId,
     })

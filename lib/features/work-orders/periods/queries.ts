@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
@@ -15,6 +15,7 @@ import {
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
+import { waitsApart } from "@/lib/features/rates/redraft.queries";
 import { firstDayOf, type Month } from "../month.rules";
 
 export const mostShown = 100;
@@ -31,7 +32,7 @@ export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[
   db
     .select({
       month: monthText(personMonths.month),
-      people: count(),
+      people: sql<number>`count(distinct ${personMonths.crewId})::int`,
       held: sql<number>`count(*) filter (where ${personMonths.isHeld})::int`,
       takeHome: sql<number>`sum(greatest(${personMonths.takeHome}, 0))`.mapWith(Number),
       toCollect: sql<number>`sum(greatest(-${personMonths.takeHome}, 0))`.mapWith(Number),
@@ -59,8 +60,7 @@ const withLater = (column: AnyColumn, what: SQL) => sql<number>`${column} + ${lo
 /** People the lock left out who wait for one of their own. */
 const leftOpenIn =
   sql<number>`(select count(*) from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id}
-  and not exists (select from ${personMonths} where ${personMonths.crewId} = ${payrollLeftOut.crewId}
-    and ${personMonths.month} = ${payrollPeriods.month} and ${personMonths.state} = 'locked'))`.mapWith(Number);
+  and ${waitsApart(payrollLeftOut.crewId, payrollPeriods.month)})`.mapWith(Number);
 
 /** The locks of a division that stand, the newest first, with what was locked by itself since. */
 export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
@@ -205,3 +205,14 @@ export async function standingLock(db: Executor, divisionId: number, month: Mont
     .for("update");
   return found;
 }
+
+/** How many locks of one person's slips stand in a month. */
+export const lockedApartIn = (db: Executor, divisionId: number, month: Month) =>
+  db.$count(
+    payrollSlipLocks,
+    and(
+      eq(payrollSlipLocks.divisionId, divisionId),
+      eq(payrollSlipLocks.month, firstDayOf(month)),
+      isNull(payrollSlipLocks.unlockedAt),
+    ),
+  );

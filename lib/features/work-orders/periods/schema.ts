@@ -120,6 +120,8 @@ export const periodDetail = period.extend({
       allowedActions: z.array(z.enum(["lock", "unlock"])),
     }),
   ),
+  /** How many locks of one person's slips stand in the month. */
+  lockedApart: z.number(),
   maySettleTaxStatus: z.boolean(),
   comparison: z.object({
     previous: z.string(),

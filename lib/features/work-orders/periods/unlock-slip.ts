@@ -1,5 +1,11 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { payrollSlipLocks, personMonths, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import {
+  payrollPeriods,
+  payrollSlipLocks,
+  personMonths,
+  workOrderAdjustments,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { billedWorkOrders } from "@/lib/features/billing/paid.queries";
 import { closeGate, redraftPeople } from "@/lib/features/rates/redraft.queries";
 import { personOf } from "@/lib/platform/access";
@@ -10,7 +16,7 @@ import { slipUnlocked, unlockSlipInput } from "./schema";
 
 /**
  * Opens slips that were locked by themselves again, with a reason; the lock stays in the book. One transaction. product 5.15.6b
- * @throws not-found, rule while a later month of the person is locked, while corrections of it are to be paid and once it is billed
+ * @throws not-found, rule once the month is locked with them, while a later month of the person is locked, while corrections of it are to be paid and once it is billed
  */
 export const unlockSlip = write({
   name: "work-orders.unlock-slip",
@@ -29,8 +35,19 @@ export const unlockSlip = write({
     const [lock] = await db.select().from(payrollSlipLocks).where(standing).for("update");
     if (!lock) throw notFound("work-orders.periods.apart.notFound");
     const { crewId, month: day, hash } = lock;
-    const isLater = and(eq(personMonths.crewId, crewId), eq(personMonths.state, "locked"), gt(personMonths.month, day));
+    const isLater = and(
+      eq(personMonths.crewId, crewId),
+      eq(personMonths.state, "locked"),
+      sql`(${personMonths.month}, ${personMonths.part}) > (select own.month, own.part from ${personMonths} own where own.lock_id = ${lockId})`,
+    );
     if ((await db.$count(personMonths, isLater)) > 0) throw refused("work-orders.periods.apart.refused.laterLocked");
+    const joined = and(
+      eq(payrollPeriods.divisionId, divisionId),
+      eq(payrollPeriods.month, day),
+      isNull(payrollPeriods.unlockedAt),
+      gt(payrollPeriods.lockedAt, lock.lockedAt),
+    );
+    if ((await db.$count(payrollPeriods, joined)) > 0) throw refused("work-orders.periods.apart.refused.joined");
     const own = sql`(select ${workOrders.id} from ${workOrders} join ${personMonths} on ${personMonths.id} = ${workOrders.personMonthId}
       where ${personMonths.lockId} = ${lockId})`;
     const corrected = await db.$count(

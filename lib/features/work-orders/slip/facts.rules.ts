@@ -93,13 +93,17 @@ export const mainOf = (orders: readonly WorkOrderInputs[]) =>
 const isResident = ({ person }: SlipInputs) => person.residence === "resident";
 const paidDays = ({ workOrders }: SlipInputs) => workOrders.reduce((sum, { days }) => sum + days, 0);
 
+/** Premiums are paid once a month: with a slip that was locked before, or with this one. */
+const bearsPremiums = (inputs: Pick<SlipInputs, "workOrders" | "paidBefore">) =>
+  !inputs.paidBefore && inputs.workOrders.some(({ days }) => days > 0);
+
 /** Which tables a month needs; minimum wages only where health insurance is due. */
 function neededKinds(inputs: SlipInputs): TableKind[] {
   const tax: TableKind[] = inputs.taxYear.isLastPeriod ? ["ptkp", "progressive-tax"] : ["ter", "ptkp"];
   return [
     "tax-parameters",
     ...(isResident(inputs) ? tax : []),
-    ...(paidDays(inputs) > 0 ? (["bpjs", "minimum-wages"] as const) : []),
+    ...(bearsPremiums(inputs) ? (["bpjs", "minimum-wages"] as const) : []),
   ];
 }
 
@@ -127,7 +131,7 @@ const statesTradingOut = ({ workOrders }: SlipInputs) =>
 /** Dollars are paid by the verified weekly rate that counts on the last day of the month. Until there is one, drafts take the last there is. */
 function exchangeProblems(inputs: SlipInputs, { "exchange-rate": exchange }: Tables): Problem[] {
   if (!statesTradingOut(inputs)) return [];
-  const day = lastDayOf(inputs.workMonth);
+  const day = inputs.settledOn ?? lastDayOf(inputs.workMonth);
   const against = (code: Problem["code"], values: Problem["values"]): Problem => ({ code, stops: "lock", values });
   if (!exchange) return [against("exchangeMissing", { day })];
   const { effectiveFrom, isVerified } = exchange;
@@ -155,14 +159,14 @@ function ptkpProblems({ person, ...inputs }: SlipInputs, { ptkp }: Tables): Prob
 }
 
 const insuredBy = ({ person, workMonth, ...inputs }: SlipInputs, { rows }: BpjsTable) =>
-  paidDays({ person, workMonth, ...inputs }) > 0 ? programmesOf(person, workMonth, rows) : [];
+  bearsPremiums(inputs) ? programmesOf(person, workMonth, rows) : [];
 
 const minimumWageOf = ({ person, workMonth }: SlipInputs, { "minimum-wages": table }: Tables) =>
   table?.rows.find(({ province, year }) => province === person.province && year === yearOf(workMonth))?.amount;
 
 function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   const { bpjs } = tables;
-  if (!bpjs || paidDays(inputs) === 0) return [];
+  if (!bpjs || !bearsPremiums(inputs)) return [];
   const { riskRate } = inputs.settings;
   const programmes = insuredBy(inputs, bpjs);
   const problems: Problem[] = [];
@@ -211,7 +215,7 @@ function insuredIn({ settings, workOrders }: SlipInputs): Facts["insured"] {
 
 function premiumsFor(inputs: SlipInputs, tables: Tables): Premium[] {
   const { bpjs } = tables;
-  if (!bpjs || paidDays(inputs) === 0) return [];
+  if (!bpjs || !bearsPremiums(inputs)) return [];
   const bases = {
     wage: sumOf(Object.values(insuredIn(inputs))),
     minimumWage: minimumWageOf(inputs, tables) ?? 0n,
@@ -258,7 +262,7 @@ export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
   const found = { premiums, insured: insuredIn(inputs), bpjs, main, exchange: tables["exchange-rate"] };
   const way = taxWayFor(inputs, tables);
   if (way.method !== "yearly") return { way, ...found };
-  const pension = way.earlier.pension + pensionOf(premiums, "employee");
+  const pension = way.earlier.pension + pensionOf(premiums, "employee") + (inputs.paidBefore?.pension ?? 0n);
   return { way: { ...way, earlier: { ...way.earlier, pension } }, ...found };
 }
 

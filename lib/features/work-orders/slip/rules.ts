@@ -6,7 +6,8 @@ import { splitBy, sumOf } from "../fraction.rules";
 import { taxOn, type Taxed } from "../tax/rules";
 import { factsOf, problemsOf, usedTables, type Facts, type Problem, type Tables } from "./facts.rules";
 import { hashOf } from "./inputs.rules";
-import { slipInputs, type SlipInputs, type WorkOrderInputs } from "./schema";
+import { slipInputs, type PaidBefore, type SlipInputs, type WorkOrderInputs } from "./schema";
+import { taxAfter } from "./paid-before.rules";
 import { paidApart } from "./trading-out.rules";
 import { wagesOf } from "./wages.rules";
 
@@ -61,7 +62,12 @@ const isUsed = (programme: Premium["programme"], kind: TableReference["kind"]) =
   kind !== "minimum-wages" || programme === "kesehatan";
 
 /** Lines of social security: on the work order with most days the premiums, on any other where they stand. */
-function premiumsOn(place: number, number: string, { premiums, insured, bpjs, main }: Facts): Line[] {
+function premiumsOn(
+  place: number,
+  number: string,
+  { premiums, insured, bpjs, main }: Facts,
+  before?: PaidBefore,
+): Line[] {
   return premiumLines.map(([name, part, programme, payer]) => {
     const premium = premiums.find((one) => one.programme === programme && one.payer === payer);
     const article = premiumArticles[programme];
@@ -76,6 +82,7 @@ function premiumsOn(place: number, number: string, { premiums, insured, bpjs, ma
         article,
       },
     });
+    if (before) return line(0n, "premiumBefore", { number: before.number });
     if (!premium) return line(0n, "noPremium", {});
     if (place !== main) return line(0n, "premiumElsewhere", { number });
     const { wage, base, rate, amount } = premium;
@@ -132,7 +139,7 @@ function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
     const { lines: wages, leaveSaved } = wagesOf(order, month);
     const paid = wages.map((line): Line => ({ ...line, part: "wages" }));
     const apart = inputs.settings.paysDollarsApart ? paidApart(paid) : [];
-    const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts), ...apart];
+    const lines = [...paid, ...otherPay(order), ...premiumsOn(place, bearer, facts, inputs.paidBefore), ...apart];
     return { number: order.number, days: order.days, lines, leaveSaved, pay: totalsOf(lines).taxable };
   });
 }
@@ -199,7 +206,9 @@ export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" 
   const pay = sumOf(drafts.map((draft) => draft.pay));
   if (pay < 0n) stops.push({ code: "payNegative", stops: "calculation", values: { amount: pay.toString() } });
   if (stops.length > 0) return { refused: stops };
-  const slips = slipsOf(inputs, facts, drafts, taxOn(facts.way, pay, inputs.person.subsidy));
+  const { person, paidBefore: before } = inputs;
+  const taxed = before ? taxAfter(facts.way, pay, person.subsidy, before) : taxOn(facts.way, pay, person.subsidy);
+  const slips = slipsOf(inputs, facts, drafts, taxed);
   const used = usedTables(inputs, tables);
   const notes = [...problems, ...oweMoney(slips)];
   return { slips, ofYear: ofYear(inputs, facts, slips), notes, tables: used, hash: hashOf(inputs, used) };

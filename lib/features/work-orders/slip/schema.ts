@@ -86,6 +86,18 @@ const person = z.strictObject({
   province: z.enum(provinces).nullable(),
 });
 
+/**
+ * What somebody was paid in this month by slips that were locked before it ended, after which they joined again. pay: all that is taxed but the
+ * allowance. The month's premiums were paid with them, and its tax takes them into account.
+ */
+const paidBefore = z.strictObject({
+  number: words,
+  pay: ofYear,
+  subsidy: money,
+  pension: ofYear,
+  withheld: between(-mostOfYear, mostOfYear),
+});
+
 /** isLastPeriod: December, or the month the employment ends in. taxedFrom: the first month of the employment in the tax year. isPart: the tax obligation began or ended within it. */
 const taxYear = z.strictObject({
   isLastPeriod: z.boolean(),
@@ -105,10 +117,14 @@ export const slipInputs = z
     settings,
     workOrders: z.array(workOrder).max(31),
     settlement: settlement.optional(),
+    paidBefore: paidBefore.optional(),
+    /** The last day on board, where the slip is locked before the month ends: dollars count by the rate of that day. */
+    settledOn: day.optional(),
   })
   .refine(({ workOrders, settlement: settled }) => workOrders.length > 0 !== (settled !== undefined), {
     path: ["workOrders"],
   })
   .refine(({ taxYear: { isLastPeriod }, settlement: settled }) => !settled || isLastPeriod, { path: ["settlement"] });
 export type SlipInputs = z.output<typeof slipInputs>;
+export type PaidBefore = z.output<typeof paidBefore>;
 export type WorkOrderInputs = SlipInputs["workOrders"][number];

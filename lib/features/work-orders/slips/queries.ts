@@ -9,7 +9,15 @@ import { positions } from "@/db/schema/positions";
 import { preparationPkls } from "@/db/schema/preparation";
 import { exchangeRates, payrollCategories, rateVersions } from "@/db/schema/rates";
 import { vessels } from "@/db/schema/vessels";
-import { payrollSettings, personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { assignments } from "@/db/schema/manning";
+import {
+  payrollLeftOut,
+  payrollPeriods,
+  payrollSettings,
+  personMonths,
+  workOrderLines,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { can, eyesOf, rowsOf, type Actor } from "@/lib/access/actor";
 import { crewOnBoard } from "@/lib/features/vessels/aboard.queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
@@ -185,6 +193,7 @@ const earlierOrders = sql`(
   from ${workOrders} e
   where e.crew_id = ${workOrders.crewId} and e.vessel_id = ${workOrders.vesselId}
     and e.month = (${workOrders.month} - interval '1 month')::date
+  order by e.part desc limit 1
 )`;
 /** Trading out in rupiah by the rate it was stored with. */
 const exchangeOfOrder = sql`(
@@ -195,6 +204,14 @@ const exchangeOfOrder = sql`(
 )`;
 type Exchanged = { amount: number; rupiahPerDollar: number; versionId: number; effectiveFrom: string };
 type Earlier = { id: number; period: string; takeHome: number };
+
+/** The month was locked without the person. */
+const isLeftOutOfLock = sql<boolean>`exists (select from ${payrollLeftOut}
+  join ${payrollPeriods} on ${payrollPeriods.id} = ${payrollLeftOut.periodId} and ${payrollPeriods.unlockedAt} is null
+  where ${payrollLeftOut.crewId} = ${workOrders.crewId} and ${payrollPeriods.month} = ${workOrders.month})`;
+/** Not on board any more. */
+const hasSignedOff = sql<boolean>`not exists (select from ${assignments} where ${assignments.crewId} = ${workOrders.crewId}
+  and ${assignments.checkedInOn} is not null and ${assignments.checkedOutOn} is null)`;
 
 /** Slips with all that stands on them but their lines, in the order of names. */
 export const selectWhole = (db: Executor, where: SQL) =>
@@ -220,6 +237,9 @@ export const selectWhole = (db: Executor, where: SQL) =>
       problems: personMonths.problems,
       calculatedAt: personMonths.calculatedAt,
       hash: personMonths.hash,
+      lockId: personMonths.lockId,
+      isLeftOut: isLeftOutOfLock,
+      hasSignedOff,
       hidesEmployerLines: payrollSettings.hidesEmployerLines,
       earlier: sql<Earlier | null>`${earlierOrders}`,
     })

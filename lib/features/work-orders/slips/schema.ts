@@ -188,6 +188,9 @@ export const slip = z.object({
   problems: z.array(problem),
   calculatedAt: z.date(),
   hash: words,
+  /** A lock of its own, apart from everybody's. */
+  lockId: figure,
+  allowedActions: z.array(z.enum(["lock", "unlock"])),
   before: z.object({ period: z.string(), totalTakeHomePayCrew: z.number() }).nullable(),
   previous: neighbour,
   next: neighbour,

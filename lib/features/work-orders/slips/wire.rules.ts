@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
 import { daysIn } from "../month.rules";
 import type { Whole } from "./queries";
 import type { Slip, SlipRow } from "./schema";
@@ -23,6 +23,12 @@ export const tradingOutOf = (
   { converted, isInWages }: Pick<TradingOut, "converted" | "isInWages">,
 ): Slip["tradingOut"] => (perDayCents ? { perDayCents, totalCents: perDayCents * days, converted, isInWages } : null);
 
+/** Slips are locked by themselves of who has signed off, or was left out of the lock of the month. */
+function lockActions({ row, lockId, isLeftOut, hasSignedOff }: Whole): Told["allowedActions"] {
+  if (row.state === "locked") return lockId === null ? [] : ["unlock"];
+  return !row.isHeld && (isLeftOut || hasSignedOff) ? ["lock"] : [];
+}
+
 /** A slip under the documented names, as the reader's copy of it shows it. lines: of this slip and of the one before. */
 export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
   const {
@@ -34,6 +40,8 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     dateOfBirth: _birth,
     tradingOutCents,
     exchange,
+    isLeftOut,
+    hasSignedOff,
     ...rest
   } = found;
   const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
@@ -61,6 +69,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     isOwn,
     // Stored by the calculation in this very form.
     problems: problems as Told["problems"],
+    allowedActions: can(actor, "work-orders:lock") ? lockActions(found) : [],
     before: earlier && { period: earlier.period, totalTakeHomePayCrew: earlier.takeHome },
   };
 }

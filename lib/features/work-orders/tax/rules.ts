@@ -12,9 +12,9 @@ export type TaxWay = { tables: TableReference[] } & (
   | { method: "yearly"; earlier: Year; rates: YearlyRates }
 );
 
-type Subsidy = (typeof subsidies)[number];
+export type Subsidy = (typeof subsidies)[number];
 
-type Explained = { amount: bigint; explanation: Explanation };
+export type Explained = { amount: bigint; explanation: Explanation };
 export type Taxed = { subsidy: Explained; tax: Explained };
 
 type Step = Pick<Explanation, "formula" | "values">;

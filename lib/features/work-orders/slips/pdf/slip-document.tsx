@@ -9,7 +9,7 @@ import type { Letterhead } from "@/lib/platform/pdf/letterhead";
 import type { PaperProps } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
-import { convertedIn, insuredIn, isShared, onSlip, settledBy, valuesOf } from "../../words.rules";
+import { alsoSaid, convertedIn, insuredIn, onSlip, settledBy, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
 import { monthlyRateOf, sumsOf } from "../shown.rules";
 
@@ -140,7 +140,7 @@ function Annex({ slip, locale }: Part) {
     return [
       ...insuredWage(explanation),
       t(`work-orders.formulas.${explanation.formula}`, values),
-      ...("ofPerson" in explanation.values && isShared(explanation.values) ? [t("work-orders.shared", values)] : []),
+      ...alsoSaid(explanation.values).map((key) => t(`work-orders.${key}`, values)),
     ];
   };
   const rows = slip.lines.map((line): Cell[] => {

@@ -11,6 +11,13 @@ export default async function SlipLayout({ children, params }: Props) {
   const root = "/dashboard/work-order-and-billings/work-order-overview";
   return admitted(async () => {
     await arriveAt(`${root}/vessel/${vesselId}/wo/${workOrderId}/details`, "work-orders:slip");
-    return <PageTexts now={["slips.failed"]}>{children}</PageTexts>;
+    return (
+      <PageTexts
+        now={["slips.failed", "work-orders.periods.apart.lock", "work-orders.periods.apart.unlock"]}
+        late={["work-orders"]}
+      >
+        {children}
+      </PageTexts>
+    );
   }, root);
 }

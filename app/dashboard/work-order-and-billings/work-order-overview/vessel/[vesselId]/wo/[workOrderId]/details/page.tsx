@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { slipAddress, slipsRoot, vesselAddress } from "@/components/features/work-orders/addresses";
+import { SlipLockButton } from "@/components/features/work-orders/periods/slip-lock-button";
 import { SlipBand } from "@/components/features/work-orders/slips/band";
 import { OwnSlips } from "@/components/features/work-orders/slips/own-slips";
 import { SlipActions } from "@/components/features/work-orders/slips/actions";
@@ -41,10 +42,11 @@ export default async function SlipPage({ params, searchParams }: Props) {
     params,
     searchParams,
   ]);
-  const [slip, t, shell] = await Promise.all([
+  const [slip, t, shell, spoken] = await Promise.all([
     slipOf(vesselId, workOrderId),
     getTranslations("slips"),
     getTranslations("shell"),
+    getLocale(),
   ]);
   const seesAll = can(user, "work-orders:view");
   const earlier = slip.isOwn ? await attempt(load(listOwnSlips, { pageSize: 50 })) : null;
@@ -88,6 +90,19 @@ export default async function SlipPage({ params, searchParams }: Props) {
           </p>
         ) : null}
         <SlipActions workOrderId={slip.workOrderId} />
+        <SlipLockButton
+          key={`${slip.state}.${slip.lockId}`}
+          subject={{
+            ...{
+              crewId: slip.employeeId,
+              name: slip.employeeName,
+              month: slip.period.slice(0, 7),
+              lockId: slip.lockId,
+            },
+            monthName: formatDate(slip.period, spoken === "id" ? "id" : "en", "month"),
+          }}
+          allowed={slip.allowedActions}
+        />
       </div>
       {slip.amountToCollect > 0 ? <p className={styles.quiet}>{t("toCollectNote")}</p> : null}
       <SlipFacts slip={slip} />
