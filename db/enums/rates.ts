@@ -12,6 +12,7 @@ export const rateKinds = [
   "ujbm",
   "fees-and-vat",
   "exchange-rate",
+  "city-minimum-wages",
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
 

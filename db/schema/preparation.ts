@@ -198,6 +198,8 @@ export const preparationPkls = pgTable(
     startDate: day().notNull(),
     endDate: day().notNull(),
     province: text({ enum: provinces }).notNull(),
+    /** The city or regency whose minimum wage health insurance counts at least; null where none was named. */
+    cityId: lookupId(),
 
     sealingOfficerId: lookupId().notNull(),
     sealingOfficerName: text().notNull(),

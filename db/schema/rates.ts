@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "d
 import { vatBases } from "../enums/contracts";
 import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "../enums/rates";
 import { decimal, day, identity, instant, rupiah } from "./columns";
+import { lookups } from "./lookups";
 import { positions } from "./positions";
 import { stamps, userId, users } from "./users";
 
@@ -109,6 +110,25 @@ export const minimumWages = pgTable(
   (table) => [
     primaryKey({ columns: [table.versionId, table.province, table.year] }),
     check("minimum_wages_amount", sql`${table.amount} > 0`),
+  ],
+);
+
+/** What a governor has set as the least monthly wage of a city or regency for a year, where it has one of its own. */
+export const cityMinimumWages = pgTable(
+  "city_minimum_wages",
+  {
+    versionId: versionId(),
+    cityId: integer()
+      .notNull()
+      .references(() => lookups.id),
+    year: integer().notNull(),
+    amount: rupiah().notNull(),
+    decree: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.cityId, table.year] }),
+    index().on(table.cityId),
+    check("city_minimum_wages_amount", sql`${table.amount} > 0`),
   ],
 );
 

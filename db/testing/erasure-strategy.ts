@@ -27,6 +27,7 @@ export const tableStrategy: Record<string, Strategy> = {
   audit_entries: "replace",
   chandler_log: "keep",
   chandler_requests: "replace",
+  city_minimum_wages: "keep",
   compliance_forecasts: "destroy",
   contract_reminders: "keep",
   contract_vessels: "keep",

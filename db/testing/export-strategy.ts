@@ -32,6 +32,7 @@ export const exportStrategy: Record<string, Place> = {
   audit_entries: { in: "log" },
   chandler_log: { why: written },
   chandler_requests: { in: "chandlerRequests" },
+  city_minimum_wages: { why: written },
   compliance_forecasts: { in: "complianceForecasts" },
   contract_reminders: { why: written },
   contract_vessels: { why: written },

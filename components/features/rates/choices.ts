@@ -8,7 +8,17 @@ import { plainName } from "@/lib/platform/names";
 type Choice = { value: number | string; label: string; also: string[] };
 /** The lists that rows choose from. */
 type Lists =
-  "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme" | "vatBase";
+  | "position"
+  | "area"
+  | "category"
+  | "province"
+  | "city"
+  | "grade"
+  | "vessel"
+  | "type"
+  | "terCategory"
+  | "programme"
+  | "vatBase";
 export type Choices = Record<Lists, Choice[]>;
 
 const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
@@ -49,6 +59,7 @@ export const knownOf = (choices: Choices): Known => ({
   area: byName(choices.area),
   category: byName(choices.category),
   province: byName(choices.province),
+  city: byName(choices.city),
   grade: byName(choices.grade),
   terCategory: byName(choices.terCategory),
   programme: byName(choices.programme),

@@ -57,6 +57,7 @@ const choices = {
   area: [{ value: 5, label: "Natuna Sea", also: ["Laut Natuna"] }],
   category: [{ value: 3, label: "3 Offshore", also: ["Offshore", "3"] }],
   province: [],
+  city: [],
   grade: [],
   terCategory: [],
   programme: [],

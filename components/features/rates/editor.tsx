@@ -33,6 +33,7 @@ const widths = {
   area: 168,
   category: 124,
   province: 190,
+  city: 190,
   grade: 220,
   year: 80,
   rupiah: 112,

@@ -22,6 +22,7 @@ const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   ujbm: [],
   "fees-and-vat": [],
   "exchange-rate": [],
+  "city-minimum-wages": ["year"],
 };
 
 function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {

@@ -94,7 +94,7 @@ export function randomMonth(seed: number): SlipInputs {
   return {
     workMonth: `2026-${twoDigits(month)}`,
     payTiming,
-    person: personOf(from),
+    person: { ...personOf(from), ...cityOf(seed) },
     taxYear: taxYearOf(from, taxMonth),
     settings: {
       leaveMode: "monthly",
@@ -105,6 +105,9 @@ export function randomMonth(seed: number): SlipInputs {
     workOrders: workOrders.map((order, place) => ({ ...order, ...tradingOutOf(seed + place) })),
   };
 }
+
+/** Three of four agreements name a city, one of them a city without a wage of its own. */
+const cityOf = (seed: number) => (seed % 4 === 0 ? {} : { city: { id: seed % 4, name: `City ${seed % 4}` } });
 
 /** A third are paid dollars as well: up to a thousand a day. */
 function tradingOutOf(seed: number): { tradingOutCents?: number } {

@@ -40,6 +40,8 @@ function shownIn(category: number): string[] {
   return (domestic ? linesOfCategory.domestic : linesOfCategory.other) ?? [];
 }
 
+/** Least wages by the number of the city; none where nobody entered any. */
+type Cities = Readonly<Record<number, number>>;
 type Order = SlipInputs["workOrders"][number];
 
 function wagesOf(order: Order, factor: Fraction, leaveTenths: number): Record<string, bigint> {
@@ -67,7 +69,7 @@ function isInsured({ person, workMonth }: SlipInputs): boolean {
   return monthIndex < wanted || (monthIndex === wanted && day === 1);
 }
 
-function premiums(inputs: SlipInputs, bearer: Order): Record<string, bigint> {
+function premiums(inputs: SlipInputs, bearer: Order, cities: Cities): Record<string, bigint> {
   const shown = [...shownIn(bearer.payrollCategoryId), "overtime"];
   let wage = 0n;
   for (const line of inputs.settings.bpjsBase) if (shown.includes(line)) wage += bearer.wages[line] ?? 0n;
@@ -78,7 +80,9 @@ function premiums(inputs: SlipInputs, bearer: Order): Record<string, bigint> {
   if (!jht || !jp || !jkm || !kesehatan) throw new Error("no rates");
   const cap = BigInt(jp.cap ?? 0);
   const isRetired = isOlderThan(59, inputs.person.dateOfBirth, `${inputs.workMonth}-01`);
-  const least = BigInt(minimumWages.find(([province]) => province === inputs.person.province)?.[1] ?? 0);
+  const ofCity = inputs.person.city ? cities[inputs.person.city.id] : undefined;
+  const ofProvince = minimumWages.find(([province]) => province === inputs.person.province)?.[1];
+  const least = BigInt(ofCity ?? ofProvince ?? 0);
   let health = wage < least ? least : wage;
   if (health > BigInt(kesehatan.cap ?? 0)) health = BigInt(kesehatan.cap ?? 0);
   const part = (base: bigint, rate: number) => near(times(whole(base), percent(rate)));
@@ -172,7 +176,7 @@ function taxAndAllowance(inputs: SlipInputs, pay: bigint, pension: bigint) {
 }
 
 /** Lines of wages, of other pay and of premiums for each work order, and what the person is taxed, helped and paid. */
-export function reckon(inputs: SlipInputs): Reckoned {
+export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
   const [year = 0, month = 0] = inputs.workMonth.split("-").map(Number);
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   let bearer = inputs.workOrders[0];
@@ -184,7 +188,7 @@ export function reckon(inputs: SlipInputs): Reckoned {
     for (const { amount } of [...order.irregular, ...order.adjustments]) cash += amount;
     for (const amount of Object.values(lines)) cash += amount;
     if (order !== bearer || order.days === 0 || !isInsured(inputs)) return lines;
-    const insured = premiums(inputs, order);
+    const insured = premiums(inputs, order, cities);
     pay += (insured.jkk ?? 0n) + (insured.jkm ?? 0n) + (insured.kes ?? 0n);
     pension += (insured.bpjsJht ?? 0n) + (insured.bpjsJp ?? 0n);
     cash -= (insured.bpjsJht ?? 0n) + (insured.bpjsJp ?? 0n) + (insured.bpjsKesehatan ?? 0n);

@@ -7,10 +7,12 @@ import { tableFrom } from "@/lib/features/work-orders/slip/tables.rules";
 
 /** Hundredths of a rupiah for a dollar, in every month. */
 export const deliveredDollar = 1_634_850;
-type Asked = { isVerified: boolean; workMonth?: string };
+/** Least wages of cities by their number: one above any province, one below. */
+export const deliveredCities: Readonly<Record<number, number>> = { 1: 6_300_000, 2: 1_900_000 };
+type Asked = { isVerified: boolean; workMonth?: string; hasCities?: boolean };
 
 /** The tables as the product delivers them for a month, with somebody's verification or without. */
-export function deliveredTables({ isVerified, workMonth = "2026-10" }: Asked) {
+export function deliveredTables({ isVerified, workMonth = "2026-10", hasCities = false }: Asked) {
   const version = (versionId: number, effectiveFrom: string) => ({
     versionId,
     effectiveFrom,
@@ -20,6 +22,9 @@ export function deliveredTables({ isVerified, workMonth = "2026-10" }: Asked) {
   const social = bpjsVersions.findLast(({ effectiveFrom }) => effectiveFrom <= `${workMonth}-01`);
   if (!social) throw new Error("no version of social security");
   const { terVersion, ptkpVersion, progressiveVersion, parameterVersion } = tax;
+  const cityWages = Object.entries(deliveredCities).map(([cityId, amount]) => ({
+    ...{ cityId: Number(cityId), year: 2026, amount },
+  }));
   const wages = minimumWages.map(([province, amount]) => ({ province, year: 2026, amount }));
   return {
     ter: tableFrom("ter", version(101, terVersion.effectiveFrom), tax.terCells),
@@ -35,5 +40,6 @@ export function deliveredTables({ isVerified, workMonth = "2026-10" }: Asked) {
     "exchange-rate": tableFrom("exchange-rate", version(107, addDays(lastDayOf(workMonth), -3)), [
       { rupiahPerDollar: deliveredDollar },
     ]),
+    "city-minimum-wages": hasCities ? tableFrom("city-minimum-wages", version(108, minimumWagesFrom), cityWages) : null,
   };
 }

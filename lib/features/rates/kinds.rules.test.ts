@@ -29,6 +29,7 @@ test("the salary matrix and UJBM are of Marine, what the law sets counts for bot
     ["ujbm", true, false],
     ["fees-and-vat", true, true],
     ["exchange-rate", false, true],
+    ["city-minimum-wages", true, true],
   ]);
 });
 

@@ -6,6 +6,7 @@ type Holds =
   | "area"
   | "category"
   | "province"
+  | "city"
   | "grade"
   | "vessel"
   | "type"
@@ -31,6 +32,7 @@ type ColumnName =
   | "overseasAllowance"
   | "positionAllowance"
   | "province"
+  | "cityId"
   | "year"
   | "amount"
   | "decree"
@@ -149,6 +151,12 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
     { name: "vatBase", holds: "vatBase" },
   ],
   "exchange-rate": [{ name: "rupiahPerDollar", holds: "exchange" }],
+  "city-minimum-wages": [
+    { name: "cityId", holds: "city", isKey: true },
+    { name: "year", holds: "year", isKey: true },
+    { name: "amount", holds: "rupiah", least: 1 },
+    { name: "decree", holds: "text" },
+  ],
 };
 
 /** The division whose rates these are; null for what the law sets for everybody. */
@@ -165,6 +173,7 @@ export const divisionOf: Record<RateKind, 1 | 2 | null> = {
   ujbm: 1,
   "fees-and-vat": null,
   "exchange-rate": 2,
+  "city-minimum-wages": null,
 };
 
 export const isOfDivision = (kind: RateKind, divisionId: number) => (divisionOf[kind] ?? divisionId) === divisionId;
@@ -189,4 +198,13 @@ export function linesOf(payrollCategoryId: number): readonly string[] {
 
 /** What salary slips are calculated with; agreements have the wages of the salary matrix in them. */
 export const isOfSlips = (kind: RateKind) =>
-  ["ter", "ptkp", "progressive-tax", "tax-parameters", "bpjs", "minimum-wages", "exchange-rate"].includes(kind);
+  [
+    "ter",
+    "ptkp",
+    "progressive-tax",
+    "tax-parameters",
+    "bpjs",
+    "minimum-wages",
+    "city-minimum-wages",
+    "exchange-rate",
+  ].includes(kind);

@@ -4,9 +4,12 @@ import { keptQuery } from "@/db/kept-query";
 import { vatBases } from "@/db/enums/contracts";
 import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/enums/rates";
 import { lumpsumGrades } from "@/db/enums/scheduling";
+import { inNameOrder } from "@/db/schema/columns";
+import { lookups } from "@/db/schema/lookups";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import {
   accommodationRates,
+  cityMinimumWages,
   exchangeRates,
   feeRates,
   lumpsumRates,
@@ -39,6 +42,14 @@ const salaries = keptQuery((db) =>
 );
 const wages = keptQuery((db) =>
   db.select().from(minimumWages).where(among(minimumWages.versionId)).orderBy(desc(minimumWages.year)),
+);
+const cityWages = keptQuery((db) =>
+  db
+    .select({ rate: cityMinimumWages })
+    .from(cityMinimumWages)
+    .innerJoin(lookups, eq(lookups.id, cityMinimumWages.cityId))
+    .where(among(cityMinimumWages.versionId))
+    .orderBy(desc(cityMinimumWages.year), asc(inNameOrder(lookups.name)), asc(lookups.id)),
 );
 const socialSecurity = keptQuery((db) =>
   db.select().from(socialSecurityRates).where(among(socialSecurityRates.versionId)),
@@ -93,6 +104,7 @@ const selectRows: Record<RateKind, (db: Executor, asked: { versionIds: number[] 
   ujbm: async (db, asked) => (await provisions(db, asked)).map(({ rate: { id: _, ...rate } }) => rate),
   "fees-and-vat": keptQuery((db) => db.select().from(feeRates).where(among(feeRates.versionId))),
   "exchange-rate": keptQuery((db) => db.select().from(exchangeRates).where(among(exchangeRates.versionId))),
+  "city-minimum-wages": async (db, asked) => (await cityWages(db, asked)).map(({ rate }) => rate),
 };
 
 /** Rows that were read by readRows have every column of their kind, each with a value of its type. */
@@ -110,6 +122,8 @@ const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<
   ujbm: (db, rows) => db.insert(ujbmRates).values(rows as (typeof ujbmRates.$inferInsert)[]),
   "fees-and-vat": (db, rows) => db.insert(feeRates).values(rows as (typeof feeRates.$inferInsert)[]),
   "exchange-rate": (db, rows) => db.insert(exchangeRates).values(rows as (typeof exchangeRates.$inferInsert)[]),
+  "city-minimum-wages": (db, rows) =>
+    db.insert(cityMinimumWages).values(rows as (typeof cityMinimumWages.$inferInsert)[]),
 };
 const tableOf = {
   "salary-matrix": salaryRates,
@@ -124,6 +138,7 @@ const tableOf = {
   ujbm: ujbmRates,
   "fees-and-vat": feeRates,
   "exchange-rate": exchangeRates,
+  "city-minimum-wages": cityMinimumWages,
 };
 
 /** The rows of each version that is asked for, without more of them than the columns of the kind. */
@@ -153,6 +168,7 @@ const none = (): Known => ({
   position: new Map(),
   area: new Map(),
   category: new Map(),
+  city: new Map(),
   province: new Map(provinces.map((code) => [plainName(code), code])),
   grade: byId(lumpsumGrades.map((id) => ({ id }))),
   vessel: new Map(),
@@ -171,6 +187,8 @@ export async function knownOptions(db: Executor, kind: RateKind): Promise<Known>
     ]);
     return { ...none(), vessel: byId(fleet), type: byId(types) };
   }
+  if (kind === "city-minimum-wages")
+    return { ...none(), city: byId(await db.select({ id: lookups.id }).from(lookups).where(eq(lookups.kind, "city"))) };
   if (kind !== "salary-matrix") return none();
   const [ranks, areas, categories] = await Promise.all([
     db.select({ id: positions.id }).from(positions).where(eq(positions.divisionId, 1)),

@@ -15,6 +15,7 @@ const known: Known = {
     ["standby", 12],
   ]),
   province: new Map([["kalimantan timur", "KI"]]),
+  city: new Map([["kabupaten bekasi", 7]]),
   grade: new Map([["1", 1]]),
   terCategory: new Map([["a", "A"]]),
   programme: new Map([["jht", "jht"]]),
@@ -84,6 +85,16 @@ test("a row that says again what an earlier one says names it, by whatever spell
   expect(salaries(offshore, other, { ...offshore, positionId: "MASTER", basicSalary: 1 }).problems).toEqual([
     { row: 2, column: "positionId", message: messageOf("rates.problems.twice", { row: 1 }) },
   ]);
+});
+
+test("a minimum wage by city is one of the list and of a year, as a sheet has it, and stands once", () => {
+  const wage: RawRow = { cityId: "Kabupaten Bekasi", year: "2026", amount: "5.938.885", decree: "SK 561" };
+  const read = (...rows: RawRow[]) => readRows("city-minimum-wages", rows, known);
+  expect(read(wage).rows).toEqual([{ cityId: 7, year: 2026, amount: 5_938_885, decree: "SK 561" }]);
+  expect(read({ ...wage, cityId: "Atlantis" }).problems).toEqual([
+    { row: 0, column: "cityId", message: "rates.problems.city" },
+  ]);
+  expect(read(wage, wage).problems).toMatchObject([{ row: 1, column: "cityId" }]);
 });
 
 test("a year has four digits, a decree is words, a province is one of the list", () => {

@@ -11,7 +11,17 @@ export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
 type Chosen =
-  "position" | "area" | "category" | "province" | "grade" | "vessel" | "type" | "terCategory" | "programme" | "vatBase";
+  | "position"
+  | "area"
+  | "category"
+  | "province"
+  | "city"
+  | "grade"
+  | "vessel"
+  | "type"
+  | "terCategory"
+  | "programme"
+  | "vatBase";
 /** Under which plain names each option of a list is known: its id, and where people write also its names. */
 export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
 

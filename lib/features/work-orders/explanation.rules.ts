@@ -7,6 +7,7 @@ export const tableKinds = [
   "bpjs",
   "minimum-wages",
   "exchange-rate",
+  "city-minimum-wages",
 ] as const;
 export type TableKind = (typeof tableKinds)[number];
 

@@ -63,6 +63,7 @@ test.each(["en", "id"] as const)("every explanation of a slip is a whole sentenc
     "noExchange",
     "irregular",
     "adjustment",
+    "premiumBefore",
   ]);
 });
 

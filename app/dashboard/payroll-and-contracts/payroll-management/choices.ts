@@ -4,6 +4,7 @@ import { provinces, socialProgrammes, terCategories, type RateKind } from "@/db/
 import { lumpsumGrades } from "@/db/enums/scheduling";
 import type { Choices } from "@/components/features/rates/choices";
 import { listUjbmScopes } from "@/lib/features/rates/list-ujbm-scopes";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
@@ -15,6 +16,7 @@ const none: Choices = {
   area: [],
   category: [],
   province: [],
+  city: [],
   grade: [],
   vessel: [],
   type: [],
@@ -31,6 +33,18 @@ async function provinceChoices(): Promise<Choices> {
     return { value: code, label: t(code), also: [english(key), indonesian(key), code] };
   });
   return { ...none, province };
+}
+
+/** Cities and regencies as every list of them has them. */
+async function cityChoices(): Promise<Choices> {
+  const isIndonesian = (await getLocale()) === "id";
+  const cities = await load(listLookups, { kind: "city" });
+  const city = cities.map(({ id, name, nameId }) => ({
+    value: id,
+    label: isIndonesian ? (nameId ?? name) : name,
+    also: [name, nameId ?? name],
+  }));
+  return { ...none, city };
 }
 
 async function gradeChoices(): Promise<Choices> {
@@ -109,6 +123,7 @@ const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   ujbm: ujbmChoices,
   "fees-and-vat": feeChoices,
   "exchange-rate": fixedChoices,
+  "city-minimum-wages": cityChoices,
 };
 
 /** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */

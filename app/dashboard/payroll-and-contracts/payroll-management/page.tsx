@@ -42,7 +42,7 @@ function chosenOf(rows: ListedVersion[]): ListedVersion | undefined {
 const tables: readonly (readonly RateKind[])[] = [
   ["ter", "ptkp", "progressive-tax", "tax-parameters"],
   ["bpjs"],
-  ["minimum-wages"],
+  ["minimum-wages", "city-minimum-wages"],
   ["salary-matrix"],
   ["ujbm"],
   ["fees-and-vat"],

@@ -48,7 +48,7 @@ const perOf = (kind: RateVersion["kind"]) => {
   if (kind === "fees-and-vat") return "feesWhere";
   if (kind === "exchange-rate") return "exchangeWhere";
   if (kind.startsWith("accommodation")) return "rupiahEach";
-  return kind === "salary-matrix" || kind === "minimum-wages" ? "rupiah" : "rupiahOrShare";
+  return ["salary-matrix", "minimum-wages", "city-minimum-wages"].includes(kind) ? "rupiah" : "rupiahOrShare";
 };
 
 /** One version: its head with what may be done, its rows or what they change, or the sheet it is filled in with. */

@@ -47,6 +47,7 @@ const start: PklFormStart = {
   ranks: [{ id: 12, ...rank }],
   ptkps: [{ id: 3, name: "TK/0 – Single", nameId: "TK/0 – Tidak kawin" }],
   firstParties: [{ id: 1, name: "PT Nakhoda Bahari" }],
+  cities: [{ id: 7, name: "Kabupaten Bekasi" }],
   sealingOfficers: [{ id: 2, name: "Harun Wijaya" }],
   ports: [{ id: 4, name: "Near Coastal" }],
 };

@@ -74,6 +74,13 @@ function Sealing({ start, setValue: _set, ...field }: Props) {
           options={provinces.map((value) => ({ value, label: province(value) }))}
           required
         />
+        <FormSelectField
+          {...field}
+          name="cityId"
+          label={t("city")}
+          help={t("cityHelp")}
+          options={start.cities.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </div>
     </fieldset>
   );

@@ -18,6 +18,7 @@ export type PklValues = {
   idPosition: string;
   shippingArea: string;
   province: string;
+  cityId: string;
   basicSalary: string;
   overtime: string;
   leavePay: string;
@@ -53,6 +54,7 @@ export const valuesOf = (start: PklFormStart): PklValues => ({
   idPosition: "",
   shippingArea: "",
   province: "JK",
+  cityId: "",
   ...blankMoney,
 });
 

@@ -54,6 +54,7 @@ async function Parties({ pkl, words }: { pkl: PklDetail; words: Words }) {
           { label: t("officer"), value: pkl.shipCrewSealingOfficerName },
           { label: t("office"), value: pkl.crewSealingOffice },
           { label: t("province"), value: provinces(pkl.province) },
+          { label: t("city"), value: pkl.cityName },
         ]}
       />
       <Section

@@ -1,6 +1,8 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { billingInvoices, billingRows } from "@/db/schema/billing";
+import { lookups } from "@/db/schema/lookups";
+import { cityMinimumWages, rateVersions } from "@/db/schema/rates";
 import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { payrollLeftOut, payrollPeriods, payrollSlipLocks, workOrders } from "@/db/schema/work-orders";
@@ -22,6 +24,7 @@ import { givePrincipal } from "@/lib/features/billing/principals/give-principal"
 import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
 import { decideStart } from "@/lib/features/billing/starts/decide-start";
 import { proposeStart } from "@/lib/features/billing/starts/propose-start";
+import { checksumOf } from "@/lib/features/rates/checksum.rules";
 import { addMonths } from "@/lib/platform/calendar/dates";
 import { addAdjustment } from "@/lib/features/work-orders/inputs/add-adjustment";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
@@ -73,6 +76,22 @@ export async function fillBilling(db: Transaction, now: Date) {
   );
 }
 
+/** A minimum wage of a city, as a draft. */
+async function cityWage(db: Transaction) {
+  const kind = "city-minimum-wages" as const;
+  const [city] = await db.select().from(lookups).where(eq(lookups.kind, "city")).orderBy(asc(lookups.id)).limit(1);
+  const row = { cityId: present(city, "a city").id, year: 2026, amount: 5_900_000, decree: "SK 561/2025" };
+  const draft = {
+    kind,
+    effectiveFrom: "2026-01-01",
+    source: row.decree,
+    checksum: checksumOf(kind, [row]),
+    rowCount: 1,
+  };
+  const [version] = await db.insert(rateVersions).values(draft).returning();
+  await db.insert(cityMinimumWages).values({ ...row, versionId: present(version, "a version").id });
+}
+
 /** Somebody a month was locked without, and a lock of their own that has ended. */
 async function lockedApart(db: Transaction, { crewId, month, now }: { crewId: number; month: string; now: Date }) {
   const [period] = await db.select().from(payrollPeriods).orderBy(asc(payrollPeriods.id)).limit(1);
@@ -101,6 +120,7 @@ export async function fillPayroll(db: Transaction, now: Date) {
     amount: 250_000,
   };
   await addAdjustment.execute(finance, { workOrderId, ...correction });
+  await cityWage(db);
   await lockedApart(db, { crewId, month, now });
   await startSlips.execute(finance, { vesselId, year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) });
   await draftMonths.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});

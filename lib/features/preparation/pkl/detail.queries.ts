@@ -17,6 +17,7 @@ import type { PklDetail, PklRow } from "./schema";
 import { seesWages } from "./sight.rules";
 
 const completers = alias(users, "completers");
+const cities = alias(lookups, "cities");
 const successors = alias(preparationPkls, "successors");
 
 /** What names of others an agreement refers to. */
@@ -31,6 +32,7 @@ async function namesAround(db: Executor, id: number) {
       category: payrollCategories.name,
       ptkp: lookups.name,
       ptkpId: lookups.nameId,
+      cityName: cities.name,
       signedBy: fullNameOf(users),
       completedBy: fullNameOf(completers),
       supersededById: successors.id,
@@ -41,6 +43,7 @@ async function namesAround(db: Executor, id: number) {
     .innerJoin(positions, eq(positions.id, preparationPkls.currentPositionId))
     .innerJoin(payrollCategories, eq(payrollCategories.id, preparationPkls.payrollCategoryId))
     .leftJoin(lookups, eq(lookups.id, preparationPkls.ptkpId))
+    .leftJoin(cities, eq(cities.id, preparationPkls.cityId))
     .leftJoin(users, eq(users.id, preparationPkls.signedBy))
     .leftJoin(completers, eq(completers.id, preparationPkls.completedBy))
     .leftJoin(successors, eq(successors.supersedesId, preparationPkls.id))
@@ -94,6 +97,8 @@ export async function detailOf(
     position: pkl.firstPartyPosition,
     firstPartyOffice: pkl.firstPartyOffice,
     province: pkl.province,
+    cityId: pkl.cityId,
+    cityName: names.cityName,
     idNumber: identity ? pkl.idNumber : null,
     currentRankPosition: names.currentRank.nameEn,
     currentRankPositionId: names.currentRank.name,

@@ -108,6 +108,7 @@ export async function factsOf(
     startDate: basis ? addDays(basis.endDate, 1) : assignment.startDate,
     endDate: assignment.endDate,
     province: form.province,
+    cityId: form.cityId ? (await optionOf(db, "city", form.cityId, "cityId")).id : null,
     ...(await namesOf(db, form)),
     ...personFacts(place, form, judged.age),
     nextPositionId: rank.id,

@@ -9,7 +9,7 @@ import { vesselLacks } from "./paper.rules";
 import { placeOf, travelNumbersOf } from "./place.queries";
 import { pklFormInput, pklFormStart } from "./schema";
 
-const kinds = ["ptkp", "first-party", "sealing-officer", "port"] as const;
+const kinds = ["ptkp", "first-party", "sealing-officer", "port", "city"] as const;
 
 /** What the form for an agreement starts from: the person as the profile has them, suggestions, lists, and who will be written to. Document 2 §5 @throws not-found */
 export const getPklForm = read({
@@ -64,6 +64,7 @@ export const getPklForm = read({
       ptkps: optionsOf("ptkp"),
       firstParties: optionsOf("first-party"),
       sealingOfficers: optionsOf("sealing-officer"),
+      cities: optionsOf("city"),
       ports: optionsOf("port"),
     };
   },

@@ -76,6 +76,7 @@ export const insertPklInput = z.object({
   employeeNo: upper(requiredText(40)),
   idPosition: optionalText(40),
   shippingArea: requiredText(100),
+  cityId: optionalId,
   ...wagesForm,
 });
 export type PklForm = z.output<typeof insertPklInput>;
@@ -152,6 +153,8 @@ export const pklDetail = pklRow.extend({
   position: z.string(),
   firstPartyOffice: z.string(),
   province: z.enum(provinces),
+  cityId: z.number().nullable(),
+  cityName: text,
   idNumber: text,
   currentRankPosition: z.string(),
   currentRankPositionId: z.string(),
@@ -264,6 +267,7 @@ export const pklFormStart = z.object({
   ptkps: z.array(option.extend({ nameId: text })),
   firstParties: z.array(option),
   sealingOfficers: z.array(option),
+  cities: z.array(option),
   ports: z.array(option),
 });
 export type PklFormStart = z.output<typeof pklFormStart>;

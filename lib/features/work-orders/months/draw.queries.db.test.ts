@@ -1,11 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
 import { workOrders } from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
 import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { createRateDraft } from "@/lib/features/rates/create-rate-draft";
+import { saveRates } from "@/lib/features/rates/save-rates";
+import { verifyRates } from "@/lib/features/rates/verify-rates";
 import { getNextMonth } from "../periods/get-next-month";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { getSlip } from "../slips/get-slip";
@@ -91,5 +95,40 @@ test(
     await dollarFrom("2026-10-29", "16.348,50", { finance, verifier });
     await redraft(someone.id);
     expect(await order()).toEqual(locked);
+  }),
+);
+
+test(
+  "the city an agreement names has its minimum wage imported by sheet, verified by a second person, and counted by health insurance at least",
+  rolledBack(async (db) => {
+    await tablesVerified(db);
+    await paysFrom(db, "2026-10-01");
+    const [finance, verifier] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
+    const [city] = await db.insert(lookups).values({ kind: "city", name: "Kabupaten Bekasi" }).returning();
+    const cityId = city?.id ?? 0;
+    const wages = { basicSalary: 2_000_000, allowances: null, allowancesTradingOut: null };
+    const ship = await vessel(db);
+    const named = await paidAboard(db, ship, { wages: { ...wages, cityId } });
+    const unnamed = await paidAboard(db, ship, { wages, sequence: 2 });
+    const kind = "city-minimum-wages";
+    const head = { effectiveFrom: "2026-01-01", source: "SK 561/2025" };
+    const draft = await createRateDraft.execute(as(finance), { kind, ...head });
+    const rows = [{ cityId, year: "2026", amount: "5.938.885", decree: "SK 561/2025" }];
+    const saved = await saveRates.execute(as(finance), { id: draft.id, version: draft.version, ...head, rows });
+    await verifyRates.execute(as(verifier), { id: draft.id, version: saved.version, checksum: saved.checksum });
+    for (const one of [named, unnamed]) await redraft(one.person.id);
+    const slipOf = async (crewId: number) => {
+      const [row] = await db
+        .select()
+        .from(workOrders)
+        .where(and(eq(workOrders.crewId, crewId), eq(workOrders.month, "2026-10-01")));
+      const { income, problems } = await getSlip.execute(as(finance, on("2026-11-02")), { workOrderId: row?.id ?? 0 });
+      return { kes: income.Kes, problems: problems.map(({ code }) => code) };
+    };
+    expect(await slipOf(named.person.id)).toEqual({ kes: 237_555, problems: [] });
+    const other = await slipOf(unnamed.person.id);
+    expect(other.problems).toEqual(["cityUnknown"]);
+    expect(other.kes).not.toBe(237_555);
+    await lockPayrollMonth.execute(as(finance, on("2026-11-02")), { month: "2026-10" });
   }),
 );

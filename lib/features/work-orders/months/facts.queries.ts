@@ -95,6 +95,8 @@ const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
       divisionId: preparationPkls.divisionId,
       startDate: preparationPkls.startDate,
       province: preparationPkls.province,
+      cityId: preparationPkls.cityId,
+      cityName: lookups.name,
       payrollCategoryId: preparationPkls.payrollCategoryId,
       basicSalary: preparationPkls.basicSalary,
       overtime: preparationPkls.overtime,
@@ -108,6 +110,7 @@ const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
     .from(preparationPkls)
     .innerJoin(preparations, eq(preparations.id, preparationPkls.preparationId))
     .innerJoin(assignments, eq(assignments.id, preparations.assignmentId))
+    .leftJoin(lookups, eq(lookups.id, preparationPkls.cityId))
     .where(
       and(
         anyOf(preparationPkls.crewId, crewIds),

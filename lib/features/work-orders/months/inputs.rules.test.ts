@@ -6,7 +6,7 @@ const agreement = {
   id: 5,
   divisionId: 1,
   startDate: "2026-01-05",
-  province: "JK" as const,
+  ...{ province: "JK" as const, cityId: null, cityName: null },
   payrollCategoryId: 1,
   basicSalary: 5_500_000,
   overtime: null,

@@ -151,7 +151,9 @@ function taxYearOf(facts: Facts, given: Given, taxMonth: Month): SlipInputs["tax
 
 const isNik = (value: string | null) => value !== null && /^\d{16}$/.test(value);
 
-function personOf(facts: Facts, given: Given, province: Province | null, taxMonth: Month): SlipInputs["person"] {
+type Place = { province: Province; cityId: number | null; cityName: string | null };
+
+function personOf(facts: Facts, given: Given, place: Place | undefined, taxMonth: Month): SlipInputs["person"] {
   const { person, employments } = facts;
   const ofYear = employments.find(({ year }) => year === yearOf(taxMonth));
   return {
@@ -162,7 +164,8 @@ function personOf(facts: Facts, given: Given, province: Province | null, taxMont
     ptkpCode: ofYear?.ptkpCode ?? person.ptkpCode ?? "",
     hasMatchingNik: ofYear?.hasMatchingNik ?? isNik(person.idNumber),
     subsidy: ofYear?.subsidy ?? given.settings.subsidy,
-    province: ofYear?.province ?? province,
+    province: ofYear?.province ?? place?.province ?? null,
+    ...(place?.cityId && place.cityName ? { city: { id: place.cityId, name: place.cityName } } : {}),
   };
 }
 
@@ -212,7 +215,7 @@ export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: re
   const inputs: SlipInputs = {
     workMonth: given.month,
     payTiming: timingOf(facts, given),
-    person: personOf(facts, given, main?.agreement?.province ?? null, taxMonth),
+    person: personOf(facts, given, main?.agreement, taxMonth),
     taxYear,
     settings: {
       ...{ leaveMode, leaveDayTenths, bpjsBase, riskRate },

@@ -29,6 +29,7 @@ const none = (): Tables => ({
   bpjs: null,
   "minimum-wages": null,
   "exchange-rate": null,
+  "city-minimum-wages": null,
 });
 
 /** What counts on a day: the verified version in force; where there is none, the newest draft that would be, so that drafts of slips have figures. */
@@ -84,7 +85,7 @@ type Asked = { month: Month; settledOn?: string | undefined };
 /** On which day of a month the version counts: those of social security by the month of work, the dollar by its last day, tables of tax by the month of the tax. */
 function dayFor(kind: TableKind, { month, settledOn }: Asked, timing: PayTiming): string {
   if (kind === "exchange-rate") return settledOn ?? lastDayOf(month);
-  return firstDayOf(kind === "bpjs" || kind === "minimum-wages" ? month : taxMonthOf(month, timing));
+  return firstDayOf(kind === "bpjs" || kind.endsWith("minimum-wages") ? month : taxMonthOf(month, timing));
 }
 
 /** What counts for a month, kind by kind. */

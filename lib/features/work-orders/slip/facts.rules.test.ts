@@ -2,14 +2,14 @@ import { peopleOf } from "@/db/testing/long-run";
 import { calculated, refusedFor } from "@/db/testing/payroll/calculated";
 import { randomMonth, randomSettlement } from "@/db/testing/payroll/random";
 import { reckon, type Reckoned } from "@/db/testing/payroll/reference";
-import { deliveredTables } from "@/db/testing/payroll/tables";
+import { deliveredCities, deliveredTables } from "@/db/testing/payroll/tables";
 import { calculateMonth, type Calculated } from "./rules";
 import { mainOf } from "./facts.rules";
 
 const verified = deliveredTables({ isVerified: true });
 const tablesOfMonths = new Map<string, ReturnType<typeof deliveredTables>>();
 const tablesOf = (workMonth: string) => {
-  const tables = tablesOfMonths.get(workMonth) ?? deliveredTables({ isVerified: true, workMonth });
+  const tables = tablesOfMonths.get(workMonth) ?? deliveredTables({ isVerified: true, workMonth, hasCities: true });
   tablesOfMonths.set(workMonth, tables);
   return tables;
 };
@@ -44,7 +44,7 @@ test("a second reckoning of people and months comes to the same, line by line", 
     const month = calculateMonth(inputs, tablesOf(inputs.workMonth), "lock");
     if ("refused" in month) throw new Error(`${seed}: ${JSON.stringify(month.refused)}`);
     const mine = JSON.stringify(withoutNoughts(reckonedFrom(month)), sorted);
-    const other = JSON.stringify(withoutNoughts(reckon(inputs)), sorted);
+    const other = JSON.stringify(withoutNoughts(reckon(inputs, deliveredCities)), sorted);
     if (mine !== other) throw new Error(`person ${seed}\n${mine}\n${other}`);
     compared += 1;
   }
@@ -133,4 +133,39 @@ test("of two work orders with as many days the first bears the premiums", () => 
   const [order] = randomMonth(1).workOrders;
   const orders = [3, 9, 9].map((days) => ({ ...order, days })) as never;
   expect(mainOf(orders)).toBe(1);
+});
+
+test("health insurance counts at least the wage of the city, of the province only where the city has none, and says so where it does not know", () => {
+  const tables = deliveredTables({ isVerified: true, hasCities: true });
+  const month = (id?: number, basicSalary = 1_000_000n) =>
+    calculated(
+      {
+        person: id === undefined ? {} : { city: { id, name: `City ${id}` } },
+        workOrders: [{ wages: { basicSalary, kpak: null } }],
+      },
+      tables,
+    );
+  const found = (one: Calculated) => ({
+    kes: one.slips[0]?.lines.find(({ name }) => name === "kes"),
+    codes: one.notes.map(({ code }) => code),
+    kinds: one.tables.map(({ kind }) => kind),
+  });
+  const [higher, lower, without, unknown] = [month(1), month(2), month(3), month()].map(found);
+  expect(higher).toMatchObject({ kes: { amount: 252_000n }, codes: [] });
+  expect(lower).toMatchObject({ kes: { amount: 76_000n }, codes: [] });
+  expect(higher?.kes?.explanation.tables.map(({ kind }) => kind)).toEqual(["bpjs", "city-minimum-wages"]);
+  expect(without?.codes).toEqual(["cityWageMissing"]);
+  expect(unknown?.codes).toEqual(["cityUnknown"]);
+  expect(without?.kes?.amount).toBe(unknown?.kes?.amount);
+  expect(without?.kes?.explanation.tables.map(({ kind }) => kind)).toEqual(["bpjs", "minimum-wages"]);
+  // From the cap on no floor makes a difference.
+  expect(found(month(undefined, 12_000_000n)).codes).toEqual([]);
+  // Without any wage of a city the province's count, and a month without a city has the hash it always had.
+  expect(unknown?.kinds).not.toContain("city-minimum-wages");
+  expect(
+    refusedFor({ person: { city: { id: 1, name: "City 1" } } }, { ...tables, "city-minimum-wages": null }),
+  ).toEqual([]);
+  const draft = deliveredTables({ isVerified: false, hasCities: true })["city-minimum-wages"];
+  const wanted = { person: { city: { id: 1, name: "City 1" } } };
+  expect(refusedFor(wanted, { ...tables, "city-minimum-wages": draft })).toEqual(["tableUnverified"]);
 });

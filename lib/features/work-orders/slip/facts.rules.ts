@@ -21,6 +21,7 @@ import { exchangeDays, type ExchangeTable } from "./trading-out.rules";
 import { isPaid, unpaidLines } from "./wages.rules";
 
 type MinimumWageTable = Table<readonly { province: Province; year: number; amount: bigint }[]>;
+type CityWageTable = Table<readonly { cityId: number; year: number; amount: bigint }[]>;
 /** The versions in force in the month; null where there is none. */
 export type Tables = {
   ter: TerTable | null;
@@ -30,6 +31,8 @@ export type Tables = {
   bpjs: BpjsTable | null;
   "minimum-wages": MinimumWageTable | null;
   "exchange-rate": ExchangeTable | null;
+  /** Null where nobody entered any: then the province's count everywhere. */
+  "city-minimum-wages": CityWageTable | null;
 };
 
 /** What may stand against a person's month; texts of work-orders.problems. */
@@ -44,6 +47,8 @@ export const problemCodes = [
   "riskRateUnknown",
   "pensionCapUnknown",
   "minimumWageMissing",
+  "cityUnknown",
+  "cityWageMissing",
   "daysTooMany",
   "earlierMissing",
   "earlierUnverified",
@@ -97,13 +102,14 @@ const paidDays = ({ workOrders }: SlipInputs) => workOrders.reduce((sum, { days 
 const bearsPremiums = (inputs: Pick<SlipInputs, "workOrders" | "paidBefore">) =>
   !inputs.paidBefore && inputs.workOrders.some(({ days }) => days > 0);
 
-/** Which tables a month needs; minimum wages only where health insurance is due. */
-function neededKinds(inputs: SlipInputs): TableKind[] {
+/** Which tables a month needs; minimum wages only where health insurance is due, those of cities where there are some and the agreement names a city. */
+function neededKinds(inputs: SlipInputs, tables: Tables): TableKind[] {
+  const byCity = inputs.person.city && tables["city-minimum-wages"] ? (["city-minimum-wages"] as const) : [];
   const tax: TableKind[] = inputs.taxYear.isLastPeriod ? ["ptkp", "progressive-tax"] : ["ter", "ptkp"];
   return [
     "tax-parameters",
     ...(isResident(inputs) ? tax : []),
-    ...(bearsPremiums(inputs) ? (["bpjs", "minimum-wages"] as const) : []),
+    ...(bearsPremiums(inputs) ? (["bpjs", "minimum-wages", ...byCity] as const) : []),
   ];
 }
 
@@ -114,10 +120,10 @@ function isWrong(tables: Tables, kind: TableKind): boolean {
 
 function tableProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   const { workMonth, payTiming } = inputs;
-  return neededKinds(inputs).flatMap((kind): Problem[] => {
+  return neededKinds(inputs, tables).flatMap((kind): Problem[] => {
     const table = tables[kind];
     if (!table) return [stopping("tableMissing", { kind })];
-    const counts = kind === "bpjs" || kind === "minimum-wages" ? workMonth : taxMonthOf(workMonth, payTiming);
+    const counts = kind === "bpjs" || kind.endsWith("minimum-wages") ? workMonth : taxMonthOf(workMonth, payTiming);
     const from = { kind, effectiveFrom: table.effectiveFrom };
     if (table.effectiveFrom > firstDayOf(counts)) return [stopping("tableNotYetInForce", from)];
     if (isWrong(tables, kind)) return [stopping("tableWrong", from)];
@@ -161,8 +167,24 @@ function ptkpProblems({ person, ...inputs }: SlipInputs, { ptkp }: Tables): Prob
 const insuredBy = ({ person, workMonth, ...inputs }: SlipInputs, { rows }: BpjsTable) =>
   bearsPremiums(inputs) ? programmesOf(person, workMonth, rows) : [];
 
-const minimumWageOf = ({ person, workMonth }: SlipInputs, { "minimum-wages": table }: Tables) =>
+const cityWageOf = ({ person, workMonth }: SlipInputs, { "city-minimum-wages": table }: Tables) =>
+  table?.rows.find(({ cityId, year }) => cityId === person.city?.id && year === yearOf(workMonth))?.amount;
+const provinceWageOf = ({ person, workMonth }: SlipInputs, { "minimum-wages": table }: Tables) =>
   table?.rows.find(({ province, year }) => province === person.province && year === yearOf(workMonth))?.amount;
+/** The least wage that health insurance counts: of the city or regency, of the province only where that has none. Perpres 64/2020, product §8 */
+const minimumWageOf = (inputs: SlipInputs, tables: Tables) =>
+  cityWageOf(inputs, tables) ?? provinceWageOf(inputs, tables);
+
+/** The province's wage counts, and a city's might be higher: told where it makes a difference, and only where there are wages of cities at all. */
+function cityProblems(inputs: SlipInputs, tables: Tables): Problem[] {
+  const { bpjs, "city-minimum-wages": cities } = tables;
+  const { cap } = bpjs?.rows.programmes.kesehatan ?? { cap: null };
+  const isFloorless = cap !== null && sumOf(Object.values(insuredIn(inputs))) >= cap;
+  if (!cities || isFloorless || cityWageOf(inputs, tables) !== undefined) return [];
+  const { city } = inputs.person;
+  if (!city) return [{ code: "cityUnknown", stops: "nothing", values: {} }];
+  return [{ code: "cityWageMissing", stops: "nothing", values: { city: city.name, year: yearOf(inputs.workMonth) } }];
+}
 
 function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   const { bpjs } = tables;
@@ -179,6 +201,7 @@ function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
     problems.push(
       stopping("minimumWageMissing", { province: inputs.person.province ?? "-", year: yearOf(inputs.workMonth) }),
     );
+  if (programmes.includes("kesehatan")) problems.push(...cityProblems(inputs, tables));
   return problems;
 }
 
@@ -258,7 +281,8 @@ function taxWayFor(inputs: SlipInputs, tables: Tables): TaxWay {
 export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
   const main = mainOf(inputs.workOrders);
   const premiums = premiumsFor(inputs, tables);
-  const bpjs = [tables.bpjs, tables["minimum-wages"]].flatMap((table) => (table ? [referenceTo(table)] : []));
+  const least = cityWageOf(inputs, tables) === undefined ? tables["minimum-wages"] : tables["city-minimum-wages"];
+  const bpjs = [tables.bpjs, least].flatMap((table) => (table ? [referenceTo(table)] : []));
   const found = { premiums, insured: insuredIn(inputs), bpjs, main, exchange: tables["exchange-rate"] };
   const way = taxWayFor(inputs, tables);
   if (way.method !== "yearly") return { way, ...found };
@@ -269,7 +293,7 @@ export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
 /** The versions a month rests on, in one order, for its hash. */
 export const usedTables = (inputs: SlipInputs, tables: Tables): TableReference[] =>
   tableKinds.flatMap((kind) => {
-    const isNeeded = kind === "exchange-rate" ? statesTradingOut(inputs) : neededKinds(inputs).includes(kind);
+    const isNeeded = kind === "exchange-rate" ? statesTradingOut(inputs) : neededKinds(inputs, tables).includes(kind);
     const table = isNeeded ? tables[kind] : null;
     return table ? [referenceTo(table)] : [];
   });

@@ -59,7 +59,7 @@ const premiumLines = [
 
 /** The minimum wage is the floor of health insurance alone. */
 const isUsed = (programme: Premium["programme"], kind: TableReference["kind"]) =>
-  kind !== "minimum-wages" || programme === "kesehatan";
+  !kind.endsWith("minimum-wages") || programme === "kesehatan";
 
 /** Lines of social security: on the work order with most days the premiums, on any other where they stand. */
 function premiumsOn(

@@ -84,6 +84,8 @@ const person = z.strictObject({
   subsidy: z.enum(subsidies),
   /** Null where nobody is insured: a settlement has no agreement. */
   province: z.enum(provinces).nullable(),
+  /** The city or regency the agreement names, where it names one. */
+  city: z.strictObject({ id: z.int(), name: words }).optional(),
 });
 
 /**

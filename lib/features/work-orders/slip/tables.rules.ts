@@ -95,6 +95,9 @@ const wageRows = (rows: readonly Cells[]): RowsOf<"minimum-wages"> =>
     amount: amount(row, "amount"),
   }));
 
+const cityWageRows = (rows: readonly Cells[]): RowsOf<"city-minimum-wages"> =>
+  rows.map((row) => ({ cityId: figure(row, "cityId"), year: figure(row, "year"), amount: amount(row, "amount") }));
+
 /** @throws Error unless there is one row */
 function exchangeRows(rows: readonly Cells[]): RowsOf<"exchange-rate"> {
   const [row, ...others] = rows;
@@ -110,6 +113,7 @@ const readers: { [Kind in TableKind]: (rows: readonly Cells[]) => RowsOf<Kind> }
   bpjs: bpjsRows,
   "minimum-wages": wageRows,
   "exchange-rate": exchangeRows,
+  "city-minimum-wages": cityWageRows,
 };
 
 /** A version's rows as slips are calculated with them. @throws Error for a cell or a row that is missing */

@@ -39,7 +39,7 @@ function pickedFrom(
 const none = (): Read => ({
   tables: {
     ...{ ter: null, ptkp: null, "progressive-tax": null, "tax-parameters": null },
-    ...{ bpjs: null, "minimum-wages": null, "exchange-rate": null },
+    ...{ bpjs: null, "minimum-wages": null, "exchange-rate": null, "city-minimum-wages": null },
   },
   problems: [],
 });
