@@ -190,6 +190,14 @@ test(
       path: `/dashboard/work-order-and-billings/work-order-overview/vessel/${ship.id}/wo/${slip?.id}/details`,
     });
     expect(JSON.stringify(slip)).not.toContain("5000000");
+    // By its number too, as somebody reads it from a paper; a part of it finds nothing.
+    const numbered = async (role: Parameters<typeof person>[1], filterList: string) =>
+      (await findRecords.execute(as(await person(db, role)), { filterList })).map(({ kind, id }) => [kind, id]);
+    const number = slip?.number ?? "";
+    expect(number).toMatch(/^WO\/M\/2026\/02\//);
+    expect(await numbered("crewingfinancemarine", number.toLowerCase())).toEqual([["work-orders", slip?.id]]);
+    expect(await numbered("crewingfinancetanker", number)).toEqual([]);
+    expect(await numbered("crewingplanningmarine", number)).toEqual([]);
     for (const role of ["crewingfinancetanker", "crewingplanningmarine", "crewingprincipalmarine"] as const)
       expect(await found(role)).toEqual([]);
   }),

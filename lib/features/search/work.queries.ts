@@ -205,9 +205,30 @@ const selectWorkOrders = keptQuery((db, actor: UserActor) => {
     .orderBy(asc(crew.fullName), asc(crew.id))
     .limit(mostOfWork);
 }, eyesOf);
-/** The newest slip of each, by person: what somebody is paid stands on its page alone. */
+/** The slip of a number, as it stands on the paper. */
+const selectNumbered = keptQuery(
+  (db, actor: UserActor) =>
+    db
+      .select({
+        id: workOrders.id,
+        number: workOrders.number,
+        month: workOrders.month,
+        vesselId: workOrders.vesselId,
+        vesselName: workOrders.vesselName,
+        name: crew.fullName,
+      })
+      .from(workOrders)
+      .innerJoin(crew, eq(crew.id, workOrders.crewId))
+      .where(and(eq(workOrders.number, sql.placeholder("number")), slipsVisibleTo(actor), unlessStopped(actor))),
+  eyesOf,
+);
+const isNumber = (keyword: string) => /^wo\/[mt]\/\d{4}\/\d{2}\/\d+$/i.test(keyword.trim());
+
+/** The newest slip of each, by person, or the one of a number: what somebody is paid stands on its page alone. */
 const findWorkOrders: Find = async (db, { actor, keyword }) => {
-  const rows = await selectWorkOrders(db, patternsOf(keyword), actor);
+  const rows = isNumber(keyword)
+    ? await selectNumbered(db, { number: keyword.trim().toUpperCase() }, actor)
+    : await selectWorkOrders(db, patternsOf(keyword), actor);
   return rows.map(({ month, vesselId, ...row }) => ({
     ...nothing,
     ...row,

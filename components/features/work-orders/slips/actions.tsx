@@ -11,6 +11,7 @@ export function SlipActions({ workOrderId }: { workOrderId: number }) {
     <div className={styles.actions}>
       <span>
         <DownloadButton address={address} body={{ workOrderId }} label={t("download")} />
+        <DownloadButton address={address} body={{ workOrderId, onePage: true }} label={t("onePage")} variant="text" />
         <DownloadButton
           address={address}
           body={{ workOrderId, withPassword: true }}

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { ShownLine, Slip } from "@/lib/features/work-orders/slips/schema";
-import { sumsOf } from "@/lib/features/work-orders/slips/shown.rules";
+import { bearsWholePremiums, sumsOf } from "@/lib/features/work-orders/slips/shown.rules";
 import { alsoSaid, insuredIn, onSlip, valuesOf } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
@@ -143,6 +143,11 @@ export async function SlipLines({ slip, isCompared }: { slip: Slip; isCompared: 
         <Income lines={lines} isCompared={isCompared} />
         <Deductions lines={lines} isCompared={isCompared} />
       </div>
+      {bearsWholePremiums(slip) ? (
+        <p className={styles.quiet}>
+          {t("wholePremiums", { days: slip.onBoardDaysInPeriod, daysInMonth: slip.daysInMonth })}
+        </p>
+      ) : null}
       {leaveSaved > 0 ? <p className={styles.quiet}>{t("saved", { amount: `Rp ${onSlip(leaveSaved)}` })}</p> : null}
     </>
   );

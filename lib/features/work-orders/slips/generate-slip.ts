@@ -17,7 +17,7 @@ import { passwordOf } from "./shown.rules";
 import { told } from "./wire.rules";
 
 /**
- * A salary slip as PDF with an annex that explains every line, opened by the day of birth (ddMMyyyy) where that is wished. An export of
+ * A salary slip as PDF with an annex that explains every line, or on one page without it, opened by the day of birth (ddMMyyyy) where that is wished. An export of
  * personal data: its hash stands in the audit log. product 5.18 @throws not-found for a slip the actor may not see
  */
 export const generateSlip = write({
@@ -25,7 +25,7 @@ export const generateSlip = write({
   access: "work-orders:slip",
   input: generateSlipInput,
   output: fileOf("application/pdf"),
-  async run({ db, actor, now, locale, audit }, { workOrderId, withPassword }) {
+  async run({ db, actor, now, locale, audit }, { workOrderId, withPassword, onePage }) {
     const found = await findWhole(db, actor, workOrderId);
     if (!found) throw notFound("slips.notFound");
     const { row, divisionId, dateOfBirth } = found;
@@ -37,6 +37,7 @@ export const generateSlip = write({
       Paper(
         slipPaper({
           slip,
+          isExplained: !onePage,
           locale,
           letterhead: letterheadOf(division?.name ?? ""),
           generatedBy: actor.kind === "user" ? actor.name : actor.kind,
@@ -46,7 +47,7 @@ export const generateSlip = write({
     );
     const body = withPassword ? await protectPdf(plain, passwordOf(dateOfBirth)) : plain;
     const sha256 = createHash("sha256").update(body).digest("hex");
-    audit({ subject: row.id, divisionId, after: { rows: 1, sha256, withPassword } });
+    audit({ subject: row.id, divisionId, after: { rows: 1, sha256, withPassword, onePage } });
     const name = stampedName(now, `Slip_${row.workOrderNumber.replaceAll("/", "-")}`, "pdf");
     return new FileAnswer(name, "application/pdf", body);
   },

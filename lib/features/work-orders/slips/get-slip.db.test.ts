@@ -220,6 +220,12 @@ test(
       expect(said).toContain(onSlip(amount));
     for (const words of ["Agus Salim", "7.000.000,00 × 30 of 30 days", "PP 46/2015", "TK/0", "MLC 2006"])
       expect(said).toContain(words);
+    const onePage = await generateSlip.execute(of(finance), { workOrderId: september, onePage: true });
+    const short = (await heardIn(onePage.body)).map(({ text }) => text).join("\n");
+    expect((await PDFDocument.load(onePage.body)).getPageCount()).toBe(1);
+    expect((await PDFDocument.load(plain.body)).getPageCount()).toBeGreaterThan(1);
+    expect(short).toContain(onSlip(slip.totalTakeHomePayCrew));
+    expect(short.length).toBeLessThan(said.length / 2);
     const locked = await generateSlip.execute(of(finance), { workOrderId: september, withPassword: true });
     await expect(PDFDocument.load(locked.body)).rejects.toThrow();
     await expect(PDFDocument.load(locked.body, { password: "01011990" })).rejects.toThrow();
@@ -227,6 +233,7 @@ test(
     expect((await PDFDocument.load(locked.body, { password })).getPageCount()).toBeGreaterThan(0);
     const entries = await audited(db, "work-orders.generate-slip");
     expect(entries.map(({ after }) => (after as { sha256: string }).sha256)).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}$/),
       expect.stringMatching(/^[0-9a-f]{64}$/),
       expect.stringMatching(/^[0-9a-f]{64}$/),
     ]);

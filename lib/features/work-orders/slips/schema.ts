@@ -197,7 +197,11 @@ export const slip = z.object({
 });
 export type Slip = z.output<typeof slip>;
 
-export const generateSlipInput = slipInput.extend({ withPassword: onOff.default(false) });
+/** onePage: the slip alone, without the annex that explains every line. */
+export const generateSlipInput = slipInput.extend({
+  withPassword: onOff.default(false),
+  onePage: onOff.default(false),
+});
 /** The slips of a vessel's month as one document. */
 export const vesselMonthInput = z.object({ vesselId: recordId, year, month });
 /** The document is being written; whoever asked finds it among their prepared files. */

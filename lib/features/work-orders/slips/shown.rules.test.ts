@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { slipLines } from "@/db/enums/work-orders";
 import { calculated } from "@/db/testing/payroll/calculated";
-import { documented, monthlyRateOf, readExplanation, shownLines, sumsOf, type StoredLine } from "./shown.rules";
+import {
+  bearsWholePremiums,
+  documented,
+  monthlyRateOf,
+  readExplanation,
+  shownLines,
+  sumsOf,
+  type StoredLine,
+} from "./shown.rules";
 
 const stored = (slip: ReturnType<typeof calculated>["slips"][number]): StoredLine[] =>
   slip.lines.map(({ name, part, amount, explanation }) => ({
@@ -97,4 +105,14 @@ test("the monthly rate a slip was taxed by is told, and none where the year or a
   const earlier = { gross: 90_000_000n, pension: 0n, withheld: 0n, isVerified: true };
   expect(rateOf({ workMonth: "2026-12", taxYear: { isLastPeriod: true, earlier } })).toBeNull();
   expect(rateOf({ person: { origin: "WNA", residence: "non-resident" } })).toBeNull();
+});
+
+test("a slip of a part of a month that bears premiums says that they are whole; a whole month, a second slip and one without insurance do not", () => {
+  const lines = (amount: number) =>
+    shownLines([{ name: "bpjsJht", part: "deduction", label: null, amount, explanation: null }], {
+      ...{ payrollCategoryId: 1, hidesEmployer: false, before: null },
+    });
+  const of = (days: number, amount: number) =>
+    bearsWholePremiums({ onBoardDaysInPeriod: days, daysInMonth: 31, lines: lines(amount) });
+  expect([of(3, 150_000), of(31, 150_000), of(3, 0), of(0, 150_000)]).toEqual([true, false, false, false]);
 });

@@ -118,6 +118,11 @@ export const sumsOf = (lines: readonly ShownLine[]) => ({
   takeHome: sumOf(lines, "wages", "other", "subsidy") - sumOf(lines, "deduction"),
 });
 
+type Stay = { onBoardDaysInPeriod: number; daysInMonth: number; lines: readonly ShownLine[] };
+/** Whether a slip of a part of a month bears premiums, which are whole however few the days: nobody should have to find out. product 5.15.4 */
+export const bearsWholePremiums = ({ onBoardDaysInPeriod: days, daysInMonth, lines }: Stay) =>
+  days > 0 && days < daysInMonth && lines.some(({ name, amount }) => name.startsWith("bpjs") && (amount ?? 0) > 0);
+
 /** By which monthly rate the slip was taxed, as its calculation recorded it; null for a last period, a foreigner and what was not recorded. product 5.18 */
 export function monthlyRateOf(lines: readonly ShownLine[]): { category: string; rate: number } | null {
   const explanation = lines.find(({ name }) => name === "pph21Tax")?.explanation;

@@ -11,10 +11,17 @@ import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import { alsoSaid, convertedIn, insuredIn, onSlip, settledBy, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
-import { monthlyRateOf, sumsOf } from "../shown.rules";
+import { bearsWholePremiums, monthlyRateOf, sumsOf } from "../shown.rules";
 
 type SlipOnPaper = Omit<Slip, "previous" | "next">;
-type Props = { slip: SlipOnPaper; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
+type Props = {
+  slip: SlipOnPaper;
+  isExplained?: boolean;
+  locale: Locale;
+  letterhead: Letterhead;
+  generatedBy: string;
+  now: Date;
+};
 type Part = Pick<Props, "slip" | "locale">;
 
 const lineLabel = (line: ShownLine, t: ReturnType<typeof bilingual>) => {
@@ -188,8 +195,8 @@ function TakeHome({ slip, locale }: Part) {
   );
 }
 
-/** One slip on the company's paper with its annex of explanations; figures with two decimals. product 5.18 */
-export function slipPaper({ slip, locale, letterhead, generatedBy, now }: Props): PaperProps {
+/** One slip on the company's paper, with its annex of explanations unless it is left out; figures with two decimals. product 5.18 */
+export function slipPaper({ slip, isExplained = true, locale, letterhead, generatedBy, now }: Props): PaperProps {
   const t = bilingual(locale);
   const month = formatDate(slip.period, locale, "month");
   return {
@@ -212,7 +219,12 @@ export function slipPaper({ slip, locale, letterhead, generatedBy, now }: Props)
         <Lines slip={slip} locale={locale} side="income" />
         <Lines slip={slip} locale={locale} side="deductions" />
         <TakeHome slip={slip} locale={locale} />
-        <Annex slip={slip} locale={locale} />
+        {bearsWholePremiums(slip) ? (
+          <Paragraph
+            text={t("slips.wholePremiums", { days: slip.onBoardDaysInPeriod, daysInMonth: slip.daysInMonth })}
+          />
+        ) : null}
+        {isExplained ? <Annex slip={slip} locale={locale} /> : null}
       </>
     ),
   };
