@@ -4,9 +4,10 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { monthFrom, partsOf } from "@/lib/features/ujbm/month.rules";
+import { lastDayOf, monthFrom, partsOf } from "@/lib/features/ujbm/month.rules";
 import { setOccasionDaysAction } from "@/lib/features/ujbm/months/actions";
 import { occasionDaysInput } from "@/lib/features/ujbm/months/schema";
 
@@ -19,7 +20,7 @@ type Props = {
   openFrom: string | null;
   onClose: () => void;
 };
-type Values = { ujbmMonth: string; ujbmYear: string; specialOccassionDays: string };
+type Values = { ujbmMonth: string; ujbmYear: string; specialOccassionDays: string; isConfirmed: boolean };
 
 const isOpen = (openFrom: string | null, month: { months: number; year: number }) =>
   openFrom === null || monthFrom(month) >= openFrom;
@@ -41,6 +42,7 @@ export function OccasionsDialog({ months, year, years, days, openFrom, onClose }
         ujbmMonth: String(first.months),
         ujbmYear: String(first.year),
         specialOccassionDays: isShownOpen && days > 0 ? String(days) : "",
+        isConfirmed: false,
       }}
       done={t("occasions.done")}
       failed={t("occasions.failed")}
@@ -56,6 +58,8 @@ function Fields({ years, openFrom, ...field }: DialogFields<Values> & Pick<Props
   const t = useTranslations("ujbm");
   const { field: month } = useController({ control: field.control, name: "ujbmMonth" });
   const year = Number(useWatch({ control: field.control, name: "ujbmYear" }));
+  const typed = Number(useWatch({ control: field.control, name: "specialOccassionDays" }));
+  const most = month.value === "" ? 31 : Number(lastDayOf(monthFrom({ months: Number(month.value), year })).slice(8));
   const openIn = (ofYear: number) => numbers.filter((one) => isOpen(openFrom, { months: Number(one), year: ofYear }));
   const offered = openIn(year);
   const [first] = offered;
@@ -90,6 +94,9 @@ function Fields({ years, openFrom, ...field }: DialogFields<Values> & Pick<Props
         autoComplete="off"
         required
       />
+      {typed > most ? (
+        <FormCheckboxField {...field} name="isConfirmed" label={t("occasions.confirmMore", { most })} />
+      ) : null}
     </>
   );
 }

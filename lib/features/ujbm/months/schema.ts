@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ujbmMonthStates } from "@/db/enums/ujbm";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, recordId, whenBlank } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, onOff, recordId, whenBlank } from "@/lib/platform/validation";
 import { monthAsked, monthField, yearField } from "../schema";
 
 export const ujbmSorts = ["name", "crew", "correction", "total", "difference"] as const;
@@ -64,7 +64,7 @@ export type UjbmPage = z.output<typeof ujbmPage>;
 export const closeMonthInput = z.object({ months: monthField, year: yearField });
 export const monthClosed = z.object({ id: z.number(), month: z.string(), vessels: z.number(), total: z.number() });
 
-/** Document 3 §5, §7: the names of the call. */
+/** Document 3 §5, §7: the names of the call. isConfirmed: more days than the month has are meant. */
 export const occasionDaysInput = z.object({
   ujbmMonth: monthField,
   ujbmYear: yearField,
@@ -80,6 +80,7 @@ export const occasionDaysInput = z.object({
         .max(31),
     ),
   ),
+  isConfirmed: onOff.default(false),
 });
 export const occasionDaysSet = z.object({ month: z.string(), specialOccassionDays: z.number() });
 

@@ -101,3 +101,16 @@ test(
     });
   }),
 );
+
+test(
+  "more days than the month has are asked about, and taken once they are confirmed",
+  rolledBack(async (db) => {
+    const finance = await person(db, "crewingfinancemarine");
+    const asked = { ...september, specialOccassionDays: "31" };
+    await expect(set(finance, asked)).rejects.toMatchObject({
+      ...{ messageKey: "ujbm.occasions.moreThanMonth", wireCode: "MORE_THAN_MONTH", values: { most: 30 } },
+    });
+    expect(await set(finance, { ...asked, isConfirmed: true })).toMatchObject({ specialOccassionDays: 31 });
+    await set(finance, { ...september, specialOccassionDays: "30" });
+  }),
+);

@@ -1,21 +1,35 @@
 import { and, eq } from "drizzle-orm";
 import { ujbmOccasions } from "@/db/schema/ujbm";
 import { userIdOf } from "@/lib/access/actor";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, messageOf } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { isClosedIn } from "../month.rules";
+import { isClosedIn, lastDayOf } from "../month.rules";
 import { closedMonths, divisionId, holdMonths } from "../queries";
 import { monthIn } from "../schema";
 import { occasionDaysInput, occasionDaysSet } from "./schema";
 
-/** Sets on how many days of a month there is an extra ration; saving again replaces. Document 3 §5, §7, product 5.13 @throws invalid, conflict CLOSED once the month is closed */
+/** More days of extra rations than the month has may be meant, and are more often a slip of the finger: whoever sets them is asked. */
+function moreThan(most: number) {
+  const message = messageOf("ujbm.occasions.moreThanMonth", { most });
+  return new AppError(
+    "rule",
+    "ujbm.occasions.moreThanMonth",
+    { most },
+    [{ path: "specialOccassionDays", message }],
+    "MORE_THAN_MONTH",
+  );
+}
+
+/** Sets on how many days of a month there is an extra ration; saving again replaces. Document 3 §5, §7, product 5.13 @throws invalid, rule MORE_THAN_MONTH until it is confirmed, conflict CLOSED once the month is closed */
 export const setOccasionDays = write({
   name: "ujbm.set-occasion-days",
   access: "ujbm:occasions",
   input: occasionDaysInput,
   output: occasionDaysSet,
-  async run({ db, actor, now, audit, unchanged }, { ujbmMonth, ujbmYear, specialOccassionDays: days }) {
+  async run({ db, actor, now, audit, unchanged }, { ujbmMonth, ujbmYear, specialOccassionDays: days, isConfirmed }) {
     const month = monthIn({ months: ujbmMonth, year: ujbmYear }, now, "ujbmYear");
+    const most = Number(lastDayOf(month).slice(8));
+    if (days > most && !isConfirmed) throw moreThan(most);
     await holdMonths(db);
     if (isClosedIn(await closedMonths(db), month)) throw new AppError("conflict", "ujbm.isClosed", {}, [], "CLOSED");
     const ofMonth = and(eq(ujbmOccasions.divisionId, divisionId), eq(ujbmOccasions.month, month));
