@@ -31,6 +31,8 @@ export const rateVersions = pgTable(
     kind: text({ enum: rateKinds }).notNull(),
     effectiveFrom: day().notNull(),
     source: text().notNull(),
+    /** What the verifier compared the rows with, as the gazette a law stands in; null where it was not said. */
+    verifiedAgainst: text(),
     state: text({ enum: rateStates }).notNull().default("draft"),
     /** Over the rows in their one order: what was verified is what is read. */
     checksum: text().notNull(),

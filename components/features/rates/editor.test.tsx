@@ -35,6 +35,7 @@ const version: RateVersion = {
   checksum: "",
   authors: [],
   verifiedByName: null,
+  verifiedAgainst: null,
   verifiedAt: null,
   createdAt: new Date(),
   updatedAt: new Date(),

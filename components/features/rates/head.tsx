@@ -14,7 +14,20 @@ const shownLetters = 12;
 export async function VersionHead({ version, actions }: { version: RateVersion; actions: ReactNode }) {
   const [t, spoken] = await Promise.all([getTranslations("rates"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";
-  const { effectiveFrom, standing, source, authors, verifiedByName, verifiedAt, before, checksum, isOwn } = version;
+  const {
+    effectiveFrom,
+    standing,
+    source,
+    authors,
+    verifiedByName,
+    verifiedAt,
+    verifiedAgainst,
+    before,
+    checksum,
+    isOwn,
+  } = version;
+  const verifiedOn = ({ against, ...by }: { against: string | null; name: string; date: string }) =>
+    against ? t("against", { ...by, against }) : t("on", by);
   const said = [
     { label: t("source"), value: source },
     { label: t("enteredBy"), value: authors.join(", ") || t("noAuthor") },
@@ -22,7 +35,7 @@ export async function VersionHead({ version, actions }: { version: RateVersion; 
       label: t("verifiedBy"),
       value:
         verifiedAt && verifiedByName
-          ? t("on", { name: verifiedByName, date: formatDate(verifiedAt, locale) })
+          ? verifiedOn({ against: verifiedAgainst, name: verifiedByName, date: formatDate(verifiedAt, locale) })
           : t("notVerified"),
     },
     { label: t("replaces"), value: before ? formatDate(before.effectiveFrom, locale) : t("replacesNone") },

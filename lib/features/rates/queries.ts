@@ -38,6 +38,7 @@ const columns = {
   isOwn: isAuthor(sql.placeholder("userId")),
   verifiedByName: fullNameOf(users),
   verifiedAt: rateVersions.verifiedAt,
+  verifiedAgainst: rateVersions.verifiedAgainst,
   createdAt: rateVersions.createdAt,
   updatedAt: rateVersions.updatedAt,
   version: rateVersions.version,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { vatBases } from "@/db/enums/contracts";
 import { provinces, rateKinds, rateStates, socialProgrammes, terCategories } from "@/db/enums/rates";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { standings } from "./rules";
 import { mostRows } from "./rows.rules";
 
@@ -121,7 +121,13 @@ export const saveRatesInput = saveForm.extend({ rows: z.array(z.record(z.string(
 /** What a caller of the API sends, by kind. */
 export const savedRates = saveForm.extend({ rows: z.union(rowsOfKinds) });
 
-export const verifyRatesInput = z.object({ id: recordId, version: seenVersion, checksum: z.string().max(64) });
+/** verifiedAgainst: what the rows were compared with, as the gazette a law stands in. */
+export const verifyRatesInput = z.object({
+  id: recordId,
+  version: seenVersion,
+  checksum: z.string().max(64),
+  verifiedAgainst: optionalText(200),
+});
 export const deleteRateDraftInput = z.object({ id: recordId, version: seenVersion });
 export const rateVersionChanged = z.object({ id: z.number(), version: z.number(), checksum: z.string() });
 
@@ -136,6 +142,7 @@ const version = {
   authors: z.array(z.string()),
   verifiedByName: z.string().nullable(),
   verifiedAt: z.date().nullable(),
+  verifiedAgainst: z.string().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
   version: z.number(),

@@ -287,3 +287,17 @@ test("a row that is written around the product waits for the verification and is
     await removeCommitted();
   }
 });
+
+test(
+  "what the rows were compared with stands beside who verified them and when; no delivered source says what is still to be done",
+  rolledBack(async (db) => {
+    const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
+    const draft = await ratesDraft(finance, { rows: await offshoreRows(db) });
+    const verifiedAgainst = "  State Gazette 2023 no. 196 ";
+    await verifyRates.execute(as(manager), { ...draft, verifiedAgainst });
+    const kept = await getRateVersion.execute(as(finance), { id: draft.id });
+    expect(kept).toMatchObject({ state: "verified", verifiedAgainst: "State Gazette 2023 no. 196" });
+    const sources = await db.select({ source: rateVersions.source }).from(rateVersions);
+    expect(sources.filter(({ source: said }) => /compare|confirm|memory|press|verifying/i.test(said))).toEqual([]);
+  }),
+);

@@ -18,7 +18,7 @@ export const verifyRates = write({
   secondPerson: { right: "rates:verify", refusal: "rates.secondPerson", isHard: true },
   input: verifyRatesInput,
   output: rateVersionChanged,
-  async run({ db, actor, now, locale, audit, byTwo }, { id, version, checksum }) {
+  async run({ db, actor, now, locale, audit, byTwo }, { id, version, checksum, verifiedAgainst }) {
     const { userId, divisionId } = personOf(actor);
     const draft = await lockVersion(db, actor, id);
     assertDraft(draft);
@@ -31,7 +31,7 @@ export const verifyRates = write({
     if (checksumOf(draft.kind, rows) !== checksum) throw new Error("stored rates differ from their checksum");
     const [after] = await db
       .update(rateVersions)
-      .set({ state: "verified", verifiedBy: userId, verifiedAt: now, version: draft.version + 1 })
+      .set({ state: "verified", verifiedBy: userId, verifiedAt: now, verifiedAgainst, version: draft.version + 1 })
       .where(eq(rateVersions.id, id))
       .returning();
     if (!after) throw new Error("rate version was not stored");
@@ -40,7 +40,14 @@ export const verifyRates = write({
     audit({
       subject: id,
       before: { state: draft.state },
-      after: { state: "verified", kind, effectiveFrom, rowCount, checksum },
+      after: {
+        state: "verified",
+        kind,
+        effectiveFrom,
+        rowCount,
+        checksum,
+        ...(verifiedAgainst ? { verifiedAgainst } : {}),
+      },
     });
     return after;
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "rate_versions" ADD COLUMN "verified_against" text;

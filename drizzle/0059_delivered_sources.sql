@@ -1,0 +1,14 @@
+-- The source of a delivered table is a source: what was still to be done with it is said when it is verified. Versions somebody verified stay.
+UPDATE "rate_versions" SET "source" = "told"."becomes" FROM (VALUES
+  ('PP 58/2023, annex, from three independent copies: compare each row with the gazette before verifying, in C above all those up to 83.200.000 and up to 95.600.000, where one copy says 83.300.000 and one 95.000.000', 'PP 58/2023, annex'),
+  ('PMK 101/2016, articles 1 and 2, with the categories of PP 58/2023: compare before verifying', 'PMK 101/2016, articles 1 and 2, with the categories of PP 58/2023'),
+  ('Income tax law art. 17 as amended by law 7/2021: compare before verifying', 'Income tax law art. 17 as amended by law 7/2021'),
+  ('PMK 168/2023 (occupational cost 5 %, at most 500.000 a month; taxable income in whole thousands), income tax law art. 21 (5a) and art. 26: the last two from memory, compare before verifying', 'PMK 168/2023 (occupational cost 5 %, at most 500.000 a month; taxable income in whole thousands), income tax law art. 21 (5a) and art. 26'),
+  ('PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; pension age and the months of foreigners from memory: compare each figure before verifying; cap of JP from the press', 'PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; cap of JP from March 2024'),
+  ('PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; pension age and the months of foreigners from memory: compare each figure before verifying; cap of JP from another program', 'PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; cap of JP from March 2025'),
+  ('PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; pension age and the months of foreigners from memory: compare each figure before verifying; cap of JP from several programs, which quote two letters (B/1226/022026 and SE B/3307/022026)', 'PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020; cap of JP from March 2026'),
+  ('Fee as it stands in the billing columns; VAT 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025): confirm fee and base with the owner before verifying', 'Fee as it stands in the billing columns; VAT 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025)'),
+  ('Fee as it stands in the billing columns; VAT 11 % from 1 April 2022 (UU 7/2021), from 2025 as 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025): confirm fee and base with the owner before verifying', 'Fee as it stands in the billing columns; VAT 11 % from 1 April 2022 (UU 7/2021), from 2025 as 12 % on 11/12 of the base (PMK 131/2024, PMK 11/2025)'),
+  ('UMP 2026 (PP 49/2025), from press reports of December 2025: compare each row with its decree before verifying', 'UMP 2026 (PP 49/2025), decrees of the governors')
+) AS "told" ("is", "becomes")
+WHERE "rate_versions"."source" = "told"."is" AND "rate_versions"."state" = 'draft';
