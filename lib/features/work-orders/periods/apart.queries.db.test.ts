@@ -149,3 +149,63 @@ test(
     expect(rows.map(({ part, state, withheld }) => [part, state, withheld])).toEqual([[1, "draft", whole?.withheld]]);
   }),
 );
+
+const sumsOf = async (db: Transaction, crewId: number) => {
+  const rows = await rowsOf(db, crewId);
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
+  return {
+    gross: sum(({ gross }) => gross),
+    pension: sum(({ pension }) => pension),
+    withheld: sum(({ withheld }) => withheld),
+    takeHome: sum(({ takeHome }) => takeHome),
+  };
+};
+const dayOf = (day: number) => `2026-10-${String(day).padStart(2, "0")}`;
+
+test.each([
+  { leftOn: 3, again: 4, basicSalary: 4_000_000, opens: false, leavesOut: false },
+  { leftOn: 17, again: 25, basicSalary: 18_750_001, opens: true, leavesOut: false },
+  { leftOn: 9, again: 10, basicSalary: 61_333_337, opens: false, leavesOut: true },
+  { leftOn: 24, again: 28, basicSalary: 7_777_777, opens: true, leavesOut: true },
+])(
+  "however a month was locked, its slips come to what it owes and each stands in one file: $leftOn, $again, $basicSalary",
+  ({ leftOn, again, basicSalary, opens, leavesOut }) =>
+    rolledBack(async (db) => {
+      const { ship, act } = await ready(db);
+      const other = await vessel(db);
+      const wages = { basicSalary };
+      const one = await paidAboard(db, ship, { since: "2026-10-01", wages });
+      const twin = await paidAboard(db, ship, { sequence: 2, since: "2026-10-01", wages });
+      await lockPayrollMonth.execute(act("2026-10-01"), { month: "2026-09" });
+      for (const { tour } of [one, twin]) await leaves(db, tour.id, dayOf(leftOn));
+      const settle = (day: string) => lockSlip.execute(act(day), { crewId: one.person.id, month: "2026-10" });
+      const first = await settle(dayOf(leftOn));
+      if (opens) {
+        await unlockSlip.execute(act(dayOf(leftOn)), { lockId: first.id, reason: "A line too few" });
+        expect((await settle(dayOf(leftOn))).hash).toBe(first.hash);
+      }
+      for (const [place, { person: who }] of [one, twin].entries()) {
+        const joined = await assigned(db, await seatOn(db, other, "Able Seaman", 5 + place), who.id, {
+          ...{ slot: "current", startDate: dayOf(again), endDate: "2027-02-01", checkedInOn: dayOf(again) },
+        });
+        await agreedFor(db, joined, dayOf(again), wages);
+      }
+      const leftOut = leavesOut ? [one.person.id] : [];
+      await lockPayrollMonth.execute(act("2026-11-02"), { month: "2026-10", leftOut, reason: "A doubt" });
+      if (leavesOut) await settle("2026-11-03");
+      expect((await rowsOf(db, one.person.id)).map(({ state }) => state)).toEqual(["locked", "locked"]);
+      expect(await sumsOf(db, one.person.id)).toEqual(await sumsOf(db, twin.person.id));
+      const asked = { year: 2026, month: 10 };
+      const { apart, ...withMonth } = await getPayments.execute(act("2026-11-04"), asked);
+      const lots = [withMonth];
+      for (const { lockId } of apart) lots.push(await getPayments.execute(act("2026-11-04"), { ...asked, lockId }));
+      const orders = await db.select().from(workOrders).where(eq(workOrders.month, "2026-10-01"));
+      const total = (of: (order: (typeof orders)[number]) => number) => orders.reduce((sum, row) => sum + of(row), 0);
+      expect(lots.reduce((sum, lot) => sum + lot.workOrders, 0)).toBe(orders.length);
+      expect(lots.reduce((sum, lot) => sum + lot.income, 0)).toBe(total(({ income }) => income));
+      expect(lots.reduce((sum, lot) => sum + lot.deductions, 0)).toBe(total(({ deductions }) => deductions));
+      expect(lots.reduce((sum, lot) => sum + lot.takeHome - lot.toCollect, 0)).toBe(total(({ takeHome }) => takeHome));
+      const period = await getPeriod.execute(act("2026-11-04"), { month: "2026-10" });
+      expect(period).toMatchObject({ people: 2, workOrders: orders.length, leftOpen: 0, lockedApart: apart.length });
+    })(),
+);

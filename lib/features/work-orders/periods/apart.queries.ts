@@ -96,7 +96,7 @@ export async function lockApart(db: Transaction, of: Of, { userId, now, today }:
   const given = { division, month, tables, purpose: "lock" as const, ...(settledOn ? { settledOn } : {}) };
   const drawn = await drawMonths(db, given, [crewId]);
   await storeMonths(db, { divisionId, month, now }, [crewId], drawn);
-  await assertPlaced(db, divisionId, month, (id) => id === crewId);
+  await assertPlaced(db, divisionId, month, eq(crew.id, crewId));
   await assertSettled(db, month, drawn, settledOn);
   const [only] = drawn;
   if (!only) throw refusedAs("NO_SLIP", "noSlip");

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
@@ -38,15 +38,9 @@ export async function assertSettled(
   );
 }
 
-/** Asked once the month is drawn: a draft of yesterday says nothing of who has a work order today. concerns: whom the lock is about. @throws rule UNPLACED for extra pay that no work order carries */
-export async function assertPlaced(
-  db: Transaction,
-  divisionId: number,
-  month: Month,
-  concerns: (crewId: number) => boolean,
-) {
-  const all = await unplacedIn(db, divisionId, month);
-  const [unplaced, ...others] = all.filter(({ crewId }) => concerns(crewId));
+/** Asked once the month is drawn: a draft of yesterday says nothing of who has a work order today. which: whom the lock is about. @throws rule UNPLACED for extra pay that no work order carries */
+export async function assertPlaced(db: Transaction, divisionId: number, month: Month, which?: SQL) {
+  const [unplaced, ...others] = await unplacedIn(db, divisionId, month, which);
   if (unplaced)
     throw ruled("work-orders.periods.refused.unplaced", { name: unplaced.name, more: others.length }, "UNPLACED");
 }

@@ -107,9 +107,19 @@ export async function lockIt(
     if (page.length < mostAtOnce) break;
     after = page.at(-1) ?? after;
   }
-  await assertPlaced(db, divisionId, month, isIn);
+  await assertPlaced(
+    db,
+    divisionId,
+    month,
+    leftOut.crewIds.length > 0 ? not(anyOf(crew.id, leftOut.crewIds)) : undefined,
+  );
   await assertSettled(db, month, found);
   await freeze(db, divisionId, month, leftOut.crewIds);
+  if (leftOut.crewIds.length > 0) {
+    // What they wait with is there at once, also where nobody had drawn it yet.
+    const drafts = await drawMonths(db, { division, month, tables, purpose: "draft" }, leftOut.crewIds);
+    await storeMonths(db, of, leftOut.crewIds, drafts);
+  }
   const [stored] = await db
     .insert(payrollPeriods)
     .values({

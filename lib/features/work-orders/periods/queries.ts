@@ -24,8 +24,8 @@ const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`
 
 /** Of a locked month only what is locked counts: drafts in it are of people who were left out. */
 const counted = (state: unknown, divisionId: number, month: unknown) =>
-  sql`(${state} = 'locked' or not exists (select from ${payrollPeriods} where ${payrollPeriods.divisionId} = ${divisionId}
-    and ${payrollPeriods.month} = ${month} and ${payrollPeriods.unlockedAt} is null))`;
+  sql`(${state} = 'locked' or ${month} not in (select ${payrollPeriods.month} from ${payrollPeriods}
+    where ${payrollPeriods.divisionId} = ${divisionId} and ${payrollPeriods.unlockedAt} is null))`;
 
 /** What months of a division come to as they stand, the newest first. */
 export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[]) =>
@@ -142,8 +142,8 @@ export const heldOf = (db: Executor, divisionId: number, month: Month) =>
     .orderBy(asc(crew.fullName), asc(crew.id))
     .limit(mostShown);
 
-/** Extra pay and corrections of people without a day on board in the month: paid by no slip. product 5.15.6b */
-export const unplacedIn = (db: Executor, divisionId: number, month: Month) =>
+/** Extra pay and corrections of people without a day on board in the month: paid by no slip. which: of whom it is asked. product 5.15.6b */
+export const unplacedIn = (db: Executor, divisionId: number, month: Month, which?: SQL) =>
   db
     .select({ ...named, amount: sql<number>`sum(paid.amount)`.mapWith(Number) })
     .from(
@@ -156,6 +156,7 @@ export const unplacedIn = (db: Executor, divisionId: number, month: Month) =>
     .where(
       and(
         eq(crew.divisionId, divisionId),
+        which,
         sql`not exists (select from ${workOrders} where ${workOrders.crewId} = ${crew.id} and ${workOrders.month} = ${firstDayOf(month)})`,
       ),
     )
