@@ -136,6 +136,7 @@ export function randomSettlement(seed: number): SlipInputs {
       workedUntil: `2026-${twoDigits(reason === "endedLate" ? from + upTo(last - from) : last)}`,
       irregular: chance(0.2) ? [{ name: "THR", amount: amount(400_000_000) }] : [],
       adjustments: [],
+      ...(chance(0.3) ? { leaveSaved: amount(90_000_000) } : {}),
     },
   };
 }

@@ -197,10 +197,12 @@ export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
   });
   for (const { amount } of [...(inputs.settlement?.irregular ?? []), ...(inputs.settlement?.adjustments ?? [])])
     cash += amount;
+  const settledLeave = inputs.settlement?.leaveSaved ?? 0n;
+  cash += settledLeave;
   pay += cash;
   const { allowance, tax: withheld } = taxAndAllowance(inputs, pay, pension);
   return {
-    orders: inputs.settlement ? [{}] : orders,
+    orders: inputs.settlement ? [settledLeave ? { leavePay: settledLeave } : {}] : orders,
     person: { pay, allowance, tax: withheld, inHand: cash + allowance - withheld },
   };
 }

@@ -34,8 +34,9 @@ test("every line, formula, article, problem and cause has its text, and no text 
 function explanations(): Explanation[] {
   const tables = deliveredTables({ isVerified: true });
   const months = Array.from({ length: 300 }, (_, seed) => calculateMonth(randomMonth(seed), tables, "draft"));
-  const saved = [false, true].map((paysLeave) =>
-    calculated({ settings: { leaveMode: "atSignOff" }, workOrders: [{ paysLeave, leaveSaved: 5n }] }),
+  const ways = [{ paysLeave: false }, { paysLeave: true }, { paysLeave: false, paysSaved: true as const }];
+  const saved = ways.map((way) =>
+    calculated({ settings: { leaveMode: "atSignOff" }, workOrders: [{ ...way, leaveSaved: 5n }] }),
   );
   const withoutRate = calculateMonth(
     monthOf({ workOrders: [{ tradingOutCents: 2_550 }] }),

@@ -23,6 +23,7 @@ export const formulas = [
   "leaveStated",
   "leaveSaved",
   "leavePaid",
+  "leavePaidBefore",
   "tradingOut",
   "noExchange",
   "paidInDollars",

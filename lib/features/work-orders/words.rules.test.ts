@@ -60,6 +60,7 @@ test.each(["en", "id"] as const)("every explanation of a slip is a whole sentenc
     "leaveStated",
     "leaveSaved",
     "leavePaid",
+    "leavePaidBefore",
     "noExchange",
     "irregular",
     "adjustment",

@@ -227,7 +227,13 @@ const lockedBefore = (db: Executor, { crewIds, month }: Of) =>
     )
     .groupBy(personMonths.crewId);
 
-/** Leave that is still saved, by the person's last month with work orders. */
+/** A settlement says what is still saved only if it paid leave: those of earlier releases passed over it. */
+const saysLeave = or(
+  isNotNull(workOrders.vesselId),
+  sql`exists (select from ${workOrderLines} where ${workOrderLines.workOrderId} = ${workOrders.id} and ${workOrderLines.name} = 'leavePay')`,
+);
+
+/** Leave that is still saved, by the person's last month that says so. */
 const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
   db
     .selectDistinctOn([workOrders.crewId], {
@@ -235,9 +241,7 @@ const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
       saved: sql<number>`sum(${workOrders.leaveSaved})::bigint`.mapWith(Number),
     })
     .from(workOrders)
-    .where(
-      and(anyOf(workOrders.crewId, crewIds), lt(workOrders.month, firstDayOf(month)), isNotNull(workOrders.vesselId)),
-    )
+    .where(and(anyOf(workOrders.crewId, crewIds), lt(workOrders.month, firstDayOf(month)), saysLeave))
     .groupBy(workOrders.crewId, workOrders.month)
     .orderBy(workOrders.crewId, sql`${workOrders.month} desc`);
 

@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Province } from "@/db/enums/rates";
 import type { Settings } from "../open.queries";
-import { taxMonthOf, yearOf, type Month } from "../month.rules";
+import { firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
 import type { Problem } from "../slip/facts.rules";
 import type { SlipInputs, WorkOrderInputs } from "../slip/schema";
 import { earlierOf, type OpeningBalance } from "../slip/year.rules";
@@ -55,10 +55,16 @@ const paidBesides = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustm
   };
 };
 
-/** Leave saved before goes to the first slip of the month, what is paid once to the one with most days. */
-function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly string[]): WorkOrderInputs[] {
+/** Leave saved before goes to the first slip of the month, which pays it where its stay is over; what is paid once goes to the one with most days. */
+function workOrdersOf(
+  facts: Facts,
+  { orders, month }: { orders: readonly Order[]; month: Month },
+  numbers: readonly string[],
+): WorkOrderInputs[] {
   const most = Math.max(...orders.map(({ days }) => days));
   const main = orders.findIndex(({ days }) => days === most);
+  const isSaved = facts.leaveSaved > 0 && !facts.locked;
+  const isOfEarlierStay = isSaved && orders.every(({ first }) => first.from >= firstDayOf(month));
   return orders.flatMap(({ agreement, days, isOver }, place) => {
     if (!agreement) return [];
     return [
@@ -70,6 +76,7 @@ function workOrdersOf(facts: Facts, orders: readonly Order[], numbers: readonly 
         ...(agreement.tradingOutCents ? { tradingOutCents: agreement.tradingOutCents } : {}),
         leaveSaved: place === 0 && !facts.locked ? BigInt(facts.leaveSaved) : 0n,
         paysLeave: isOver,
+        ...(place === 0 && isOfEarlierStay ? { paysSaved: true as const } : {}),
         ...(place === main ? paidBesides(facts) : { irregular: [], adjustments: [] }),
       },
     ];
@@ -221,7 +228,7 @@ export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: re
       ...{ leaveMode, leaveDayTenths, bpjsBase, riskRate },
       ...(paysDollarsApart ? { paysDollarsApart } : {}),
     },
-    workOrders: workOrdersOf(facts, orders, numbers),
+    workOrders: workOrdersOf(facts, { orders, month: given.month }, numbers),
     ...(facts.locked ? { paidBefore: paidBeforeOf(facts.locked) } : {}),
     ...(given.settledOn ? { settledOn: given.settledOn } : {}),
     ...(settlement ? { settlement: settledWith(facts, settlement, numbers) } : {}),
@@ -239,5 +246,6 @@ const paidBeforeOf = ({ number, gross, subsidy, pension, withheld }: NonNullable
 
 const settledWith = (facts: Facts, { reason, workedUntil }: Settlement, [number = ""]: readonly string[]) => ({
   ...{ number, reason, workedUntil },
+  ...(facts.leaveSaved > 0 && !facts.locked ? { leaveSaved: BigInt(facts.leaveSaved) } : {}),
   ...paidBesides(facts),
 });

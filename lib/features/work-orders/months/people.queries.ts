@@ -3,11 +3,11 @@ import type { Executor } from "@/db/client";
 import { payTimings } from "@/db/enums/work-orders";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
-import { employmentPay, openingBalances, payrollSettings, personMonths } from "@/db/schema/work-orders";
+import { employmentPay, openingBalances, payrollSettings, personMonths, workOrders } from "@/db/schema/work-orders";
 import { daysIn, firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
 import { aboardIn } from "./facts.queries";
 
-/** Whose year may be settled without a day on board: in its last month everybody taxed in it, in any other who has left. The rules judge each of them. */
+/** Whose year may be settled without a day on board: in its last month everybody taxed in it, in any other who has left; and who has left with leave that is still saved. The rules judge each of them. */
 function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
   const lastDay = `${month}-${daysIn(month)}`;
   const usual = sql`(select ${payrollSettings.payTiming} from ${payrollSettings} where ${payrollSettings.divisionId} = ${divisionId})`;
@@ -19,9 +19,15 @@ function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
     const taxed = sql`(${crew.id} in (select ${personMonths.crewId} from ${personMonths} where ${personMonths.divisionId} = ${divisionId}
         and ${personMonths.taxMonth} between ${`${year}-01-01`} and ${firstDayOf(taxMonth)} and ${personMonths.month} < ${firstDayOf(month)})
       or ${crew.id} in (select ${openingBalances.crewId} from ${openingBalances} where ${openingBalances.year} = ${year}))`;
+    const saved = sql`exists (select from ${workOrders} where ${workOrders.crewId} = ${crew.id} and ${workOrders.leaveSaved} > 0
+      and ${workOrders.month} < ${firstDayOf(month)})`;
     const ended = sql`(${crew.resignedOn} <= ${lastDay} or exists (select from ${employmentPay}
       where ${employmentPay.crewId} = ${crew.id} and ${employmentPay.year} in (${yearOf(month)}, ${year}) and ${employmentPay.endsOn} <= ${lastDay}))`;
-    return and(sql`coalesce(${own}, ${usual}) = ${timing}`, taxed, taxMonth.endsWith("-12") ? undefined : ended);
+    const isLast = taxMonth.endsWith("-12");
+    return and(
+      sql`coalesce(${own}, ${usual}) = ${timing}`,
+      isLast ? or(taxed, and(ended, saved)) : and(ended, or(taxed, saved)),
+    );
   });
   return or(...byTiming);
 }

@@ -29,8 +29,9 @@ function awaits({ openings, before }: Facts, taxMonth: Month, endsIn: Month | nu
 
 /**
  * Whether a person's tax year is settled in a month without a day on board: in December, in the month the employment ended in, or, where that
- * month was locked before the end was known, in the first open one of the year. Asia/Jakarta. product 5.15.5
- * @returns null where nothing is to be settled: not taxed by month in the year, settled already, or no resident for tax
+ * month was locked before the end was known, in the first open one of the year. Leave that is still saved when the employment has ended is paid
+ * likewise, whoever is owed it. Asia/Jakarta. product 5.15.2, 5.15.5
+ * @returns null where nothing is to be settled: no leave is saved, and not taxed by month in the year, settled already, or no resident for tax
  */
 export function settlementOf(facts: Facts, given: Given): Settlement | null {
   const timing = timingOf(facts, given);
@@ -38,7 +39,9 @@ export function settlementOf(facts: Facts, given: Given): Settlement | null {
   const ofYear = facts.employments.find((one) => one.year === yearOf(taxMonth));
   const end = endOf(facts);
   const endsIn = end ? taxMonthOf(monthOf(end), timing) : null;
-  if (ofYear?.residence === "non-resident" || !awaits(facts, taxMonth, endsIn)) return null;
+  const paysLeave = facts.leaveSaved > 0 && endsIn !== null && endsIn <= taxMonth;
+  const isUnsettled = ofYear?.residence !== "non-resident" && awaits(facts, taxMonth, endsIn);
+  if (!isUnsettled && !paysLeave) return null;
   if (end === null || endsIn === null || endsIn > taxMonth) {
     const on = `${given.month}-${daysIn(given.month)}`;
     return taxMonth.endsWith("-12") ? { reason: "ashore", on, workedUntil: taxMonth } : null;

@@ -9,7 +9,7 @@ import { hashOf } from "./inputs.rules";
 import { slipInputs, type PaidBefore, type SlipInputs, type WorkOrderInputs } from "./schema";
 import { taxAfter } from "./paid-before.rules";
 import { paidApart } from "./trading-out.rules";
-import { wagesOf } from "./wages.rules";
+import { settledLeave, wagesOf } from "./wages.rules";
 
 type Part = (typeof slipParts)[number];
 export type Line = { name: SlipLine; part: Part; amount: bigint; explanation: Explanation };
@@ -130,7 +130,8 @@ type Draft = { number: string; days: number; lines: Line[]; leaveSaved: bigint; 
 function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
   const { settlement } = inputs;
   if (settlement) {
-    const lines = otherPay(settlement);
+    const leave = settledLeave(settlement.leaveSaved).map((line): Line => ({ ...line, part: "wages" }));
+    const lines = [...leave, ...otherPay(settlement)];
     return [{ number: settlement.number, days: 0, lines, leaveSaved: 0n, pay: totalsOf(lines).taxable }];
   }
   const month = { daysInMonth: daysIn(inputs.workMonth), settings: inputs.settings, exchange: facts.exchange };

@@ -44,15 +44,18 @@ const workOrder = z.strictObject({
   tradingOutCents: z.int().min(1).max(mostCents).optional(),
   leaveSaved: money,
   paysLeave: z.boolean(),
+  /** What was saved is of a stay that is over: this slip pays it, and saves its own. */
+  paysSaved: z.literal(true).optional(),
   irregular: z.array(z.strictObject({ name: words, amount: money })).max(20),
   adjustments: z.array(adjustment).max(50),
 });
 
-/** A year settled in a month without a day on board. workedUntil: the last month of the employment in the tax year. Extra pay and corrections of the month belong to it. */
+/** A year settled in a month without a day on board. workedUntil: the last month of the employment in the tax year. leaveSaved: leave of stays that are over, still to be paid. Extra pay and corrections of the month belong to it. */
 const settlement = z.strictObject({
   number: words,
   reason: z.enum(settlementReasons),
   workedUntil: month,
+  leaveSaved: money.optional(),
   irregular: workOrder.shape.irregular,
   adjustments: workOrder.shape.adjustments,
 });

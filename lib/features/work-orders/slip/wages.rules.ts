@@ -57,10 +57,20 @@ function leaveLine(order: WorkOrderInputs, month: Month): { line: Paid; saved: b
   const savedBefore = order.leaveSaved;
   if (month.settings.leaveMode === "monthly" && savedBefore === 0n)
     return { line: line(amount, formula, {}), saved: 0n };
+  if (order.paysSaved && savedBefore > 0n && month.settings.leaveMode === "atSignOff" && !order.paysLeave)
+    return { line: line(savedBefore, "leavePaidBefore", { savedBefore, earned: amount }), saved: amount };
   const sum = savedBefore + amount;
   if (month.settings.leaveMode === "monthly" || order.paysLeave)
     return { line: line(sum, "leavePaid", { savedBefore, earned: amount }), saved: 0n };
   return { line: line(0n, "leaveSaved", { savedBefore, earned: amount, saved: sum }), saved: sum };
+}
+
+/** Leave saved on stays that are over, paid without a day on board. Nothing of it stays saved. */
+export function settledLeave(leaveSaved: bigint | undefined): Paid[] {
+  if (!leaveSaved) return [];
+  const values = { savedBefore: leaveSaved, earned: 0n };
+  const explanation = { formula: "leavePaid", values, tables: [], article: "mlcLeave" } as const;
+  return [{ name: "leavePay", amount: leaveSaved, explanation }];
 }
 
 /** A line the category pays that the agreement does not state is nought, and recorded as such; overtime stands where it is agreed alone. */
