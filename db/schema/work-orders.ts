@@ -283,6 +283,10 @@ export const personMonths = pgTable(
     lockId: integer().references(() => payrollSlipLocks.id),
     /** Of all that is stored of the month, so that a drawing that changes nothing writes nothing. */
     digest: text(),
+    /** Of the facts and versions of tables it was calculated from, frozen with the lock of the slip; null where an earlier release locked it. */
+    factsDigest: text(),
+    /** By which rules it was calculated; null where an earlier release locked it. */
+    rules: integer(),
     calculatedAt: instant().notNull(),
   },
   (table) => [

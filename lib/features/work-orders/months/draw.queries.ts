@@ -9,6 +9,7 @@ import type { Division } from "../open.queries";
 import type { Problem } from "../slip/facts.rules";
 import { canonical } from "../slip/inputs.rules";
 import { calculateMonth, type Calculated } from "../slip/rules";
+import { currentRules, factsDigestOf } from "./digest.rules";
 import { factsFor, type Facts } from "./facts.queries";
 import { inputsOf, ordersOf, type Work } from "./inputs.rules";
 import { newNumbers } from "./numbers.queries";
@@ -86,6 +87,8 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
     problems: all,
     isHeld: all.some(holds),
     hash: calculated?.hash ?? null,
+    factsDigest: factsDigestOf({ inputs, work, tables: calculated?.tables ?? [] }),
+    rules: currentRules,
     gross: Number(ofYear?.gross ?? 0n),
     pension: Number(ofYear?.pension ?? 0n),
     withheld: Number(ofYear?.withheld ?? 0n),

@@ -29,6 +29,8 @@ async function storePeople(db: Transaction, { divisionId, month, now }: Of, chan
     problems: drawn.problems,
     isHeld: drawn.isHeld,
     hash: drawn.hash,
+    factsDigest: drawn.factsDigest,
+    rules: drawn.rules,
     gross: drawn.gross,
     pension: drawn.pension,
     withheld: drawn.withheld,

@@ -32,6 +32,7 @@ import { closeGate, redraftDivision, redraftPeople } from "@/lib/features/rates/
 import { rowsOf } from "@/lib/features/rates/rows.queries";
 import { verifyRates } from "@/lib/features/rates/verify-rates";
 import type { TableReference } from "../explanation.rules";
+import { currentRules } from "../months/digest.rules";
 import { redraftWorkOrders } from "../months/redraft-work-orders";
 import { tablesOf } from "../months/tables.queries";
 import { slipInputs } from "../slip/schema";
@@ -71,6 +72,10 @@ test(
     expect(rows.map(({ crewId, state }) => [crewId, state])).toEqual([one.id, other.id].map((id) => [id, "locked"]));
     const hashes = rows.map(({ hash }) => hash ?? "");
     expect(locked.hash).toBe(createHash("sha256").update(hashes.join("\n")).digest("hex"));
+    expect(rows.map(({ factsDigest, rules }) => [factsDigest?.length, rules])).toEqual([
+      [64, currentRules],
+      [64, currentRules],
+    ]);
     expect(locked.takeHome).toBe(rows.reduce((sum, { takeHome }) => sum + takeHome, 0));
     const fixed = await db.select().from(employmentPay).orderBy(asc(employmentPay.crewId));
     expect(fixed.map(({ year, ptkpCode }) => [year, ptkpCode])).toEqual([
