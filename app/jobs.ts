@@ -30,6 +30,7 @@ import { sendPasswordReset } from "@/lib/features/users/send-password-reset";
 import { tellAccountLinked } from "@/lib/features/users/tell-account-linked";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
 import { draftPeople } from "@/lib/features/work-orders/months/draft-people";
+import { recalculateLocked } from "@/lib/features/work-orders/differences/recalculate-locked";
 import { redraftWorkOrders } from "@/lib/features/work-orders/months/redraft-work-orders";
 import { tellSlipsReady } from "@/lib/features/work-orders/periods/tell-slips-ready";
 import { writeSlips } from "@/lib/features/work-orders/slips/write-slips";
@@ -69,6 +70,7 @@ export const queued: Record<string, Operation> = {
   "write-evidence-pdf": writeEvidencePdf,
   "draft-people": draftPeople,
   "redraft-work-orders": redraftWorkOrders,
+  "recalculate-locked": recalculateLocked,
   "tell-slips-ready": tellSlipsReady,
   "tell-failed-mail": tellFailedMail,
   "tell-decided-alone": tellDecidedAlone,

@@ -59,3 +59,11 @@ export type SlipLine = (typeof slipLines)[number];
 
 /** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax. */
 export const slipParts = ["wages", "other", "employer", "subsidy", "deduction"] as const;
+
+/** Where a difference of a locked month stands. superseded: facts or the month were changed so that it is none any more; listed: of a month before the rules changed. product 5.15, §8 */
+export const payDifferenceStates = ["open", "proposed", "settled", "refused", "superseded", "listed"] as const;
+export type PayDifferenceState = (typeof payDifferenceStates)[number];
+
+/** Why a locked month would come to something else now: days on board, an agreement, the tax record, a version of a table, the rules of calculation. */
+export const payDifferenceCauses = ["days", "agreement", "tax", "tables", "rules"] as const;
+export type PayDifferenceCause = (typeof payDifferenceCauses)[number];

@@ -14,6 +14,8 @@ import {
 import { encryptedText } from "../encrypted";
 import { insuredLines, leaveModes, payrollRunKinds, payTimings, residences } from "../enums/work-orders";
 import {
+  payDifferenceCauses,
+  payDifferenceStates,
   settlementReasons,
   slipLines,
   slipParts,
@@ -393,14 +395,92 @@ export const workOrderLines = pgTable(
   (table) => [primaryKey({ columns: [table.workOrderId, table.place] })],
 );
 
-/** What a locked work order should have paid otherwise, paid or taken back with a later month. month: the first day of the month it is paid in. */
+/**
+ * What a month comes to in whole rupiah. due: what the person is owed before tax: wages and the leave saved, less own premiums, whatever was paid
+ * besides left out; billed: income and the employer's JHT and JP.
+ */
+export type PayFigures = {
+  days: number;
+  wages: number;
+  premiums: number;
+  tax: number;
+  takeHome: number;
+  due: number;
+  billed: number;
+};
+
+/**
+ * What a locked month would come to by the facts of now, beside the slip that stays. month: its first day; slipHash: the locked slip, null where
+ * there was none; digest: of the facts it was calculated from; owed: null where they cannot be calculated, with the problems. amount: what is still
+ * to be settled of it; tax: what the month's tax differs by, which the settlement of the year corrects.
+ */
+export const payDifferences = pgTable(
+  "pay_differences",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    crewId: crewId(),
+    month: day().notNull(),
+    slipHash: text(),
+    digest: text().notNull(),
+    causes: text({ enum: payDifferenceCauses }).array().notNull(),
+    paid: jsonb().$type<PayFigures>().notNull(),
+    owed: jsonb().$type<PayFigures>(),
+    problems: jsonb().notNull(),
+    amount: rupiah().notNull(),
+    tax: rupiah().notNull(),
+    billed: rupiah().notNull(),
+    state: text({ enum: payDifferenceStates }).notNull().default("open"),
+    foundAt: instant().notNull(),
+    proposedMonth: day(),
+    proposedAmount: rupiah(),
+    proposedText: text(),
+    proposedAt: instant(),
+    proposedBy: userId(),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    reason: text(),
+    ...stamps(),
+  },
+  (table) => [
+    uniqueIndex("pay_differences_open")
+      .on(table.crewId, table.month)
+      .where(sql`state in ('open', 'proposed')`),
+    index("pay_differences_of").on(table.divisionId, table.state, table.month),
+    index().on(table.crewId, table.month),
+    check("pay_differences_month", isFirstOfMonth(table.month)),
+    check(
+      "pay_differences_proposed",
+      sql`${table.state} not in ('proposed', 'settled') or (${table.proposedMonth} is not null and ${table.proposedAmount} <> 0 and ${table.proposedBy} is not null)`,
+    ),
+    check(
+      "pay_differences_decided",
+      sql`${table.state} not in ('settled', 'refused') or (${table.decidedAt} is not null and ${table.decidedBy} is not null)`,
+    ),
+    check("pay_differences_refused", sql`${table.state} <> 'refused' or ${table.reason} is not null`),
+  ],
+);
+
+/** From which month on a division's differences follow a version of the rules of calculation: the first that was open. Older months are listed once. */
+export const payrollRules = pgTable(
+  "payroll_rules",
+  { divisionId: divisionId(), rules: integer().notNull(), fromMonth: day().notNull(), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ columns: [table.divisionId, table.rules] }),
+    check("payroll_rules_month", isFirstOfMonth(table.fromMonth)),
+  ],
+);
+
+/**
+ * What a locked work order should have paid otherwise, paid or taken back with a later month. month: the first day of the month it is paid in.
+ * differenceId: the difference it settles, which may be of a month without a work order.
+ */
 export const workOrderAdjustments = pgTable(
   "work_order_adjustments",
   {
     id: identity(),
-    workOrderId: integer()
-      .notNull()
-      .references(() => workOrders.id),
+    workOrderId: integer().references(() => workOrders.id),
+    differenceId: integer().references(() => payDifferences.id),
     crewId: crewId(),
     month: day().notNull(),
     reason: text().notNull(),
@@ -415,7 +495,11 @@ export const workOrderAdjustments = pgTable(
       .on(table.month, table.crewId)
       .where(sql`removed_at is null`),
     index().on(table.workOrderId),
+    index()
+      .on(table.differenceId)
+      .where(sql`difference_id is not null`),
     index().on(table.crewId),
+    check("work_order_adjustments_of_what", sql`num_nonnulls(${table.workOrderId}, ${table.differenceId}) > 0`),
     check("work_order_adjustments_month", isFirstOfMonth(table.month)),
     check("work_order_adjustments_amount", sql`${table.amount} <> 0`),
   ],

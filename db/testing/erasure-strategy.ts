@@ -125,6 +125,7 @@ export const tableStrategy: Record<string, Strategy> = {
   users: "replace",
   vessels: "keep",
   voyage_entries: "keep",
+  pay_differences: "keep",
   work_order_adjustments: "keep",
   work_order_lines: "keep",
   work_orders: "keep",

@@ -131,6 +131,7 @@ export const exportStrategy: Record<string, Place> = {
   users: { in: "accounts" },
   vessels: { why: written },
   voyage_entries: { why: written },
+  pay_differences: { in: "payDifferences" },
   work_order_adjustments: { in: "payAdjustments" },
   work_order_lines: { in: "workOrders.lines" },
   work_orders: { in: "workOrders" },

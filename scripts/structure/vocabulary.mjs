@@ -99,7 +99,16 @@ export const topics = {
   ujbm: [["months", "extra-persons", "payees"]],
   users: ["password", "profile", "management", "sign-in"],
   vessels: ["form", ["principals", "areas", "on-board"], "contacts", ["documents", "list", "detail"]],
-  "work-orders": [["tax", "bpjs"], "slip", "months", ["periods", "settings", "inputs"], "try", "slips", "exports"],
+  "work-orders": [
+    ["tax", "bpjs"],
+    "slip",
+    "months",
+    ["periods", "settings", "inputs"],
+    "differences",
+    "try",
+    "slips",
+    "exports",
+  ],
 };
 
 /** What the tables share and no noun owns. */

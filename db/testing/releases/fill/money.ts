@@ -5,7 +5,14 @@ import { lookups } from "@/db/schema/lookups";
 import { cityMinimumWages, rateVersions } from "@/db/schema/rates";
 import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
-import { payrollLeftOut, payrollPeriods, payrollSlipLocks, workOrders } from "@/db/schema/work-orders";
+import {
+  employmentPay,
+  payrollLeftOut,
+  payrollPeriods,
+  payrollSlipLocks,
+  personMonths,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { examined } from "@/db/testing/billing";
 import { contracted } from "@/db/testing/contracts";
 import { vessel } from "@/db/testing/crew";
@@ -26,6 +33,7 @@ import { decideStart } from "@/lib/features/billing/starts/decide-start";
 import { proposeStart } from "@/lib/features/billing/starts/propose-start";
 import { checksumOf } from "@/lib/features/rates/checksum.rules";
 import { addMonths } from "@/lib/platform/calendar/dates";
+import { recalculateLocked } from "@/lib/features/work-orders/differences/recalculate-locked";
 import { addAdjustment } from "@/lib/features/work-orders/inputs/add-adjustment";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
 import { startSlips } from "@/lib/features/work-orders/slips/start-slips";
@@ -122,6 +130,22 @@ export async function fillPayroll(db: Transaction, now: Date) {
   await addAdjustment.execute(finance, { workOrderId, ...correction });
   await cityWage(db);
   await lockedApart(db, { crewId, month, now });
+  await differenceFound(db, now);
   await startSlips.execute(finance, { vesselId, year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) });
   await draftMonths.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
+}
+
+/** Recorded late that somebody's NIK does not match: what a locked month differs by, and from when rules count. */
+async function differenceFound(db: Transaction, now: Date) {
+  const night = as({ kind: "scheduler" }, { now, channel: "job" });
+  const [paid] = await db
+    .select({ crewId: personMonths.crewId })
+    .from(personMonths)
+    .where(sql`${personMonths.state} = 'locked' and ${personMonths.divisionId} = 1 and ${personMonths.withheld} > 0`)
+    .orderBy(desc(personMonths.month), asc(personMonths.crewId))
+    .limit(1);
+  const { crewId } = present(paid, "a taxed month");
+  await db.update(employmentPay).set({ hasMatchingNik: false }).where(eq(employmentPay.crewId, crewId));
+  await recalculateLocked.execute(night, { crewId });
+  await recalculateLocked.execute(night, { divisionId: 1 });
 }

@@ -6,10 +6,12 @@ import {
   formerEmployers,
   irregularPays,
   openingBalances,
+  payDifferences,
   payrollSettings,
   workOrderAdjustments,
   workOrders,
 } from "@/db/schema/work-orders";
+import { correctedNumber } from "../months/facts.queries";
 
 import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
@@ -58,13 +60,14 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
     .select({
       id: workOrderAdjustments.id,
       month: sql<string>`to_char(${workOrderAdjustments.month}, 'YYYY-MM')`,
-      workOrderNumber: workOrders.number,
+      workOrderNumber: correctedNumber,
       reason: workOrderAdjustments.reason,
       amount: workOrderAdjustments.amount,
       isLocked: isClosedFor({ crewId, divisionId }, workOrderAdjustments.month),
     })
     .from(workOrderAdjustments)
-    .innerJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))
+    .leftJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))
+    .leftJoin(payDifferences, eq(payDifferences.id, workOrderAdjustments.differenceId))
     .where(
       and(
         eq(workOrderAdjustments.crewId, crewId),

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { workOrderAdjustments } from "@/db/schema/work-orders";
+import { payDifferences, workOrderAdjustments } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertOpen, lockPayOf } from "./queries";
 import { itemStored, removeItemInput } from "./schema";
 
-/** Takes out an adjustment of a month that is not locked; the row stays for the record. @throws not-found, conflict PERIOD_LOCKED */
+/** Takes out an adjustment of a month that is not locked; the row stays for the record. A difference that it settled is found again. @throws not-found, conflict PERIOD_LOCKED */
 export const removeAdjustment = write({
   name: "work-orders.remove-adjustment",
   access: "work-orders:lock",
@@ -23,7 +23,12 @@ export const removeAdjustment = write({
       .where(isThere)
       .returning();
     if (!row) throw notFound();
-    const { crewId, amount, reason } = row;
+    const { crewId, amount, reason, differenceId } = row;
+    if (differenceId !== null)
+      await db
+        .update(payDifferences)
+        .set({ state: "superseded", updatedAt: now })
+        .where(eq(payDifferences.id, differenceId));
     const month = row.month.slice(0, 7);
     await assertOpen(db, person, month);
     audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, amount, reason } });

@@ -7,6 +7,22 @@ import type { Work } from "./inputs.rules";
 /** The rules slips are calculated by, counted up by a release that changes what a month comes to: such a change counts from an open month on. */
 export const currentRules = 1;
 
+/** What the rules before made no inputs of: slips of then are compared without it, for a rule changes no locked month. */
+export function asBefore(inputs: SlipInputs, locked: SlipInputs, rules: number | null): SlipInputs {
+  if (rules === currentRules) return inputs;
+  const hadDollars = locked.workOrders.some(({ tradingOutCents }) => tradingOutCents !== undefined);
+  const { isPart, ...year } = inputs.taxYear;
+  const { settlement } = inputs;
+  return {
+    ...inputs,
+    taxYear: locked.taxYear.isPart && isPart ? inputs.taxYear : year,
+    workOrders: inputs.workOrders.map(({ tradingOutCents, paysSaved: _, ...order }) =>
+      hadDollars && tradingOutCents ? { ...order, tradingOutCents } : order,
+    ),
+    ...(settlement ? { settlement: { ...settlement, leaveSaved: locked.settlement?.leaveSaved } } : {}),
+  };
+}
+
 type Calculated = { inputs: SlipInputs | null; work: Work; tables: readonly TableReference[] };
 
 /** Where somebody worked, for the bill of each vessel as well. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { write } from "@/lib/platform/operation";
 import { divisionsOf, openMonthsOf } from "../open.queries";
-import { forgetRuns, redraftLeftOut, startRun } from "./runs.queries";
+import { forgetRuns, recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
 
-/** Each night every month that is not locked yet is drawn anew, the earliest first, and so are people left out of a locked one. Run by the clock only. product 5.15.1 @throws forbidden for people */
+/** Each night every month that is not locked yet is drawn anew, the earliest first, and so are people left out of a locked one; the locked ones of the last year are recalculated beside their slips. Run by the clock only. product 5.15.1 @throws forbidden for people */
 export const draftMonths = write({
   name: "work-orders.draft-months",
   access: "scheduler",
@@ -18,6 +18,7 @@ export const draftMonths = write({
       for (const month of openMonthsOf(division, now))
         runs.push(await startRun(db, { divisionId: division.divisionId, month }, now));
     }
+    await recalculateAfter(db, { divisionId: null });
     unchanged();
     return { runs };
   },

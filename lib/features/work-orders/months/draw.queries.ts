@@ -165,7 +165,8 @@ export type Drawn = ReturnType<typeof personMonth>;
 /** Of everything that is stored, so that nothing is written where nothing changed. */
 export const digestOf = (drawn: Drawn) => createHash("sha256").update(JSON.stringify(drawn)).digest("hex");
 
-function workOf(facts: Facts, { division, month }: Given): Work {
+/** What a person's month is made of. */
+export function workOf(facts: Facts, { division, month }: Pick<Given, "division" | "month">): Work {
   const orders = ordersOf(facts, month);
   if (facts.locked) return { orders, settlement: null };
   return { orders, settlement: orders.length > 0 ? null : settlementOf(facts, { month, settings: division }) };

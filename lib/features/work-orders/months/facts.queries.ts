@@ -12,6 +12,7 @@ import {
   formerEmployers,
   irregularPays,
   openingBalances,
+  payDifferences,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -158,16 +159,20 @@ const irregularsOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .orderBy(asc(irregularPays.id));
 
+/** What an adjustment corrects: a work order, or a month without one. */
+export const correctedNumber = sql<string>`coalesce(${workOrders.number}, to_char(${payDifferences.month}, 'MM/YYYY'))`;
+
 const adjustmentsOf = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
       crewId: workOrderAdjustments.crewId,
-      workOrderNumber: workOrders.number,
+      workOrderNumber: correctedNumber,
       reason: workOrderAdjustments.reason,
       amount: workOrderAdjustments.amount,
     })
     .from(workOrderAdjustments)
-    .innerJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))
+    .leftJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))
+    .leftJoin(payDifferences, eq(payDifferences.id, workOrderAdjustments.differenceId))
     .where(
       and(
         anyOf(workOrderAdjustments.crewId, crewIds),

@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { leftOpenFor } from "../left-out.queries";
 import { divisionOf, divisionsOf, holdDrawing, openMonthsOf } from "../open.queries";
 import { drawMonths } from "./draw.queries";
-import { redraftLeftOut, startRun } from "./runs.queries";
+import { recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
 import { storeMonths } from "./store.queries";
 import { tablesOf } from "./tables.queries";
 
@@ -38,6 +38,7 @@ export const redraftWorkOrders = write({
   async run({ db, now, audit, unchanged }, input) {
     if ("crewId" in input) {
       const changed = await redraftPerson(db, input.crewId, now);
+      await recalculateAfter(db, input);
       if (changed === 0) unchanged();
       else audit({ subject: input.crewId, after: { months: changed } });
       return { changed };
@@ -47,6 +48,7 @@ export const redraftWorkOrders = write({
     for (const division of divisions)
       for (const month of openMonthsOf(division, now))
         await startRun(db, { divisionId: division.divisionId, month }, now);
+    await recalculateAfter(db, input);
     unchanged();
     return { changed: 0 };
   },

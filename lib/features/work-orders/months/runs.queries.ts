@@ -46,3 +46,9 @@ export async function redraftLeftOut(db: Transaction, divisionId: number) {
   for (const crewId of new Set(leftOpen.map((one) => one.crewId)))
     await addJob(db, "redraft-work-orders", { crewId }, { key: `redraft:${crewId}`, queue });
 }
+
+/** What changed the open months may have changed locked ones: those are recalculated beside their slips. Ten changes of a person make one job. */
+export const recalculateAfter = (db: Transaction, of: { crewId: number } | { divisionId: number | null }) => {
+  const key = "crewId" in of ? `recalculate:person ${of.crewId}` : `recalculate:division ${of.divisionId ?? "all"}`;
+  return addJob(db, "recalculate-locked", of, { key, queue });
+};

@@ -5,7 +5,7 @@ import { rateVersions } from "@/db/schema/rates";
 import { personMonths } from "@/db/schema/work-orders";
 import { rowsOf } from "@/lib/features/rates/rows.queries";
 import { inForceOn } from "@/lib/features/rates/rules";
-import { tableKinds, type TableKind } from "../explanation.rules";
+import { tableKinds, type TableKind, type TableReference } from "../explanation.rules";
 import { firstDayOf, lastDayOf, taxMonthOf, type Month } from "../month.rules";
 import type { Tables } from "../slip/facts.rules";
 import type { SlipInputs } from "../slip/schema";
@@ -118,5 +118,19 @@ export async function tablesOf(db: Executor, month: Month, settledOn?: string) {
   const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
   const read = await readVersions(db, [...wanted.values()]);
   return { same: together(chosen.same, read), next: together(chosen.next, read) };
+}
+
+/** The tables a slip was calculated with, by the versions it names. A query for the versions and one for each kind. */
+export async function tablesNamed(db: Executor, named: readonly (readonly TableReference[])[]) {
+  const ids = [...new Set(named.flatMap((references) => references.map(({ versionId }) => versionId)))];
+  const versions = await db.select(columns).from(rateVersions).where(anyOf(rateVersions.id, ids));
+  const read = await readVersions(db, versions);
+  const byId = new Map<number, Version>(versions.map((version) => [version.id, version]));
+  return named.map((references) =>
+    together(
+      references.map(({ versionId }) => byId.get(versionId)),
+      read,
+    ),
+  );
 }
 export type TablesOfMonth = Awaited<ReturnType<typeof tablesOf>>;

@@ -1,0 +1,68 @@
+import type { PayDifferenceCause } from "@/db/enums/work-orders";
+import type { PayFigures } from "@/db/schema/work-orders";
+import type { TableReference } from "../explanation.rules";
+import { sumOf } from "../fraction.rules";
+import { canonical } from "../slip/inputs.rules";
+import type { Calculated } from "../slip/rules";
+import type { SlipInputs } from "../slip/schema";
+
+const ownPremiums = ["bpjsJht", "bpjsJp", "bpjsKesehatan"];
+
+/** A month without a day on board and without a slip. */
+export const noFigures: PayFigures = { days: 0, wages: 0, premiums: 0, tax: 0, takeHome: 0, due: 0, billed: 0 };
+
+/** Leave saved before a month, whole rupiah. */
+export const savedBefore = ({ workOrders, settlement }: SlipInputs): bigint =>
+  sumOf(workOrders.map(({ leaveSaved }) => leaveSaved)) + (settlement?.leaveSaved ?? 0n);
+
+/**
+ * What a calculated month comes to, in whole rupiah. due: the wages and the leave saved in the month, less the person's own premiums. Leave that is
+ * merely paid later, tax, and what was paid besides the wages are left out: the next slip, the year and the month itself settle those.
+ */
+export function figuresOf({ slips }: Calculated, inputs: SlipInputs): PayFigures {
+  const lines = slips.flatMap((slip) => slip.lines);
+  const sumWhere = (is: (name: string) => boolean) =>
+    Number(sumOf(lines.filter(({ name }) => is(name)).map(({ amount }) => amount)));
+  const savedAfter = sumOf(slips.map(({ leaveSaved }) => leaveSaved));
+  const wages = Number(sumOf(slips.map(({ totals }) => totals.wages)));
+  const premiums = sumWhere((name) => ownPremiums.includes(name));
+  return {
+    days: slips.reduce((sum, { days }) => sum + days, 0),
+    wages,
+    premiums,
+    tax: sumWhere((name) => name === "pph21Tax"),
+    takeHome: Number(sumOf(slips.map(({ totals }) => totals.takeHome))),
+    due: wages - premiums + Number(savedAfter - savedBefore(inputs)),
+    billed: Number(sumOf(slips.map(({ totals, employerPension }) => totals.taxable + employerPension))),
+  };
+}
+
+type Compared = { inputs: SlipInputs; tables: readonly TableReference[] };
+const daysOf = ({ workOrders }: SlipInputs) => workOrders.map(({ number, days }) => ({ number, days }));
+const agreementsOf = ({ workOrders }: SlipInputs) =>
+  workOrders.map(({ number, payrollCategoryId, wages, tradingOutCents }) => ({
+    ...{ number, payrollCategoryId, wages, tradingOutCents },
+  }));
+const taxOf = ({ person: { subsidy: _, ...person }, taxYear: { earlier: __, ...year } }: SlipInputs) => ({
+  person,
+  year,
+});
+const versionsOf = ({ tables }: Compared) => tables.map(({ kind, versionId }) => ({ kind, versionId }));
+const differ = (one: unknown, other: unknown) => canonical(one) !== canonical(other);
+
+/** Whether an agreement that both months have is another one; a vessel that only one of them has is a matter of days. */
+function agreesOtherwise(was: SlipInputs, is: SlipInputs) {
+  const before = new Map(agreementsOf(was).map((one) => [one.number, one]));
+  return agreementsOf(is).some((one) => before.has(one.number) && differ(before.get(one.number), one));
+}
+
+/** Why a month comes to something else, in the order they are read; a month without a slip had no days. */
+export function causesOf(was: Compared | null, is: Compared | null): PayDifferenceCause[] {
+  if (!was || !is) return ["days"];
+  return [
+    ...(differ(daysOf(was.inputs), daysOf(is.inputs)) ? (["days"] as const) : []),
+    ...(agreesOtherwise(was.inputs, is.inputs) ? (["agreement"] as const) : []),
+    ...(differ(taxOf(was.inputs), taxOf(is.inputs)) ? (["tax"] as const) : []),
+    ...(differ(versionsOf(was), versionsOf(is)) ? (["tables"] as const) : []),
+  ];
+}

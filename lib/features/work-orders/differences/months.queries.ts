@@ -1,0 +1,47 @@
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { payDifferences, payrollRules, personMonths } from "@/db/schema/work-orders";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { firstDayOf, monthsFrom, monthsLater, type Month } from "../month.rules";
+import { currentRules } from "../months/digest.rules";
+import type { Division } from "../open.queries";
+import { nextToLock } from "../open.rules";
+
+/** So far back locked months are recalculated. */
+const months = 12;
+
+/** The months of a division that have locked slips, the earliest first: at most a year back, also one with a last slip alone; and those with open differences, which an unlock ends. */
+export async function lockedMonthsOf(db: Executor, division: Division, now: Date): Promise<Month[]> {
+  const from = monthsLater(dayOf(now).slice(0, 7), -months);
+  const { first, lockedThrough } = division.periods;
+  const early = first > from ? first : from;
+  const count = lockedThrough === null ? 0 : Math.max(monthsFrom(early, lockedThrough) + 1, 0);
+  const whole = Array.from({ length: count }, (_, place) => monthsLater(early, place));
+  const single = await db
+    .selectDistinct({ month: sql<Month>`to_char(${personMonths.month}, 'YYYY-MM')` })
+    .from(personMonths)
+    .where(
+      and(
+        eq(personMonths.divisionId, division.divisionId),
+        eq(personMonths.state, "locked"),
+        gte(personMonths.month, firstDayOf(lockedThrough && lockedThrough > early ? lockedThrough : early)),
+      ),
+    );
+  const onBooks = await db
+    .selectDistinct({ month: sql<Month>`to_char(${payDifferences.month}, 'YYYY-MM')` })
+    .from(payDifferences)
+    .where(
+      and(eq(payDifferences.divisionId, division.divisionId), inArray(payDifferences.state, ["open", "proposed"])),
+    );
+  return [...new Set([...whole, ...[...single, ...onBooks].map(({ month }) => month)])].sort();
+}
+
+/** Puts down, once for a division and version of the rules, from which month they count. @returns whether it was the first time */
+export async function noteRules(db: Transaction, { divisionId, periods }: Division): Promise<boolean> {
+  const noted = await db
+    .insert(payrollRules)
+    .values({ divisionId, rules: currentRules, fromMonth: firstDayOf(nextToLock(periods)) })
+    .onConflictDoNothing()
+    .returning({ rules: payrollRules.rules });
+  return noted.length > 0;
+}

@@ -1,0 +1,182 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { assignments } from "@/db/schema/manning";
+import { preparationPkls } from "@/db/schema/preparation";
+import { employmentPay, payDifferences, payrollRules, personMonths } from "@/db/schema/work-orders";
+import { vessel } from "@/db/testing/crew";
+import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { dollarFrom } from "@/db/testing/payroll/dollars";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { lockPayrollMonth } from "../periods/lock-payroll-month";
+import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
+import { recalculateLocked } from "./recalculate-locked";
+
+afterAll(closeDatabase);
+
+const at = (day: string) => ({ now: new Date(`${day}T02:00:00Z`) });
+const recalculate = (input: object, day = "2026-11-27") =>
+  recalculateLocked.execute(as({ kind: "scheduler" }, at(day)), input);
+const lock = (finance: UserActor, month: string) => lockPayrollMonth.execute(as(finance, at("2026-11-27")), { month });
+const booked = (db: Executor) => db.select().from(payDifferences).orderBy(asc(payDifferences.id));
+
+/** Wages of the case of a late check-out: 15,700,000 for the whole month. */
+const wages = { basicSalary: 10_800_000, allowances: 2_700_000, allowancesTradingOut: 1_300_000 };
+
+async function ready(db: Transaction, from = "2026-10-01", divisionId = 1) {
+  await tablesVerified(db);
+  await paysFrom(db, from);
+  const name = divisionId === 1 ? "marine" : "tanker";
+  const [finance, verifier] = [await person(db, `crewingfinance${name}`), await person(db, `crewingmanager${name}`)];
+  return { finance, verifier, ship: await vessel(db, { divisionId }) };
+}
+
+test(
+  "a check-out recorded after the lock is a difference with both figures; the locked slip stays, and an undo takes the difference back",
+  rolledBack(async (db) => {
+    const { finance, ship } = await ready(db);
+    const { person: one, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
+    await paidAboard(db, ship, { sequence: 2 });
+    await lock(finance, "2026-10");
+    expect(await recalculate({ crewId: one.id })).toEqual({ found: 0 });
+    await leaves(db, tour.id, "2026-10-20");
+    expect(await recalculate({ crewId: one.id })).toEqual({ found: 1 });
+    const [row, ...others] = await booked(db);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      ...{ crewId: one.id, month: "2026-10-01", state: "open", causes: ["days"], amount: -5_570_968 },
+      paid: { days: 31, wages: 15_700_000, takeHome: 15_199_137, tax: 1_425_386 },
+      owed: { days: 20, wages: 10_129_032, takeHome: 9_628_169, tax: 392_470 },
+      tax: 392_470 - 1_425_386,
+    });
+    const [slip] = await db.select().from(personMonths).where(eq(personMonths.crewId, one.id));
+    expect(slip).toMatchObject({ state: "locked", takeHome: 15_199_137 });
+    expect(await recalculate({ crewId: one.id })).toEqual({ found: 0 });
+    await leaves(db, tour.id, "2026-10-21");
+    await recalculate({ crewId: one.id });
+    expect(await booked(db)).toMatchObject([{ id: row?.id, version: 2, owed: { days: 21 }, state: "open" }]);
+    await db.update(assignments).set({ slot: "current", checkedOutOn: null }).where(eq(assignments.id, tour.id));
+    await recalculate({ crewId: one.id });
+    expect(await booked(db)).toMatchObject([{ id: row?.id, state: "superseded" }]);
+  }),
+);
+
+test(
+  "a check-in recorded after the lock is a difference of a month without a slip, and named where it cannot be calculated",
+  rolledBack(async (db) => {
+    const { finance, ship } = await ready(db);
+    await lock(finance, "2026-10");
+    const { person: one, tour } = await paidAboard(db, ship, { since: "2026-10-12", ptkp: "TK/0", wages: null });
+    await recalculate({ crewId: one.id });
+    expect(await booked(db)).toMatchObject([
+      { slipHash: null, owed: null, amount: 0, problems: [{ code: "agreementMissing" }], state: "open" },
+    ]);
+    await agreedFor(db, tour, "2026-10-12", wages);
+    await recalculate({ crewId: one.id });
+    expect(await booked(db)).toMatchObject([
+      { slipHash: null, paid: { days: 0, due: 0 }, owed: { days: 20, wages: 10_129_032 }, problems: [] },
+    ]);
+    const [{ amount } = { amount: 0 }] = await booked(db);
+    expect(amount).toBe(10_129_032 - 500_863);
+  }),
+);
+
+test(
+  "an agreement, the tax record, and a version of a table change locked months by name; settings and the subsidy do not",
+  rolledBack(async (db) => {
+    const { finance, verifier, ship } = await ready(db, "2026-10-01", 2);
+    await dollarFrom("2026-10-28", "16000", { finance, verifier });
+    const { person: one, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
+    const { person: other } = await paidAboard(db, ship, {
+      sequence: 2,
+      ptkp: "TK/0",
+      wages: { ...wages, tradingOutCents: 1_000 },
+    });
+    const { person: third } = await paidAboard(db, ship, { sequence: 3, ptkp: "TK/0", wages });
+    await lock(finance, "2026-10");
+    await paysFrom(db, "2026-10-01", { riskRate: 54, leaveMode: "atSignOff", subsidy: "none" });
+    await agreedFor(db, tour, "2026-10-01", { ...wages, basicSalary: 11_000_000 });
+    await db
+      .update(employmentPay)
+      .set({ hasMatchingNik: false, subsidy: "none" })
+      .where(eq(employmentPay.crewId, third.id));
+    await dollarFrom("2026-10-30", "16500", { finance, verifier });
+    for (const { id } of [one, other, third]) await recalculate({ crewId: id });
+    expect(await booked(db)).toMatchObject([
+      { crewId: one.id, causes: ["agreement"], amount: 200_000 - 4_000 },
+      { crewId: other.id, causes: ["tables"], amount: 500 * 310 },
+      { crewId: third.id, causes: ["tax"], amount: 0, tax: expect.any(Number) },
+    ]);
+    const [, , taxed] = await booked(db);
+    expect(taxed?.tax).toBeGreaterThan(0);
+  }),
+);
+
+test(
+  "an unlock ends the open differences of the month, and the night goes over everybody in parts and notes the rules once",
+  rolledBack(async (db) => {
+    const { finance, ship } = await ready(db);
+    const { tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
+    await lock(finance, "2026-10");
+    await leaves(db, tour.id, "2026-10-20");
+    const part = { divisionId: 1, month: "2026-10", after: 0, isListing: false };
+    expect(await recalculate({ divisionId: null })).toEqual({ found: 0 });
+    expect(await recalculate(part)).toEqual({ found: 1 });
+    expect(await recalculate(part)).toEqual({ found: 0 });
+    const noted = await db.select().from(payrollRules).where(eq(payrollRules.divisionId, 1));
+    expect(noted).toMatchObject([{ rules: 1, fromMonth: "2026-11-01" }]);
+    await unlockPayrollMonth.execute(as(finance, at("2026-11-27")), { month: "2026-10", reason: "Late sign-off" });
+    await recalculate(part);
+    expect(await booked(db)).toMatchObject([{ state: "superseded" }]);
+    await lock(finance, "2026-10");
+    await recalculate(part);
+    expect(await booked(db)).toHaveLength(1);
+  }),
+);
+
+test(
+  "a month locked by older rules differs by facts alone, and is listed once for the rules",
+  rolledBack(async (db) => {
+    const { finance, verifier, ship } = await ready(db, "2026-09-01", 2);
+    const dollars = { ptkp: "TK/0", wages: { ...wages, tradingOutCents: 1_000 } };
+    const { person: one, tour } = await paidAboard(db, ship, {
+      ...dollars,
+      since: "2026-09-01",
+      joinedOn: "2026-09-01",
+    });
+    await dollarFrom("2026-09-28", "16000", { finance, verifier });
+    await dollarFrom("2026-10-28", "16000", { finance, verifier });
+    await olderRules(db, finance);
+    await recalculate({ divisionId: 2 });
+    const part = { divisionId: 2, after: 0 };
+    await recalculate({ ...part, month: "2026-09", isListing: true });
+    await recalculate({ ...part, month: "2026-10", isListing: true });
+    const dollarsOf = (days: number) => days * 160_000;
+    expect(await booked(db)).toMatchObject([
+      { month: "2026-09-01", state: "listed", causes: ["rules"], amount: dollarsOf(30) },
+      { month: "2026-10-01", state: "listed", causes: ["rules"], amount: dollarsOf(31) },
+    ]);
+    await leaves(db, tour.id, "2026-10-20");
+    await recalculate({ crewId: one.id });
+    const open = await db
+      .select()
+      .from(payDifferences)
+      .where(and(eq(payDifferences.crewId, one.id), eq(payDifferences.state, "open")));
+    expect(open).toMatchObject([{ month: "2026-10-01", causes: ["days"], amount: -5_251_613 }]);
+  }),
+);
+
+/** Months locked as a release without these rules did: dollars told beside the slip, and no digest. */
+async function olderRules(db: Transaction, finance: UserActor) {
+  const [agreement] = await db.select().from(preparationPkls).where(eq(preparationPkls.tradingOutCents, 1_000));
+  if (!agreement) throw new Error("nobody is paid dollars");
+  const paid = (tradingOutCents: number | null) =>
+    db.update(preparationPkls).set({ tradingOutCents }).where(eq(preparationPkls.id, agreement.id));
+  await paid(null);
+  for (const month of ["2026-09", "2026-10"]) await lock(finance, month);
+  await paid(1_000);
+  await db.execute("alter table person_months disable trigger person_months_frozen");
+  await db.update(personMonths).set({ rules: null, factsDigest: null });
+  await db.execute("alter table person_months enable trigger person_months_frozen");
+}

@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "@/db/client";
+import { addJob } from "@/db/queue";
+import { crew } from "@/db/schema/crew";
+import { write } from "@/lib/platform/operation";
+import type { Month } from "../month.rules";
+import { peopleAfter } from "../months/people.queries";
+import { tablesOf } from "../months/tables.queries";
+import { divisionOf, divisionsOf, holdDrawing, type Division } from "../open.queries";
+import { lockedMonthsOf, noteRules } from "./months.queries";
+import { recalculateInput } from "./schema";
+import { findDifferences, listOlder } from "./store.queries";
+
+const mostAtOnce = 500;
+const task = "recalculate-locked";
+const queue = "work-orders";
+type Part = { divisionId: number; month: Month; after: number; isListing: boolean };
+
+const goOn = (db: Transaction, part: Part) =>
+  addJob(db, task, part, { key: `recalculate:${part.divisionId}:${part.month}`, queue });
+
+/** All locked months of one person, whatever it is that happened. */
+async function ofPerson(db: Transaction, crewId: number, now: Date) {
+  const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
+  if (!person) return 0;
+  await holdDrawing(db, person.divisionId);
+  const division = await divisionOf(db, person.divisionId);
+  let found = 0;
+  for (const month of await lockedMonthsOf(db, division, now))
+    found += await findDifferences(db, { division, month, tables: await tablesOf(db, month), now }, [crewId]);
+  return found;
+}
+
+/** Begins with every locked month of a division; with new rules the older months are listed by the way. */
+async function begin(db: Transaction, division: Division, now: Date) {
+  const isListing = await noteRules(db, division);
+  for (const month of await lockedMonthsOf(db, division, now))
+    await goOn(db, { divisionId: division.divisionId, month, after: 0, isListing });
+}
+
+/** The next five hundred people of a month, and a job for those after them. */
+async function ofPart(db: Transaction, { divisionId, month, after, isListing }: Part, now: Date) {
+  await holdDrawing(db, divisionId);
+  const division = await divisionOf(db, divisionId);
+  const crewIds = await peopleAfter(db, { divisionId, month }, after, mostAtOnce);
+  const given = { division, month, tables: await tablesOf(db, month), now };
+  const found = await findDifferences(db, given, crewIds);
+  const listed = isListing ? await listOlder(db, given, crewIds) : 0;
+  if (crewIds.length === mostAtOnce) await goOn(db, { divisionId, month, after: crewIds.at(-1) ?? after, isListing });
+  return found + listed;
+}
+
+const ofDivision = ({ divisionId }: { divisionId: number | null }) => (divisionId === null ? {} : { divisionId });
+
+/**
+ * Recalculates locked months of the last year beside their slips: of one person after an event, or month by month of a division, or of all, after a
+ * version of a table and each night. What differs is kept for finance. Run by the queue only. product 5.15, §8 @throws forbidden for people
+ */
+export const recalculateLocked = write({
+  name: "work-orders.recalculate-locked",
+  access: "scheduler",
+  input: recalculateInput,
+  output: z.object({ found: z.number() }),
+  async run({ db, now, audit, unchanged }, input) {
+    let found = 0;
+    if ("crewId" in input) found = await ofPerson(db, input.crewId, now);
+    else if ("month" in input) found = await ofPart(db, input, now);
+    else
+      for (const division of await divisionsOf(db, input.divisionId === null ? undefined : [input.divisionId]))
+        await begin(db, division, now);
+    if (found === 0) unchanged();
+    else if ("crewId" in input) audit({ subject: input.crewId, after: { differences: found } });
+    else
+      audit({ subject: "month" in input ? input.month : "all", ...ofDivision(input), after: { differences: found } });
+    return { found };
+  },
+});
