@@ -35,6 +35,7 @@ import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enPreparationJoiners from "./en/preparation-joiners.json";
 import enPayData from "./en/pay-data.json";
+import enPayDifferences from "./en/pay-differences.json";
 import enRates from "./en/rates.json";
 import enRegistration from "./en/registration.json";
 import enScheduleDetails from "./en/schedule-details.json";
@@ -99,6 +100,7 @@ import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idPreparationJoiners from "./id/preparation-joiners.json";
 import idPayData from "./id/pay-data.json";
+import idPayDifferences from "./id/pay-differences.json";
 import idRates from "./id/rates.json";
 import idRegistration from "./id/registration.json";
 import idScheduleDetails from "./id/schedule-details.json";
@@ -167,6 +169,7 @@ export const catalogue = {
     "prepared-files": enPreparedFiles,
     "preparation-joiners": enPreparationJoiners,
     "pay-data": enPayData,
+    "pay-differences": enPayDifferences,
     rates: enRates,
     registration: enRegistration,
     "schedule-details": enScheduleDetails,
@@ -233,6 +236,7 @@ export const catalogue = {
     "prepared-files": idPreparedFiles,
     "preparation-joiners": idPreparationJoiners,
     "pay-data": idPayData,
+    "pay-differences": idPayDifferences,
     rates: idRates,
     registration: idRegistration,
     "schedule-details": idScheduleDetails,

@@ -48,6 +48,7 @@ import { getVessel } from "@/lib/features/vessels/detail/get-vessel";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
+import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
 import { listPeople } from "@/lib/features/work-orders/inputs/list-people";
 import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
 import { getSlipVessel } from "@/lib/features/work-orders/slips/get-slip-vessel";
@@ -96,6 +97,8 @@ const preparing: Total = async (actor, params) =>
     : (await listPreparing.execute(as(actor), { late: valueOf(params, "who") })).total;
 const people: Total = async (actor, params) =>
   (await listPeople.execute(as(actor), { tab: valueOf(params, "tab"), year: valueOf(params, "year") })).total;
+const differences: Total = async (actor, params) =>
+  (await listDifferences.execute(as(actor), { tab: valueOf(params, "tab") })).total;
 const rowsOf =
   (list: { execute(caller: ReturnType<typeof as>, input: unknown): Promise<readonly unknown[]> }): Total =>
   async (actor) =>
@@ -150,6 +153,8 @@ const behind: Partial<Record<TaskKey, Total>> = {
   "years-to-amend": people,
   "slips-left-out": async (actor) =>
     (await listPeriods.execute(as(actor), {})).rows.reduce((sum, { leftOpen }) => sum + leftOpen, 0),
+  "pay-differences": differences,
+  "differences-to-decide": differences,
   "held-drafts": async (actor) =>
     (await listPeriods.execute(as(actor), {})).rows
       .filter(({ month }) => month < dayOf(new Date()).slice(0, 7))

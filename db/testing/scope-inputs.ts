@@ -50,6 +50,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   Vessel: "vesselId",
   VesselCrew: "vesselId",
   VesselGanttChart: "vesselId",
+  WorkOrder: null,
 };
 
 /** Ids anybody may name: divisions, options, positions, and records of recruitment, which has its own tests. */

@@ -239,6 +239,8 @@ export const testedElsewhere = {
   "preparation/review/answer-agreement": "lib/features/preparation/pkl/sign-pkl.db.test.ts",
   "preparation/review/open-agreement": "lib/features/preparation/pkl/sign-pkl.db.test.ts",
   "preparation/review/download-agreement": "lib/features/preparation/pkl/sign-pkl.db.test.ts",
+  "work-orders/differences/list-differences": "lib/features/work-orders/differences/decide-difference.db.test.ts",
+  "work-orders/differences/propose-difference": "lib/features/work-orders/differences/decide-difference.db.test.ts",
   "work-orders/inputs/add-irregular": "lib/features/work-orders/inputs/add-adjustment.db.test.ts",
   "work-orders/inputs/decide-sums": "lib/features/work-orders/inputs/save-opening.db.test.ts",
   "work-orders/inputs/get-person-pay": "lib/features/work-orders/inputs/save-opening.db.test.ts",

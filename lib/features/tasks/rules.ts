@@ -50,6 +50,8 @@ export const taskKeys = [
   "sums-to-verify",
   "sums-of-last-year",
   "years-to-amend",
+  "pay-differences",
+  "differences-to-decide",
   "applicants-screening",
   "applicants-boc",
   "applicants-tests",

@@ -178,6 +178,7 @@ const ruled = {
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
     // The address is that of the account made before.
     ...ofEach(["Vessel/InsertPrincipalContact"], ["email"]),
+    "GET WorkOrder/GetPayDifferences": ["month"],
     "GET WorkOrder/GetPayrollPeriod": ["month"],
     "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod", "WorkOrder/LockPayrollSlip"], ["month"]),

@@ -24,8 +24,9 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "work-orders.periods.apart.unlock",
           "work-orders.settings.open",
           "pkl.taxStatus",
+          "pay-differences.propose",
         ]}
-        late={["rates", "pay-data", "work-orders"]}
+        late={["rates", "pay-data", "pay-differences", "work-orders"]}
       >
         {children}
       </PageTexts>

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { NewVersion } from "@/components/features/rates/new-version";
 import { Versions } from "@/components/features/rates/versions";
 import styles from "@/components/features/rates/rates.module.css";
+import { DifferencesLink } from "@/components/features/work-orders/differences/link";
 import { PeopleLink } from "@/components/features/work-orders/inputs/link";
 import { SettingsButton } from "@/components/features/work-orders/settings/button";
 import { TryLink } from "@/components/features/work-orders/try/link";
@@ -170,6 +171,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
         action={
           isEditing ? null : (
             <div className={styles.headActions}>
+              {can(user, "work-orders:view") ? <DifferencesLink /> : null}
               {can(user, "work-orders:view") ? <PeopleLink /> : null}
               {isTableKind(kind) && can(user, "work-orders:view") ? <TryLink /> : null}
               {mayWrite && from.length > 0 ? <NewVersion kind={kind} from={from} /> : null}

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
 import { waitsApart } from "@/lib/features/rates/redraft.queries";
+import { daysOfDifferences } from "@/lib/features/work-orders/differences/queries";
 import { daysToAmend, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
@@ -99,3 +100,18 @@ export const yearsToAmend: TaskKind = {
   waiting: ({ db, actor, today }) => daysToAmend(db, actor, yearOf(today) - 1),
   href: (_, today) => listHref(`${path}/people`, { tab: "to-amend", year: yearOf(today) - 1 }),
 };
+
+/** What locked months would come to by the facts of now, and proposals of it that wait for a second person. product 5.15, §8 */
+const differencesIn = (key: "pay-differences" | "differences-to-decide"): TaskKind => {
+  const isOpen = key === "pay-differences";
+  const tab = isOpen ? "open" : "to-decide";
+  return {
+    key,
+    about: "waiting",
+    within: fortnight,
+    isFor: (actor) => can(actor, "work-orders:view") && can(actor, isOpen ? "work-orders:lock" : "work-orders:verify"),
+    waiting: ({ db, actor }) => daysOfDifferences(db, actor, tab),
+    href: () => listHref(`${path}/differences`, { tab }),
+  };
+};
+export const payDifferences = [differencesIn("pay-differences"), differencesIn("differences-to-decide")];

@@ -24,7 +24,14 @@ import { suitabilityConfirmationsWaiting } from "../kinds/suitability-confirmati
 import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
 import { ujbmMonthsToClose, ujbmPayeesToConfirm } from "../kinds/ujbm.queries";
 import { vacantSeats } from "../kinds/vacant-seats.queries";
-import { heldDrafts, monthsToLock, slipsLeftOut, sumsWaiting, yearsToAmend } from "../kinds/work-orders.queries";
+import {
+  heldDrafts,
+  monthsToLock,
+  payDifferences,
+  slipsLeftOut,
+  sumsWaiting,
+  yearsToAmend,
+} from "../kinds/work-orders.queries";
 import { waitingApplicants } from "../kinds/waiting-applicants.queries";
 import type { TaskKind } from "../queries";
 
@@ -58,6 +65,7 @@ export const kinds: readonly TaskKind[] = [
   slipsLeftOut,
   ...sumsWaiting,
   yearsToAmend,
+  ...payDifferences,
   ...waitingApplicants,
   ownPapers,
   crewPapers,

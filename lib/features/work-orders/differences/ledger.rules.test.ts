@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from "fast-check";
 import { runsOf } from "@/db/testing/long-run";
-import { openOf } from "./ledger.rules";
+import { bearable, openOf } from "./ledger.rules";
 
 type Entries = Parameters<typeof openOf>[1];
 const entry = (changes: Partial<Entries[number]>): Entries[number] => ({
@@ -60,4 +60,10 @@ test("however often facts change and parts are settled or refused, what was answ
     }),
     runsOf(500),
   );
+});
+
+test("the next slip pays any difference and takes back no more than it would pay out", () => {
+  expect([bearable(5, 0), bearable(-5, 9), bearable(-9, 5), bearable(-9, 0), bearable(-9, -4)]).toEqual([
+    5, -5, -5, -0, -0,
+  ]);
 });

@@ -32,3 +32,7 @@ export function openOf({ slipHash, digest, difference }: Found, entries: readonl
   if (amount !== 0) return { amount, tax };
   return tax === 0 || isAnswered || settled !== 0 ? null : { amount, tax };
 }
+
+/** What of an amount the next slip bears: it pays anything, and takes back no more than it would pay out. Whole rupiah. */
+export const bearable = (amount: number, takeHome: number): number =>
+  amount >= 0 ? amount : -Math.min(-amount, Math.max(0, takeHome));

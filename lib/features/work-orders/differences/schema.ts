@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { payDifferenceCauses, payDifferenceStates } from "@/db/enums/work-orders";
+import { keyword, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, numeric, optionalText, recordId, seenVersion } from "@/lib/platform/validation";
 import { month } from "../schema";
+import { problemCodes } from "../slip/facts.rules";
 
 /** One person, a part of a month from somebody on, or every locked month of a division or of all. */
 export const recalculateInput = z.union([
@@ -7,3 +11,73 @@ export const recalculateInput = z.union([
   z.object({ divisionId: z.int(), month, after: z.int(), isListing: z.boolean() }),
   z.object({ divisionId: z.int().nullable() }),
 ]);
+
+/** to-decide: proposals that wait for the reader as the second person; listed: of months before the rules changed. */
+export const differenceTabs = ["open", "to-decide", "proposed", "settled", "refused", "listed"] as const;
+export const listDifferencesInput = z.object({
+  pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
+  pageSize: numeric(z.number().int().min(1).max(200)).default(50),
+  filterList: keyword,
+  month: z.preprocess(blankToUndefined, month.optional()),
+  tab: z.preprocess(blankToUndefined, z.enum(differenceTabs).default("open")),
+});
+
+const figures = z.object({
+  days: z.number(),
+  wages: z.number(),
+  premiums: z.number(),
+  tax: z.number(),
+  takeHome: z.number(),
+  due: z.number(),
+  billed: z.number(),
+});
+const differenceActions = ["propose", "confirm", "decline", "refuse"] as const;
+const listedDifference = z.object({
+  id: z.number(),
+  crewId: z.number(),
+  name: z.string(),
+  employeeNumber: z.string(),
+  month: z.string(),
+  causes: z.array(z.enum(payDifferenceCauses)),
+  paid: figures,
+  /** Null where the month cannot be calculated by the facts of now; the problems say why. */
+  owed: figures.nullable(),
+  problems: z.array(
+    z.object({
+      code: z.enum(problemCodes),
+      stops: z.enum(["calculation", "lock", "nothing"]),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+  /** Still to be settled, before tax; what the month's tax and its bill differ by. Whole rupiah. */
+  amount: z.number(),
+  tax: z.number(),
+  billed: z.number(),
+  state: z.enum(payDifferenceStates),
+  foundAt: z.date(),
+  proposedMonth: z.string().nullable(),
+  proposedAmount: z.number().nullable(),
+  proposedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  version: z.number(),
+  allowedActions: z.array(z.enum(differenceActions)),
+});
+export type ListedDifference = z.output<typeof listedDifference>;
+export const listedDifferences = pageOf(listedDifference).extend({
+  counts: z.record(z.enum(differenceTabs), z.number()),
+  /** Months with differences, the newest first. */
+  months: z.array(z.string()),
+});
+
+/** Without a text the slip says which month it is of. */
+export const proposeDifferenceInput = z.object({ id: recordId, text: optionalText(150), version: seenVersion });
+export const differenceProposed = z.object({ id: z.number(), month: z.string(), amount: z.number(), left: z.number() });
+
+const decisions = ["confirm", "decline", "refuse"] as const;
+export const decideDifferenceInput = z
+  .object({ id: recordId, decision: z.enum(decisions), reason: optionalText(300), version: seenVersion })
+  .refine(({ decision, reason }) => decision !== "refuse" || reason !== null, {
+    path: ["reason"],
+    message: "validation.required",
+  });
+export const differenceDecided = z.object({ id: z.number(), decision: z.enum(decisions), left: z.number() });

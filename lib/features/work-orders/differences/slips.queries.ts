@@ -31,7 +31,7 @@ type Locked = {
 };
 
 const premiumsOf = sql<number>`(select coalesce(sum(${workOrderLines.amount}), 0) from ${workOrderLines}
-  where ${workOrderLines.workOrderId} = ${workOrders.id} and ${workOrderLines.name} in ('bpjsJht', 'bpjsJp', 'bpjsKesehatan'))`;
+  where ${workOrderLines.workOrderId} = ${workOrders}.id and ${workOrderLines.name} in ('bpjsJht', 'bpjsJp', 'bpjsKesehatan'))`;
 
 /** What locked slips were calculated from, with the numbers of their work orders. Two queries. */
 export async function lockedOf(db: Executor, crewIds: readonly number[], month: Month): Promise<Map<number, Locked>> {

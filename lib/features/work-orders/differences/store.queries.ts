@@ -13,7 +13,7 @@ type Given = { division: Division; month: Month; tables: TablesOfMonth; now: Dat
 
 /** Adjustments that stand and settle a difference. */
 const adjusted = sql<number>`coalesce((select sum(${workOrderAdjustments.amount}) from ${workOrderAdjustments}
-  where ${workOrderAdjustments.differenceId} = ${payDifferences.id} and ${isNull(workOrderAdjustments.removedAt)}), 0)`;
+  where ${workOrderAdjustments.differenceId} = ${payDifferences}.id and ${isNull(workOrderAdjustments.removedAt)}), 0)`;
 
 /** What is on the books of people's month, held for a change: all but what is over. */
 const entriesOf = (db: Transaction, crewIds: readonly number[], month: Month) =>

@@ -1,4 +1,7 @@
 import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-salary";
+import { decideDifference } from "@/lib/features/work-orders/differences/decide-difference";
+import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
+import { proposeDifference } from "@/lib/features/work-orders/differences/propose-difference";
 import { downloadDollarList } from "@/lib/features/work-orders/exports/download-dollar-list";
 import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
 import { downloadJournal } from "@/lib/features/work-orders/exports/download-journal";
@@ -30,6 +33,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST DownloadBankFile": downloadBankFile,
   "POST DownloadDollarList": downloadDollarList,
   "POST DownloadPayrollJournal": downloadJournal,
+  "GET GetPayDifferences": listDifferences,
+  "POST ProposePayDifference": proposeDifference,
+  "POST DecidePayDifference": decideDifference,
   "GET GetPayrollPeriods": listPeriods,
   "GET GetPayrollPeriod": getPeriod,
   "GET GetPayrollRun": getRun,

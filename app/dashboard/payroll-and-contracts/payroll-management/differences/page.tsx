@@ -1,0 +1,127 @@
+import type { Metadata } from "next";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { monthName } from "@/components/features/work-orders/inputs/month-name";
+import { DifferencesTable } from "@/components/features/work-orders/differences/table";
+import { hitsOf } from "@/components/ui/layout/hits";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
+import { differenceTabs } from "@/lib/features/work-orders/differences/schema";
+import { isMonth } from "@/lib/features/work-orders/month.rules";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../signed-in";
+
+const table = "pay-differences";
+const defaults = { pageSize: 50, sorts: ["month"], order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("pay-differences"))("title") };
+}
+
+/** The months that have differences, to look at one of them. */
+async function Months({
+  months,
+  params,
+  month,
+}: {
+  months: string[];
+  params: SearchParams;
+  month: string | undefined;
+}) {
+  const [t, locale] = await Promise.all([getTranslations("pay-differences"), getLocale()]);
+  if (months.length < 2 && !month) return null;
+  const all = { id: "", label: t("allMonths"), href: hrefWith(params, { month: null, pageIndex: null }) };
+  const each = months.map((id) => ({
+    id,
+    label: monthName(id, locale),
+    href: hrefWith(params, { month: id, pageIndex: null }),
+  }));
+  return <ListFilter label={t("month")} choices={[all, ...each]} current={month ?? ""} />;
+}
+
+/** What locked months would come to by the facts of now: proposed for the next slip, confirmed by a second person, or refused. product 5.15, §8 */
+export default async function PayDifferencesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params, jar] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
+  const [t, shell, rates, format] = await Promise.all([
+    getTranslations("pay-differences"),
+    getTranslations("shell"),
+    getTranslations("rates"),
+    getFormatter(),
+  ]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const tab = oneOf(valueOf(params, "tab"), differenceTabs);
+  const asked = valueOf(params, "month");
+  const month = isMonth(asked) ? asked : undefined;
+  const page = await attempt(
+    load(listDifferences, { tab, month, filterList: search, pageNumber: pageIndex + 1, pageSize }),
+  );
+  const tabs = differenceTabs.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith(params, { tab: id, pageIndex: null }),
+    count: page ? format.number(page.counts[id]) : undefined,
+  }));
+  const isNarrowed = search !== "" || month !== undefined;
+  const instead = listInstead(page?.rows, {
+    title: t(`empty.${tab}`),
+    text: isNarrowed ? shell("list.noneMatches") : t("emptyText"),
+    way: await wayOut({ params, tab, isPast: pageIndex > 0, isNarrowed }),
+    otherwise: null,
+  });
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: rates("title"), href: "/dashboard/payroll-and-contracts/payroll-management" },
+        ]}
+        title={t("title")}
+        lead={t("lead")}
+        isLeadWide
+        count={await hitsOf(page)}
+      />
+      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            <Months months={page?.months ?? []} params={params} month={month} />
+          </>
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
+      >
+        {page ? <DifferencesTable rows={page.rows} /> : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { decideDifferenceAction } from "@/lib/features/work-orders/differences/actions";
+import { decideDifferenceInput } from "@/lib/features/work-orders/differences/schema";
+import type { OfDifference } from "./dialogs";
+
+type Decision = "confirm" | "decline" | "refuse";
+type Values = { id: number; version: number; decision: Decision; reason: string };
+type Props = { of: OfDifference; decision: Decision; onClose: () => void };
+
+/** One decision about a difference; a refusal says why. product 5.15, §8 */
+export function DecideDialog({ of, decision, onClose }: Props) {
+  const t = useTranslations("pay-differences");
+  const { id, version, name, month, amount, proposedMonth } = of;
+  const told = t("told", { name, month, amount });
+  return (
+    <FormDialog<Values, unknown>
+      title={t(`decide.${decision}.title`)}
+      text={t(`decide.${decision}.text`, { told, month: proposedMonth })}
+      confirm={t(`decide.${decision}.action`)}
+      danger={decision === "refuse"}
+      schema={decideDifferenceInput}
+      action={decideDifferenceAction}
+      defaultValues={{ id, version, decision, reason: "" }}
+      done={t(`decide.${decision}.done`)}
+      onClose={onClose}
+    >
+      {(field) =>
+        decision === "refuse" ? (
+          <div data-wide>
+            <FormTextField
+              {...field}
+              name="reason"
+              label={t("decide.reason")}
+              maxLength={300}
+              autoComplete="off"
+              required
+            />
+          </div>
+        ) : null
+      }
+    </FormDialog>
+  );
+}

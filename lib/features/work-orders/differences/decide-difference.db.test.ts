@@ -1,0 +1,176 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { assignments } from "@/db/schema/manning";
+import { preparationPkls, preparations } from "@/db/schema/preparation";
+import { payDifferences, workOrderAdjustments, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { audited } from "@/db/testing/audited";
+import { countQueries } from "@/db/testing/count-queries";
+import { vessel } from "@/db/testing/crew";
+import { leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
+import { removeAdjustment } from "../inputs/remove-adjustment";
+import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { lockPayrollMonth } from "../periods/lock-payroll-month";
+import { decideDifference } from "./decide-difference";
+import { listDifferences } from "./list-differences";
+import { proposeDifference } from "./propose-difference";
+import { recalculateLocked } from "./recalculate-locked";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-27T02:00:00Z");
+const night = as({ kind: "scheduler" }, { now });
+const wages = { basicSalary: 10_800_000, allowances: 2_700_000, allowancesTradingOut: 1_300_000 };
+
+/** October locked with everybody on board; somebody left on a day of it after all, and is on board again in November. */
+async function lateSignOff(db: Transaction, { on = "2026-10-20", joinsAgain = "2026-11-01" } = {}) {
+  await tablesVerified(db);
+  await paysFrom(db, "2026-10-01");
+  const ship = await vessel(db);
+  const finance = as(await person(db, "crewingfinancemarine"), { now });
+  const second = as(await person(db, "crewingmanagermarine"), { now });
+  const joined = await paidAboard(db, ship, { ptkp: "TK/0", wages });
+  await lockPayrollMonth.execute(finance, { month: "2026-10" });
+  await leaves(db, joined.tour.id, on);
+  if (joinsAgain) await joinsOn(db, ship, joined.person.id, joinsAgain);
+  await settled(joined.person.id);
+  return { finance, second, crewId: joined.person.id, ship };
+}
+
+async function joinsOn(db: Transaction, ship: Parameters<typeof paidAboard>[1], crewId: number, since: string) {
+  const { tour, person: other } = await paidAboard(db, ship, { since, sequence: 9, ptkp: "TK/0", wages });
+  await db.update(assignments).set({ crewId }).where(eq(assignments.id, tour.id));
+  await db.update(preparations).set({ crewId }).where(eq(preparations.assignmentId, tour.id));
+  await db.update(preparationPkls).set({ crewId }).where(eq(preparationPkls.crewId, other.id));
+}
+
+async function settled(crewId: number) {
+  await redraftWorkOrders.execute(night, { crewId });
+  await recalculateLocked.execute(night, { crewId });
+}
+
+const firstOf = async (caller: Parameters<typeof listDifferences.execute>[0], tab = "open") => {
+  const { rows } = await listDifferences.execute(caller, { tab });
+  const [row] = rows;
+  if (!row) throw new Error(`nothing is ${tab}`);
+  return row;
+};
+const lineOf = (db: Executor, crewId: number) =>
+  db
+    .select({ amount: workOrderLines.amount, label: workOrderLines.label })
+    .from(workOrderLines)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
+    .where(
+      and(eq(workOrders.crewId, crewId), eq(workOrders.month, "2026-11-01"), eq(workOrderLines.name, "adjustment")),
+    );
+
+test(
+  "a difference is proposed for the next slip, confirmed by a second person, paid by that slip, and found no second time",
+  rolledBack(async (db) => {
+    const { finance, second, crewId } = await lateSignOff(db);
+    const { tasks } = await listWork.execute(finance, {});
+    expect(tasks.find(({ key }) => key === "pay-differences")).toMatchObject({ count: 1 });
+    const listed = await listDifferences.execute(finance, {});
+    expect(await countQueries(db, () => listDifferences.execute(finance, {}))).toBeLessThanOrEqual(3);
+    expect(listed).toMatchObject({ total: 1, counts: { open: 1, proposed: 0 }, months: ["2026-10"] });
+    const { id, version, allowedActions } = await firstOf(finance);
+    expect(allowedActions).toEqual(["propose", "refuse"]);
+    await expect(proposeDifference.execute(second, { id, version })).rejects.toMatchObject({ code: "forbidden" });
+    expect(await proposeDifference.execute(finance, { id, version })).toEqual({
+      ...{ id, month: "2026-11", amount: -5_570_968, left: 0 },
+    });
+    await settled(crewId);
+    const own = await firstOf(finance, "proposed");
+    expect(own.allowedActions).toEqual(["decline"]);
+    const confirm = { id, decision: "confirm", version: own.version };
+    await expect(decideDifference.execute(finance, confirm)).rejects.toMatchObject({
+      messageKey: "pay-differences.secondPerson",
+    });
+    await expect(decideDifference.execute(second, { ...confirm, version })).rejects.toMatchObject({ code: "conflict" });
+    expect(await firstOf(second, "to-decide")).toMatchObject({ allowedActions: ["confirm", "refuse"] });
+    expect(await lineOf(db, crewId)).toEqual([]);
+    await decideDifference.execute(second, confirm);
+    await settled(crewId);
+    expect(await lineOf(db, crewId)).toEqual([{ amount: -5_570_968, label: "Difference of Oct 2026" }]);
+    expect((await listDifferences.execute(finance, {})).counts).toMatchObject({ open: 0, proposed: 0, settled: 1 });
+    expect(await audited(db, "work-orders.decide-difference")).toMatchObject([
+      { subject: String(id), after: { state: "settled", crewId, amount: -5_570_968 } },
+    ]);
+    const tanker = as(await person(db, "crewingfinancetanker"), { now });
+    expect((await listDifferences.execute(tanker, { tab: "settled" })).total).toBe(0);
+    await expect(proposeDifference.execute(tanker, { id, version })).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
+
+test(
+  "an adjustment that is taken out opens its difference again; another day changes only what is left",
+  rolledBack(async (db) => {
+    const { finance, second, crewId } = await lateSignOff(db);
+    const confirmed = async () => {
+      const { id, version } = await firstOf(finance);
+      await proposeDifference.execute(finance, { id, version });
+      const proposed = await firstOf(second, "to-decide");
+      await decideDifference.execute(second, { id, decision: "confirm", version: proposed.version });
+      await settled(crewId);
+    };
+    await confirmed();
+    const [adjustment] = await db.select().from(workOrderAdjustments);
+    await removeAdjustment.execute(finance, { id: adjustment?.id });
+    await settled(crewId);
+    expect(await firstOf(finance)).toMatchObject({ amount: -5_570_968 });
+    await confirmed();
+    await db
+      .update(assignments)
+      .set({ checkedOutOn: "2026-10-25" })
+      .where(and(eq(assignments.crewId, crewId), eq(assignments.checkedOutOn, "2026-10-20")));
+    await settled(crewId);
+    const { amount } = await firstOf(finance);
+    expect(amount).toBe(12_661_289 - 10_129_032);
+  }),
+);
+
+test(
+  "what the next slip cannot bear stays open by name, and what has no slip at all is not proposed",
+  rolledBack(async (db) => {
+    const { finance, second, crewId } = await lateSignOff(db, { on: "2026-10-02", joinsAgain: "2026-11-20" });
+    const { id, version, amount } = await firstOf(finance);
+    expect(amount).toBe(1_012_904 - 15_700_000);
+    const { left, amount: share } = await proposeDifference.execute(finance, { id, version });
+    expect(share + left).toBe(amount);
+    expect(left).toBeLessThan(0);
+    const proposed = await firstOf(second, "to-decide");
+    await decideDifference.execute(second, { id, decision: "confirm", version: proposed.version });
+    await settled(crewId);
+    const rest = await firstOf(finance);
+    expect(rest).toMatchObject({ amount: left, state: "open" });
+    await expect(proposeDifference.execute(finance, { id: rest.id, version: rest.version })).rejects.toMatchObject({
+      messageKey: "pay-differences.cannotBear",
+    });
+    await lockPayrollMonth.execute(as(finance.actor, { now: new Date("2026-12-02T02:00:00Z") }), { month: "2026-11" });
+    const [slip] = await db
+      .select()
+      .from(workOrders)
+      .where(and(eq(workOrders.crewId, crewId), eq(workOrders.month, "2026-11-01")));
+    expect(slip?.takeHome).toBe(0);
+  }),
+);
+
+test(
+  "a difference is refused with a reason and not found again for the same facts; a proposal that is taken back is open",
+  rolledBack(async (db) => {
+    const { finance, second, crewId } = await lateSignOff(db, { joinsAgain: "" });
+    const { id, version } = await firstOf(finance);
+    await expect(proposeDifference.execute(finance, { id, version })).rejects.toMatchObject({
+      messageKey: "pay-differences.noSlip",
+    });
+    await expect(decideDifference.execute(second, { id, version, decision: "refuse" })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    await decideDifference.execute(second, { id, version, decision: "refuse", reason: "Paid in cash on board" });
+    await settled(crewId);
+    expect((await listDifferences.execute(finance, {})).counts).toMatchObject({ open: 0, refused: 1 });
+    expect(await db.select().from(payDifferences)).toHaveLength(1);
+  }),
+);

@@ -1,0 +1,108 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { payDifferences, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { assertOpen, lockPayOf } from "../inputs/queries";
+import { firstDayOf } from "../month.rules";
+import { nextSlipOf } from "./bearing.queries";
+import { bearable } from "./ledger.rules";
+import { crewOfDifference, lockDifference, overtaken } from "./queries";
+import { decideDifferenceInput, differenceDecided } from "./schema";
+import { standingOf } from "./slips.queries";
+
+type Row = Awaited<ReturnType<typeof lockDifference>>;
+type By = { now: Date; userId: number };
+
+/** The work order of the month that had most days: the adjustment names it. */
+async function correctedOrder(db: Transaction, { crewId, month }: Row) {
+  const [order] = await db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(and(eq(workOrders.crewId, crewId), eq(workOrders.month, firstDayOf(month)), eq(workOrders.state, "locked")))
+    .orderBy(desc(workOrders.days), workOrders.id)
+    .limit(1);
+  return order?.id ?? null;
+}
+
+/** Enters the adjustment; what the slip did not bear is an open difference of its own. @returns how much that is */
+async function settle(db: Transaction, row: Row, { now, userId }: By): Promise<number> {
+  const { id, crewId, divisionId, amount } = row;
+  const month = present(row.proposedMonth, "the month of a proposal");
+  const share = present(row.proposedAmount, "the amount of a proposal");
+  await assertOpen(db, divisionId, month);
+  const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
+  if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
+  const slip = await nextSlipOf(db, { crewId, from: month, except: id });
+  if (slip?.month !== month || bearable(share, slip.takeHome) !== share) throw refused("pay-differences.cannotBear");
+  await db.insert(workOrderAdjustments).values({
+    ...{
+      workOrderId: await correctedOrder(db, row),
+      differenceId: id,
+      crewId,
+      month: firstDayOf(month),
+      amount: share,
+    },
+    ...{ reason: present(row.proposedText, "the text of a proposal"), createdAt: now, createdBy: row.proposedBy },
+  });
+  if (amount === share) return 0;
+  const { slipHash, digest, causes, paid, owed, problems, foundAt } = row;
+  await db.insert(payDifferences).values({
+    ...{ divisionId, crewId, month: firstDayOf(row.month), slipHash, digest, causes, paid, owed, problems, foundAt },
+    ...{ amount: amount - share, tax: 0, billed: 0, createdAt: now },
+  });
+  return amount - share;
+}
+
+/**
+ * Confirms a proposed difference, by somebody else than who proposed it: from then on it is an adjustment of the month. Takes a proposal back, or
+ * refuses a difference with a reason. product 5.15.6b, §8
+ * @throws not-found, forbidden without the right, conflict when it is not what was looked at, rule for its author, for what is not proposed and for
+ * a slip that can no longer bear it
+ */
+export const decideDifference = write({
+  name: "work-orders.decide-difference",
+  access: {
+    oneOf: ["work-orders:verify", "work-orders:lock"],
+    by: ({ decision }) => [decision === "decline" ? "work-orders:lock" : "work-orders:verify"],
+  },
+  input: decideDifferenceInput,
+  output: differenceDecided,
+  async run({ db, actor, now, locale, audit }, { id, decision, reason, version }) {
+    const { userId } = personOf(actor);
+    const { divisionId } = await lockPayOf(db, actor, await crewOfDifference(db, actor, id));
+    const row = await lockDifference(db, id);
+    await assertUnchanged({ db, locale }, row, version);
+    const { crewId, state, amount } = row;
+    const isProposed = state === "proposed";
+    if (!isProposed && (state !== "open" || decision !== "refuse")) throw refused("pay-differences.notProposed");
+    if (isProposed && decision !== "decline" && row.proposedBy === userId)
+      throw refused("pay-differences.secondPerson");
+    const stamp = { updatedAt: now, updatedBy: userId, version: row.version + 1 };
+    const decided = { decidedAt: now, decidedBy: userId };
+    const proposal = {
+      ...{ proposedMonth: null, proposedAmount: null, proposedText: null, proposedAt: null, proposedBy: null },
+    };
+    const change = (values: Partial<typeof payDifferences.$inferInsert>) =>
+      db
+        .update(payDifferences)
+        .set({ ...values, ...stamp })
+        .where(eq(payDifferences.id, id));
+    const about = { subject: id, divisionId, before: { state } };
+    if (decision === "confirm") {
+      await change({ state: "settled", ...decided, amount: row.proposedAmount ?? 0 });
+      const left = await settle(db, row, { now, userId });
+      const settled = { month: row.proposedMonth, amount: row.proposedAmount };
+      audit({ ...about, after: { state: "settled", crewId, ...settled } });
+      return { id, decision, left };
+    }
+    if (decision === "decline") await change({ state: "open", ...proposal });
+    else await change({ state: "refused", ...proposal, ...decided, reason });
+    const after = { state: decision === "decline" ? "open" : "refused", crewId, amount };
+    audit({ ...about, after, ...(reason ? { reason } : {}) });
+    return { id, decision, left: amount };
+  },
+});

@@ -1,0 +1,50 @@
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { countDifferences, selectDifferences } from "./queries";
+import { listDifferencesInput, listedDifferences, type ListedDifference } from "./schema";
+
+type Row = Awaited<ReturnType<typeof selectDifferences>>[number]["row"];
+
+/** What the actor may do with a difference now: a proposal is confirmed by somebody else than its author. */
+function allowedFor(actor: Actor, { state, amount, owed, proposedBy }: Row): ListedDifference["allowedActions"] {
+  const [mayPropose, mayDecide] = [can(actor, "work-orders:lock"), can(actor, "work-orders:verify")];
+  if (state === "open")
+    return [
+      ...(mayPropose && owed && amount !== 0 ? (["propose"] as const) : []),
+      ...(mayDecide ? (["refuse"] as const) : []),
+    ];
+  if (state !== "proposed") return [];
+  const isSecond = mayDecide && proposedBy !== userIdOf(actor);
+  return [
+    ...(isSecond ? (["confirm"] as const) : []),
+    ...(mayPropose ? (["decline"] as const) : []),
+    ...(isSecond ? (["refuse"] as const) : []),
+  ];
+}
+
+/** What locked months of the division would come to by the facts of now, person by person; put on record as read. Two queries beside the record. product 5.15, §8 */
+export const listDifferences = read({
+  name: "work-orders.list-differences",
+  access: "work-orders:view",
+  input: listDifferencesInput,
+  output: listedDifferences,
+  async run({ db, actor, now }, input) {
+    const counted = countDifferences(db, actor, input);
+    const page = await readPage(
+      selectDifferences(db, actor, input),
+      counted.then(({ counts }) => counts[input.tab]),
+      input,
+    );
+    const rows = page.rows.map(({ row, month, proposedMonth, name, employeeNumber, proposedName }) => ({
+      ...row,
+      ...{ month, proposedMonth, name, employeeNumber, proposedBy: proposedName },
+      problems: row.problems as ListedDifference["problems"],
+      allowedActions: allowedFor(actor, row),
+    }));
+    const read = rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.list-differences", read);
+    return { ...page, rows, ...(await counted) };
+  },
+});

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { payDifferences } from "@/db/schema/work-orders";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { translator } from "@/lib/platform/i18n/messages";
+import { write } from "@/lib/platform/operation";
+import { lockPayOf, openMonthOf } from "../inputs/queries";
+import { firstDayOf } from "../month.rules";
+import { nextSlipOf } from "./bearing.queries";
+import { bearable } from "./ledger.rules";
+import { crewOfDifference, lockDifference, overtaken } from "./queries";
+import { differenceProposed, proposeDifferenceInput } from "./schema";
+import { standingOf } from "./slips.queries";
+
+/**
+ * Proposes an open difference as an adjustment of the person's next slip, for a second person to confirm. What that slip cannot bear stays open.
+ * Whole rupiah, a month of Asia/Jakarta. product 5.15.1, §8
+ * @throws not-found, conflict when it is not what was looked at, rule without an amount, without a slip, and for a slip that bears nothing
+ */
+export const proposeDifference = write({
+  name: "work-orders.propose-difference",
+  access: "work-orders:lock",
+  input: proposeDifferenceInput,
+  output: differenceProposed,
+  async run({ db, actor, now, locale, audit }, { id, text, version }) {
+    const { userId } = personOf(actor);
+    const { divisionId } = await lockPayOf(db, actor, await crewOfDifference(db, actor, id));
+    const row = await lockDifference(db, id);
+    await assertUnchanged({ db, locale }, row, version);
+    const { crewId, month, amount } = row;
+    if (row.state !== "open") throw refused("pay-differences.notOpen");
+    if (!row.owed || amount === 0) throw refused("pay-differences.nothingToPay");
+    const standing = (await standingOf(db, [crewId], month)).get(crewId);
+    if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
+    const slip = await nextSlipOf(db, { crewId, from: await openMonthOf(db, divisionId), except: id });
+    if (!slip) throw refused("pay-differences.noSlip");
+    const share = bearable(amount, slip.takeHome);
+    if (share === 0) throw refused("pay-differences.cannotBear");
+    const told = translator(locale)("pay-differences.slipText", {
+      month: formatDate(firstDayOf(month), locale, "month"),
+    });
+    await db
+      .update(payDifferences)
+      .set({
+        ...{
+          state: "proposed",
+          proposedMonth: firstDayOf(slip.month),
+          proposedAmount: share,
+          proposedText: text ?? told,
+        },
+        ...{ proposedAt: now, proposedBy: userId, updatedAt: now, updatedBy: userId, version: row.version + 1 },
+      })
+      .where(eq(payDifferences.id, id));
+    audit({
+      subject: id,
+      divisionId,
+      before: { state: row.state },
+      after: { state: "proposed", crewId, month: slip.month, amount: share },
+    });
+    return { id, month: slip.month, amount: share, left: amount - share };
+  },
+});

@@ -1,0 +1,109 @@
+import { aliasedTable, and, asc, eq, isNull, like, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { inNameOrder } from "@/db/schema/columns";
+import { crew } from "@/db/schema/crew";
+import { fullNameOf, users } from "@/db/schema/users";
+import { payDifferences } from "@/db/schema/work-orders";
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { visibleTo } from "@/lib/features/crew/queries";
+import { timeZone } from "@/lib/platform/calendar/dates";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { firstDayOf } from "../month.rules";
+import type { differenceTabs } from "./schema";
+
+type Tab = (typeof differenceTabs)[number];
+type Asked = { filterList: string; month?: string | undefined };
+const proposers = aliasedTable(users, "proposers");
+
+/** Differences the actor sees: those of the own division. */
+function shownTo(actor: Actor): SQL | undefined {
+  if (actor.kind === "user" && !can(actor, "work-orders:view")) return sql`false`;
+  const division = actor.kind === "user" ? eq(payDifferences.divisionId, actor.divisionId) : undefined;
+  return and(division, visibleTo(actor), isNull(crew.erasedAt));
+}
+
+const inState = (state: Exclude<Tab, "to-decide">) => sql<boolean>`${payDifferences.state} = ${state}`;
+
+/** Proposals of somebody else, which wait for the actor as the second person. */
+const isToDecide = (actor: Actor): SQL<boolean> => {
+  if (!can(actor, "work-orders:verify")) return inState("proposed");
+  return sql<boolean>`(${inState("proposed")} and ${payDifferences.proposedBy} <> ${userIdOf(actor)}::int)`;
+};
+const inTab = (tab: Tab, actor: Actor) => (tab === "to-decide" ? isToDecide(actor) : inState(tab));
+
+const matching = ({ filterList, month }: Asked) =>
+  and(
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+    month ? eq(payDifferences.month, firstDayOf(month)) : undefined,
+  );
+
+const monthOf = (column: SQL | typeof payDifferences.month | typeof payDifferences.proposedMonth) =>
+  sql<string>`to_char(${column}, 'YYYY-MM')`;
+
+/** A page of differences, the oldest month first. One query. */
+export const selectDifferences = (db: Executor, actor: Actor, { tab, ...asked }: Asked & { tab: Tab }) =>
+  db
+    .select({
+      row: payDifferences,
+      month: monthOf(payDifferences.month),
+      proposedMonth: monthOf(payDifferences.proposedMonth),
+      name: crew.fullName,
+      employeeNumber: crew.employeeNumber,
+      proposedName: fullNameOf(proposers),
+    })
+    .from(payDifferences)
+    .innerJoin(crew, eq(crew.id, payDifferences.crewId))
+    .leftJoin(proposers, eq(proposers.id, payDifferences.proposedBy))
+    .where(and(shownTo(actor), inTab(tab, actor), matching(asked)))
+    .orderBy(asc(payDifferences.month), asc(inNameOrder(crew.fullName)), asc(payDifferences.id))
+    .$dynamic();
+
+/** How many there are behind each tab, and of which months. One query. */
+export async function countDifferences(db: Executor, actor: Actor, asked: Asked) {
+  const counted = (tab: Tab) => sql<number>`(count(*) filter (where ${and(inTab(tab, actor), matching(asked))}))::int`;
+  const [found] = await db
+    .select({
+      open: counted("open"),
+      "to-decide": counted("to-decide"),
+      proposed: counted("proposed"),
+      settled: counted("settled"),
+      refused: counted("refused"),
+      listed: counted("listed"),
+      months: sql<string[]>`coalesce(array_agg(distinct ${monthOf(payDifferences.month)}), '{}')`,
+    })
+    .from(payDifferences)
+    .innerJoin(crew, eq(crew.id, payDifferences.crewId))
+    .where(and(shownTo(actor), sql`${payDifferences.state} <> 'superseded'`));
+  if (!found) throw new Error("a count has one row");
+  const { months, ...counts } = found;
+  return { counts, months: months.toSorted().reverse() };
+}
+
+/** Of each difference behind a tab the day it was found. */
+export const daysOfDifferences = (db: Executor, actor: Actor, tab: Tab) =>
+  db
+    .select({ day: sql<string>`(${payDifferences.foundAt} at time zone ${timeZone})::date` })
+    .from(payDifferences)
+    .innerJoin(crew, eq(crew.id, payDifferences.crewId))
+    .where(and(shownTo(actor), inTab(tab, actor)));
+
+/** Whose difference it is. @throws not-found */
+export async function crewOfDifference(db: Executor, actor: Actor, id: number): Promise<number> {
+  const [seen] = await db
+    .select({ crewId: payDifferences.crewId })
+    .from(payDifferences)
+    .innerJoin(crew, eq(crew.id, payDifferences.crewId))
+    .where(and(eq(payDifferences.id, id), shownTo(actor)));
+  if (!seen) throw notFound();
+  return seen.crewId;
+}
+
+/** The difference held for a change, once its person is. @throws not-found */
+export async function lockDifference(db: Transaction, id: number) {
+  const [row] = await db.select().from(payDifferences).where(eq(payDifferences.id, id)).for("update");
+  if (!row) throw notFound();
+  return { ...row, month: row.month.slice(0, 7), proposedMonth: row.proposedMonth?.slice(0, 7) ?? null };
+}
+
+export const overtaken = () => new AppError("conflict", "pay-differences.overtaken", {}, [], "OVERTAKEN");
