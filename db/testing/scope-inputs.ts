@@ -248,6 +248,9 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
     assignmentOn: "Current",
     schedule: "2026-11-20",
   }),
+  "GET WorkOrder/GetBoardingDifference": ({ vesselId, employeeId }) => ({
+    ...{ vesselId, employeeId, kind: "checkOut", schedule: "2026-10-20" },
+  }),
   "POST VesselCrew/AddVesselCrewAssignment": (foreign) => ({
     ...seatOf(foreign),
     assignmentOn: "Next",

@@ -9,6 +9,7 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { Button } from "@/components/ui/layout/button";
 import { keeps, offPlanReasons } from "@/lib/features/manning/check-in.schema";
 import { BoardEffects } from "./effects";
+import { LockedMonths } from "./locked-months";
 import { ProblemList } from "./problem-list";
 import { ReasonField } from "./reason-field";
 import type { BoardForm } from "./use-form";
@@ -67,6 +68,7 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
         />
       ) : null}
       {answer?.preview ? <BoardEffects preview={answer.preview} kind={kind} /> : null}
+      <LockedMonths {...form.boarding} />
       {answer && !answer.preview ? <Alert severity="error">{answer.message ?? t("shell.offline")}</Alert> : null}
       {isAsking ? <p className={styles.checking}>{t("vessels.board.checking")}</p> : null}
       <ProblemList problems={problems} />

@@ -91,6 +91,8 @@ export function useBoardForm(person: BoardPerson, onClose: () => void) {
     control,
     errorText,
     confirm,
+    /** What may fall into a locked month. */
+    boarding: { kind, vesselId, employeeId, schedule, today },
     isPending,
     answer,
     /** Where the form began, and today once more in one press. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { payDifferenceCauses, payDifferenceStates } from "@/db/enums/work-orders";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { keyword, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, numeric, optionalText, recordId, seenVersion } from "@/lib/platform/validation";
 import { month } from "../schema";
@@ -81,3 +82,15 @@ export const decideDifferenceInput = z
     message: "validation.required",
   });
 export const differenceDecided = z.object({ id: z.number(), decision: z.enum(decisions), left: z.number() });
+
+export const previewBoardingInput = z.object({
+  kind: z.enum(["checkIn", "checkOut"]),
+  employeeId: recordId,
+  vesselId: recordId,
+  schedule: z.string().refine(isDay, "validation.date").meta({ format: "date" }),
+});
+/** amount: null for who sees no pay, and where it cannot be calculated yet. Whole rupiah. */
+export const boardingPreview = z.object({
+  months: z.array(z.object({ month: z.string(), amount: z.number().nullable() })),
+});
+export type BoardingPreview = z.output<typeof boardingPreview>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import type { SlipLine } from "@/db/enums/work-orders";
@@ -70,7 +70,7 @@ const peopleOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .where(anyOf(crew.id, crewIds));
 
-const staysOf = (db: Executor, { crewIds, month }: Of) =>
+const staysWhere = (db: Executor, which: SQL | undefined) =>
   db
     .select({
       crewId: assignments.crewId,
@@ -85,10 +85,13 @@ const staysOf = (db: Executor, { crewIds, month }: Of) =>
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(seats, eq(seats.id, assignments.seatId))
-    .where(and(anyOf(assignments.crewId, crewIds), aboardIn(month)));
+    .where(which);
+
+const staysOf = (db: Executor, { crewIds, month }: Of) =>
+  staysWhere(db, and(anyOf(assignments.crewId, crewIds), aboardIn(month)));
 
 /** Signed agreements of the stays of a month. What a signed one took the place of is out; one that waits for signatures takes nobody's place yet. */
-const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
+const signedWhere = (db: Executor, which: SQL | undefined) =>
   db
     .select({
       assignmentId: preparations.assignmentId,
@@ -114,12 +117,30 @@ const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
     .leftJoin(lookups, eq(lookups.id, preparationPkls.cityId))
     .where(
       and(
-        anyOf(preparationPkls.crewId, crewIds),
-        aboardIn(month),
+        which,
         isNotNull(preparationPkls.signedAt),
         sql`not exists (select from preparation_pkls later where later.supersedes_id = ${preparationPkls.id} and later.signed_at is not null)`,
       ),
     );
+
+const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
+  signedWhere(db, and(anyOf(preparationPkls.crewId, crewIds), aboardIn(month)));
+
+/** A stay that is planned on a vessel, as it would be from a day on, with its signed agreements; undefined where nobody planned one. Two queries. */
+export async function plannedStay(db: Executor, of: { crewId: number; vesselId: number; from: string }) {
+  const [stay] = await staysWhere(
+    db,
+    and(
+      eq(assignments.crewId, of.crewId),
+      eq(assignments.vesselId, of.vesselId),
+      isNull(assignments.checkedInOn),
+      inArray(assignments.slot, ["next", "next-but-one", "current"]),
+    ),
+  ).orderBy(asc(assignments.startDate), asc(assignments.id));
+  if (!stay) return undefined;
+  const agreements = await signedWhere(db, eq(preparations.assignmentId, stay.assignmentId));
+  return { stay: { ...stay, from: of.from, to: null }, agreements };
+}
 
 /** The years a month can be taxed in: its own, and for December the next where pay is paid a month later. */
 const yearsOf = (month: Month) => [yearOf(month), yearOf(monthsLater(month, 1))];

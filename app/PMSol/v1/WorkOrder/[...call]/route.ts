@@ -1,6 +1,7 @@
 import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-salary";
 import { decideDifference } from "@/lib/features/work-orders/differences/decide-difference";
 import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
+import { previewBoarding } from "@/lib/features/work-orders/differences/preview-boarding";
 import { proposeDifference } from "@/lib/features/work-orders/differences/propose-difference";
 import { downloadDollarList } from "@/lib/features/work-orders/exports/download-dollar-list";
 import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
@@ -34,6 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST DownloadDollarList": downloadDollarList,
   "POST DownloadPayrollJournal": downloadJournal,
   "GET GetPayDifferences": listDifferences,
+  "GET GetBoardingDifference": previewBoarding,
   "POST ProposePayDifference": proposeDifference,
   "POST DecidePayDifference": decideDifference,
   "GET GetPayrollPeriods": listPeriods,

@@ -1,0 +1,60 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { retryOnce } from "@/components/ui/form/retry-once";
+import { monthName } from "@/components/features/work-orders/inputs/month-name";
+import { rupiahText } from "@/components/features/work-orders/rupiah-text";
+import type { BoardingPreview } from "@/lib/features/work-orders/differences/schema";
+import { isDay } from "@/lib/platform/calendar/dates";
+
+type Asked = { kind: "checkIn" | "checkOut"; employeeId: number; vesselId: number; schedule: string; today: string };
+
+function useLockedMonths({ kind, employeeId, vesselId, schedule, today }: Asked): BoardingPreview["months"] {
+  const [answer, setAnswer] = useState<{ asked: string; months: BoardingPreview["months"] } | null>(null);
+  // A month that still runs is not locked.
+  const asked = isDay(schedule) && schedule.slice(0, 7) < today.slice(0, 7) ? schedule : null;
+  useEffect(() => {
+    if (asked === null) return;
+    const stop = new AbortController();
+    const query = new URLSearchParams({
+      kind,
+      employeeId: String(employeeId),
+      vesselId: String(vesselId),
+      schedule: asked,
+    });
+    const ask = () =>
+      fetch(`/PMSol/v1/WorkOrder/GetBoardingDifference?${query}`, { signal: stop.signal }).catch(() => null);
+    void retryOnce(ask, (response) => response?.status).then(async (response) => {
+      if (stop.signal.aborted || !response?.ok) return;
+      // The answer is our own, parsed by its schema before it left the server.
+      const body = (await response.json().catch(() => null)) as { data?: BoardingPreview } | null;
+      if (!stop.signal.aborted) setAnswer({ asked, months: body?.data?.months ?? [] });
+    });
+    return () => stop.abort();
+  }, [kind, employeeId, vesselId, asked]);
+  return answer?.asked === asked ? answer.months : [];
+}
+
+/** What a day in a locked month leaves to finance, said before it is confirmed. */
+export function LockedMonths(asked: Asked) {
+  const t = useTranslations("vessels.board.locked");
+  const locale = useLocale();
+  const months = useLockedMonths(asked);
+  if (months.length === 0) return null;
+  return (
+    <Alert severity="info">
+      {months.map(({ month, amount }) => {
+        const name = monthName(month, locale);
+        return (
+          <div key={month}>
+            {amount === null
+              ? t("plain", { month: name })
+              : t("amount", { month: name, amount: rupiahText(Math.abs(amount)) })}
+          </div>
+        );
+      })}
+    </Alert>
+  );
+}
