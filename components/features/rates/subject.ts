@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RateKind } from "@/db/enums/rates";
 
 /** What a dialog about a version says of it; days in words. */
@@ -13,6 +14,8 @@ export type Subject = {
   added: number;
   removed: number;
   changed: number;
+  /** What locked slips it would change; nothing for a table that no slip rests on. */
+  effect: ReactNode;
   /** Where the table stands without this version. */
   listHref: string;
 };

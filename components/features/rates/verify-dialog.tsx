@@ -11,7 +11,7 @@ import type { Subject } from "./subject";
 /** What follows from verifying stands before the button. */
 export function VerifyDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const t = useTranslations("rates.verify");
-  const { id, kind, version, checksum, date, before, isPast, count, added, removed, changed } = subject;
+  const { id, kind, version, checksum, date, before, isPast, count, added, removed, changed, effect } = subject;
   const isSame = before !== null && added + removed + changed === 0;
   return (
     <FormDialog
@@ -21,6 +21,7 @@ export function VerifyDialog({ subject, onClose }: { subject: Subject; onClose: 
           <li>{t("applies", { what: t(`whatFollows.${kind}`), date, count, before: before ?? "none" })}</li>
           {before === null ? null : <li>{isSame ? t("same") : t("changes", { added, removed, changed })}</li>}
           {isPast ? <li>{t("past")}</li> : null}
+          {isPast && effect ? <li>{effect}</li> : null}
           <li>{t("final")}</li>
         </ul>
       }

@@ -16,6 +16,7 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "rates.verify.action",
           "rates.remove.action",
           "rates.standings",
+          "rates.effect",
           "work-orders.periods.running",
           "work-orders.periods.runEnded",
           "work-orders.periods.lock",

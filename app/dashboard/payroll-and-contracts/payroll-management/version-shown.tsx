@@ -6,9 +6,11 @@ import { VersionHead } from "@/components/features/rates/head";
 import type { NewVersionProps } from "@/components/features/rates/subject";
 import styles from "@/components/features/rates/rates.module.css";
 import { RateTable } from "@/components/features/rates/table";
+import { VersionEffect } from "@/components/features/work-orders/differences/version-effect";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
+import { isTableKind } from "@/lib/features/work-orders/explanation.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale, type Locale } from "@/lib/platform/i18n/locales";
@@ -38,6 +40,7 @@ function subjectOf(version: RateVersion, locale: Locale) {
     added: difference.added.length,
     removed: difference.removed.length,
     changed: difference.changed.length,
+    effect: isTableKind(kind) ? <VersionEffect id={id} /> : null,
     listHref: `?tab=${kind}`,
   };
 }

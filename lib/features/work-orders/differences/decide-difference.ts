@@ -15,7 +15,6 @@ import { decideDifferenceInput, differenceDecided } from "./schema";
 import { standingOf } from "./slips.queries";
 
 type Row = Awaited<ReturnType<typeof lockDifference>>;
-type By = { now: Date; userId: number };
 
 /** The work order of the month that had most days: the adjustment names it. */
 async function correctedOrder(db: Transaction, { crewId, month }: Row) {
@@ -29,7 +28,7 @@ async function correctedOrder(db: Transaction, { crewId, month }: Row) {
 }
 
 /** Enters the adjustment; what the slip did not bear is an open difference of its own. @returns how much that is */
-async function settle(db: Transaction, row: Row, { now, userId }: By): Promise<number> {
+async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
   const { id, crewId, divisionId, amount } = row;
   const month = present(row.proposedMonth, "the month of a proposal");
   const share = present(row.proposedAmount, "the amount of a proposal");
@@ -94,7 +93,7 @@ export const decideDifference = write({
     const about = { subject: id, divisionId, before: { state } };
     if (decision === "confirm") {
       await change({ state: "settled", ...decided, amount: row.proposedAmount ?? 0 });
-      const left = await settle(db, row, { now, userId });
+      const left = await settle(db, row, now);
       const settled = { month: row.proposedMonth, amount: row.proposedAmount };
       audit({ ...about, after: { state: "settled", crewId, ...settled } });
       return { id, decision, left };

@@ -94,3 +94,23 @@ export const boardingPreview = z.object({
   months: z.array(z.object({ month: z.string(), amount: z.number().nullable() })),
 });
 export type BoardingPreview = z.output<typeof boardingPreview>;
+
+export const previewVersionInput = z.object({ id: recordId });
+/** slips: locked ones that change; amount and tax: by how much together; isPartial: not every locked slip was looked at. Whole rupiah. */
+export const versionPreview = z.object({
+  slips: z.number(),
+  amount: z.number(),
+  tax: z.number(),
+  isPartial: z.boolean(),
+  rows: z.array(
+    z.object({
+      crewId: z.number(),
+      name: z.string(),
+      employeeNumber: z.string(),
+      month: z.string(),
+      amount: z.number(),
+      tax: z.number(),
+    }),
+  ),
+});
+export type VersionPreview = z.output<typeof versionPreview>;

@@ -110,14 +110,25 @@ export async function unverifiedIn(db: Executor, divisionId: number, month: Mont
   return tableKinds.filter((kind) => found.some((one) => one.kind === kind));
 }
 
-/** The tables of a month for either way of paying: those of tax by the month of the tax, the others by the month of work. A query for the versions and one for each kind. */
-export async function tablesOf(db: Executor, month: Month, settledOn?: string) {
-  const asked = { month, settledOn };
-  const all = await versionsOf(db);
+/** What counts for a month of these versions, for either way of paying. */
+async function tablesAmong(db: Executor, all: readonly Version[], asked: Asked) {
   const chosen = { same: chosenFor(all, asked, "same"), next: chosenFor(all, asked, "next") };
   const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
   const read = await readVersions(db, [...wanted.values()]);
   return { same: together(chosen.same, read), next: together(chosen.next, read) };
+}
+
+/** The tables of a month for either way of paying: those of tax by the month of the tax, the others by the month of work. A query for the versions and one for each kind. */
+export const tablesOf = async (db: Executor, month: Month, settledOn?: string) =>
+  tablesAmong(db, await versionsOf(db), { month, settledOn });
+
+/** The tables of a month as they would be with a draft in force; null where the draft does not count in it. */
+export async function tablesWith(db: Executor, month: Month, draftId: number) {
+  const all = (await versionsOf(db)).map((one) => (one.id === draftId ? { ...one, state: "verified" as const } : one));
+  const counts = (["same", "next"] as const).some((timing) =>
+    chosenFor(all, { month }, timing).some((chosen) => chosen?.id === draftId),
+  );
+  return counts ? tablesAmong(db, all, { month }) : null;
 }
 
 /** The tables a slip was calculated with, by the versions it names. A query for the versions and one for each kind. */

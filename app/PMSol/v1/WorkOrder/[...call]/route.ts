@@ -2,6 +2,7 @@ import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-sa
 import { decideDifference } from "@/lib/features/work-orders/differences/decide-difference";
 import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
 import { previewBoarding } from "@/lib/features/work-orders/differences/preview-boarding";
+import { previewVersion } from "@/lib/features/work-orders/differences/preview-version";
 import { proposeDifference } from "@/lib/features/work-orders/differences/propose-difference";
 import { downloadDollarList } from "@/lib/features/work-orders/exports/download-dollar-list";
 import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
@@ -36,6 +37,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST DownloadPayrollJournal": downloadJournal,
   "GET GetPayDifferences": listDifferences,
   "GET GetBoardingDifference": previewBoarding,
+  "GET GetRateVersionEffect": previewVersion,
   "POST ProposePayDifference": proposeDifference,
   "POST DecidePayDifference": decideDifference,
   "GET GetPayrollPeriods": listPeriods,
