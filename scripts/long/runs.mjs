@@ -22,6 +22,12 @@ export const longRuns = {
     cases: 20_000,
     chunk: 1_000,
   },
+  differences: {
+    says: "late events, locks, unlocks and settlements on the database: slips, settled and open sums against a reckoning of the final facts",
+    file: "lib/features/work-orders/differences/ledger.rules.db.test.ts",
+    cases: 2_000,
+    chunk: 20,
+  },
   pipeline: {
     says: "recruitment pipeline: walks of 10 to 60 attempts through the state machine",
     file: "lib/features/applicants/pipeline/rules.test.ts",

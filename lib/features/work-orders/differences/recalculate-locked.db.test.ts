@@ -2,13 +2,21 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { assignments } from "@/db/schema/manning";
 import { preparationPkls } from "@/db/schema/preparation";
-import { employmentPay, payDifferences, payrollRules, personMonths } from "@/db/schema/work-orders";
+import {
+  employmentPay,
+  payDifferences,
+  payrollPeriods,
+  payrollRules,
+  personMonths,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
+import { redraftWorkOrders } from "../months/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
 import { recalculateLocked } from "./recalculate-locked";
@@ -134,6 +142,39 @@ test(
     expect(await booked(db)).toHaveLength(1);
   }),
 );
+
+test(
+  "the lock of a slip counts and not that of its month: a last slip locked alone differs, a draft in a locked month does not",
+  rolledBack(async (db) => {
+    const { finance, ship } = await ready(db);
+    const { person: alone, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
+    const { person: heldOut, tour: other } = await paidAboard(db, ship, { sequence: 2, ptkp: "TK/0", wages });
+    for (const { id } of [alone, heldOut])
+      await redraftWorkOrders.execute(as({ kind: "scheduler" }, at("2026-11-27")), { crewId: id });
+    await lockedAlone(db, alone.id, "2026-11-01");
+    await lockedAlone(db, alone.id, "2026-10-01");
+    await db.insert(payrollPeriods).values({
+      ...{ divisionId: 1, month: "2026-10-01", people: 1, workOrders: 1, takeHome: 1, hash: "x" },
+      ...{ lockedAt: new Date("2026-11-02T03:00:00Z"), lockedBy: finance.userId },
+    });
+    for (const { id } of [tour, other]) await leaves(db, id, "2026-10-20");
+    for (const { id } of [alone, heldOut]) await recalculate({ crewId: id });
+    expect(await booked(db)).toMatchObject([
+      { crewId: alone.id, month: "2026-10-01", amount: -5_570_968, state: "open" },
+      { crewId: alone.id, month: "2026-11-01", owed: { days: 0, due: 0 }, state: "open" },
+    ]);
+  }),
+);
+
+/** One person's slip of a month, locked by itself. */
+async function lockedAlone(db: Transaction, crewId: number, month: string) {
+  const ofMonth = and(eq(workOrders.crewId, crewId), eq(workOrders.month, month));
+  await db.update(workOrders).set({ state: "locked" }).where(ofMonth);
+  await db
+    .update(personMonths)
+    .set({ state: "locked" })
+    .where(and(eq(personMonths.crewId, crewId), eq(personMonths.month, month)));
+}
 
 test(
   "a month locked by older rules differs by facts alone, and is listed once for the rules",
