@@ -58,7 +58,7 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   const figures = { days: 28, wages: 5_000_000, premiums: 0, tax: 0, takeHome: 5_000_000, due: 5_000_000, billed: 0 };
   await db.insert(payDifferences).values({
     ...{ ...kept, slipHash: "x", digest: "x", causes: ["days"], paid: figures, owed: figures, problems: [] },
-    ...{ amount: 1, tax: 0, billed: 1, foundAt: new Date("2026-03-02T03:00:00Z") },
+    ...{ state: "superseded", amount: 1, tax: 0, billed: 1, foundAt: new Date("2026-03-02T03:00:00Z") },
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
   await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.id, workOrderId));

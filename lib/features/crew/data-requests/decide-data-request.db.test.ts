@@ -17,7 +17,7 @@ import { documentChecks, medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
-import { payrollPeriods, workOrders } from "@/db/schema/work-orders";
+import { payDifferences, payrollPeriods, workOrders } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { tableStrategy } from "@/db/testing/erasure-strategy";
 import { assigned, seatOn } from "@/db/testing/manning";
@@ -390,6 +390,10 @@ test(
     expect(await refusal()).toEqual(["data-requests.obstacles.openDifference", { month: "2026-03" }]);
     const lock = { divisionId: 1, people: 1, workOrders: 1, takeHome: 1, hash: "x", lockedAt: now };
     await db.insert(payrollPeriods).values({ ...lock, month: "2026-03-01", lockedBy: manager.userId });
+    const found = eq(payDifferences.crewId, one.id);
+    await db.update(payDifferences).set({ state: "open" }).where(found);
+    expect(await refusal()).toEqual(["data-requests.obstacles.unsettledDifference", { month: "2026-02" }]);
+    await db.update(payDifferences).set({ state: "superseded" }).where(found);
     expect(await refusal()).toEqual(["data-requests.obstacles.openPayment", { month: "2026-02" }]);
     expect(await getPersonDataRequests.execute(as(admin, { now }), { employeeId: one.id })).toMatchObject({
       obstacles: { erase: ["data-requests.obstacles.openPayment?month=2026-02"], stop: [expect.any(String)] },

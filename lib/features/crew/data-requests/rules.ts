@@ -41,9 +41,10 @@ type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: 
 type PersonWithPlan = Person & { isPlanned: boolean; pay: OpenPay; paidVessel: string | null };
 
 /** What payroll settles before the name is gone. product 5.15.6b, 5.20 */
-const payObstacles = ({ pay: { slip, difference, payment }, paidVessel }: PersonWithPlan) => [
+const payObstacles = ({ pay: { slip, difference, payment, unsettled }, paidVessel }: PersonWithPlan) => [
   ...(slip === null ? [] : [messageOf("data-requests.obstacles.openSlip", { number: slip })]),
   ...(difference === null ? [] : [messageOf("data-requests.obstacles.openDifference", { month: difference })]),
+  ...(unsettled === null ? [] : [messageOf("data-requests.obstacles.unsettledDifference", { month: unsettled })]),
   ...(payment === null ? [] : [messageOf("data-requests.obstacles.openPayment", { month: payment })]),
   ...(paidVessel === null ? [] : [messageOf("data-requests.obstacles.openPayee", { vessel: paidVessel })]),
 ];

@@ -1,12 +1,16 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { irregularPays, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
-
+import { irregularPays, payDifferences, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
 type Person = { id: number; divisionId: number };
-/** One line per kind: the number of a slip that is not locked, the months in which a difference and other pay are due. */
-export type OpenPay = { slip: string | null; difference: string | null; payment: string | null };
+/** One line per kind: the number of a slip that is not locked, the months in which a difference and other pay are due, the locked month of a difference nobody settled or refused. */
+export type OpenPay = {
+  slip: string | null;
+  difference: string | null;
+  payment: string | null;
+  unsettled: string | null;
+};
 
 const draftOf = (crewId: number) => and(eq(workOrders.crewId, crewId), eq(workOrders.state, "draft"));
 
@@ -34,6 +38,8 @@ export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> 
   const [found] = await db.execute<OpenPay>(sql`select
     (select ${workOrders.number} from ${workOrders} where ${draftOf(person.id)} order by ${workOrders.month}, ${workOrders.id} limit 1) as slip,
     ${firstOpenMonth(workOrderAdjustments, person)} as difference,
-    ${firstOpenMonth(irregularPays, person)} as payment`);
-  return found ?? { slip: null, difference: null, payment: null };
+    ${firstOpenMonth(irregularPays, person)} as payment,
+    (select to_char(min(${payDifferences.month}), 'YYYY-MM') from ${payDifferences}
+      where ${payDifferences.crewId} = ${person.id} and ${payDifferences.state} in ('open', 'proposed')) as unsettled`);
+  return found ?? { slip: null, difference: null, payment: null, unsettled: null };
 }
