@@ -110,6 +110,9 @@ test("a sign-off recorded late in a locked month: told before it is confirmed, f
     await expect(finance.getByText("No open month has a slip for this seafarer.")).toBeVisible();
   });
 
+  // After December a year is closed: no slip without a vessel follows, and the difference stays open by name.
+  if (month.endsWith("-12")) return;
+
   await test.step("the employment ends: a settlement is the next slip, with pay besides", async () => {
     await visit(finance, `${payroll}/people/${crewId}?year=${month.slice(0, 4)}`);
     const dialog = finance.getByRole("dialog");

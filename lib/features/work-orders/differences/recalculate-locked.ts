@@ -17,8 +17,12 @@ const task = "recalculate-locked";
 const queue = "work-orders";
 type Part = { divisionId: number; month: Month; after: number; isListing: boolean };
 
+/** A part that lists is not replaced by one that does not. */
 const goOn = (db: Transaction, part: Part) =>
-  addJob(db, task, part, { key: `recalculate:${part.divisionId}:${part.month}`, queue });
+  addJob(db, task, part, {
+    key: `recalculate:${part.divisionId}:${part.month}${part.isListing ? ":listing" : ""}`,
+    queue,
+  });
 
 /** All locked months of one person, whatever it is that happened. */
 async function ofPerson(db: Transaction, crewId: number, now: Date) {
