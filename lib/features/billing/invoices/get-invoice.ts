@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { can } from "@/lib/access/actor";
-import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { hasSecondPerson } from "@/lib/access/colleagues";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";

@@ -5,7 +5,7 @@ import type { Transaction } from "@/db/client";
 import { billingReminders, billingSettings } from "@/db/schema/billing";
 import { users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
-import { accountsOf } from "@/lib/access/hearers";
+import { accountsOf } from "@/lib/access/colleagues";
 import { rolesOf } from "@/lib/access/roles";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";

@@ -32,7 +32,7 @@ async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
   const { id, crewId, divisionId, amount } = row;
   const month = present(row.proposedMonth, "the month of a proposal");
   const share = present(row.proposedAmount, "the amount of a proposal");
-  await assertOpen(db, divisionId, month);
+  await assertOpen(db, { id: crewId, divisionId }, month);
   const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
   if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
   const slip = await nextSlipOf(db, { crewId, from: month, except: id });
@@ -68,9 +68,14 @@ export const decideDifference = write({
     oneOf: ["work-orders:verify", "work-orders:lock"],
     by: ({ decision }) => [decision === "decline" ? "work-orders:lock" : "work-orders:verify"],
   },
+  secondPerson: {
+    right: "work-orders:verify",
+    refusal: "pay-differences.secondPerson",
+    when: ({ decision }) => decision !== "decline",
+  },
   input: decideDifferenceInput,
   output: differenceDecided,
-  async run({ db, actor, now, locale, audit }, { id, decision, reason, version }) {
+  async run({ db, actor, now, locale, audit, byTwo }, { id, decision, reason, version }) {
     const { userId } = personOf(actor);
     const { divisionId } = await lockPayOf(db, actor, await crewOfDifference(db, actor, id));
     const row = await lockDifference(db, id);
@@ -78,8 +83,7 @@ export const decideDifference = write({
     const { crewId, state, amount } = row;
     const isProposed = state === "proposed";
     if (!isProposed && (state !== "open" || decision !== "refuse")) throw refused("pay-differences.notProposed");
-    if (isProposed && decision !== "decline" && row.proposedBy === userId)
-      throw refused("pay-differences.secondPerson");
+    if (decision !== "decline") await byTwo({ divisionId, parties: [row.proposedBy] });
     const stamp = { updatedAt: now, updatedBy: userId, version: row.version + 1 };
     const decided = { decidedAt: now, decidedBy: userId };
     const proposal = {

@@ -34,7 +34,7 @@ export const proposeDifference = write({
     if (!row.owed || amount === 0) throw refused("pay-differences.nothingToPay");
     const standing = (await standingOf(db, [crewId], month)).get(crewId);
     if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
-    const slip = await nextSlipOf(db, { crewId, from: await openMonthOf(db, divisionId), except: id });
+    const slip = await nextSlipOf(db, { crewId, from: await openMonthOf(db, { id: crewId, divisionId }), except: id });
     if (!slip) throw refused("pay-differences.noSlip");
     const share = bearable(amount, slip.takeHome);
     if (share === 0) throw refused("pay-differences.cannotBear");

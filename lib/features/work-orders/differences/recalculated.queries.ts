@@ -47,7 +47,8 @@ function inputsNow(facts: Facts, work: Work, locked: Locked | undefined, given: 
   const numberOf = (vesselId: number | null) =>
     locked?.orders.find((order) => order.vesselId === vesselId)?.number ?? `${month}/${vesselId ?? "-"}`;
   const vessels = work.settlement ? [null] : work.orders.map(({ vesselId }) => vesselId);
-  const read = inputsOf(facts, work, vessels.map(numberOf), { month, settings });
+  const { lockedThrough } = division.periods;
+  const read = inputsOf(facts, work, vessels.map(numberOf), { month, settings, lockedThrough });
   const subsidy = locked?.inputs.person.subsidy;
   const inputs = read.inputs && subsidy ? { ...read.inputs, person: { ...read.inputs.person, subsidy } } : read.inputs;
   return { inputs, problems: read.problems.filter(({ stops }) => stops === "calculation") };
@@ -76,11 +77,15 @@ type Changed = { facts: Facts; work: Work; standing: Standing | undefined; diges
 /** Whoever's month is locked and comes from other facts or versions than then. */
 function changedAmong(all: readonly Facts[], given: Given, slips: Map<number, Standing>, ways: Ways): Changed[] {
   return all.flatMap((one): Changed[] => {
-    const facts = ways.as ? ways.as(one) : one;
+    // The month as a whole: what its own slips have paid stands beside it.
+    const whole = { ...one, locked: null };
+    const facts = ways.as ? ways.as(whole) : whole;
     const { id } = facts.person;
     const standing = slips.get(id);
     const work = workOf(facts, given);
     const isKept = ways.always?.has(id) ?? false;
+    // A month that was paid in parts was calculated in parts, each by the rate of its own last day: it is not compared as one.
+    if (standing?.isApart) return [];
     if (!isLocked(standing, given) || (!standing && work.orders.length === 0 && !isKept)) return [];
     const { inputs } = inputsNow(facts, work, undefined, given);
     const tables = inputs ? usedTables(inputs, given.tables[inputs.payTiming]) : [];

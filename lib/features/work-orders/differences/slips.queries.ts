@@ -7,7 +7,7 @@ import { firstDayOf, type Month } from "../month.rules";
 import { slipInputs, type SlipInputs } from "../slip/schema";
 import { savedBefore } from "./figures.rules";
 
-/** People's months as they stand, locked or not, without what they were calculated from. */
+/** People's months as they stand, locked or not, without what they were calculated from. isApart: paid by several slips, or by one locked before the month ended. */
 export async function standingOf(db: Executor, crewIds: readonly number[], month: Month) {
   const rows = await db
     .select({
@@ -16,9 +16,11 @@ export async function standingOf(db: Executor, crewIds: readonly number[], month
       hash: personMonths.hash,
       factsDigest: personMonths.factsDigest,
       rules: personMonths.rules,
+      isApart: sql<boolean>`${personMonths.part} > 1 or ${personMonths.inputs} like '%"settledOn"%'`,
     })
     .from(personMonths)
-    .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month))));
+    .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month))))
+    .orderBy(asc(personMonths.part));
   return new Map(rows.map((row) => [row.crewId, row]));
 }
 
