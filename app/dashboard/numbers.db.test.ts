@@ -14,6 +14,8 @@ import { roleColumn } from "@/lib/access/permissions";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listAppraisals } from "@/lib/features/appraisals/crews/list-appraisals";
 import { getAppraisalVessel } from "@/lib/features/appraisals/vessels/get-appraisal-vessel";
+import { listInvoices } from "@/lib/features/billing/invoices/list-invoices";
+import { getStart } from "@/lib/features/billing/starts/get-start";
 import { listRequests } from "@/lib/features/chandler/requests/list-requests";
 import { getChandlerVessel } from "@/lib/features/chandler/vessels/get-chandler-vessel";
 import { listContracts } from "@/lib/features/contracts/list-contracts";
@@ -155,6 +157,8 @@ const behind: Partial<Record<TaskKey, Total>> = {
     (await listPeriods.execute(as(actor), {})).rows.reduce((sum, { leftOpen }) => sum + leftOpen, 0),
   "pay-differences": differences,
   "differences-to-decide": differences,
+  "billing-notes": async (actor) => (await listInvoices.execute(as(actor), { tab: "notes" })).total,
+  "billing-start": async (actor) => ((await getStart.execute(as(actor), {}))?.mayDecide ? 1 : 0),
   "held-drafts": async (actor) =>
     (await listPeriods.execute(as(actor), {})).rows
       .filter(({ month }) => month < dayOf(new Date()).slice(0, 7))

@@ -52,6 +52,8 @@ export const taskKeys = [
   "years-to-amend",
   "pay-differences",
   "differences-to-decide",
+  "billing-notes",
+  "billing-start",
   "applicants-screening",
   "applicants-boc",
   "applicants-tests",

@@ -7,6 +7,7 @@ import {
   silentPrincipals,
   silentSeafarers,
 } from "../kinds/answers.queries";
+import { billsWaiting } from "../kinds/billing.queries";
 import { changeRequestsWaiting } from "../kinds/change-requests.queries";
 import { waitingChandlerRequests } from "../kinds/chandler.queries";
 import { crewPapers } from "../kinds/crew-papers.queries";
@@ -66,6 +67,7 @@ export const kinds: readonly TaskKind[] = [
   ...sumsWaiting,
   yearsToAmend,
   ...payDifferences,
+  ...billsWaiting,
   ...waitingApplicants,
   ownPapers,
   crewPapers,

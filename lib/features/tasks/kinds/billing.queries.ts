@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { billingNotes, billingStarts } from "@/db/schema/billing";
+import { can } from "@/lib/access/actor";
+import { dayIn, listHref, type TaskKind } from "../queries";
+import { fortnight } from "../rules";
+
+const path = "/dashboard/work-order-and-billings/billing-overview";
+
+/** Invoices with a credit or debit note that is proposed or waits for a second person. product 5.14 */
+const notesWaiting: TaskKind = {
+  key: "billing-notes",
+  about: "waiting",
+  within: fortnight,
+  isFor: (actor) => can(actor, "billing:view") && can(actor, "billing:issue-note"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: dayIn(sql`min(${billingNotes.createdAt})`) })
+      .from(billingNotes)
+      .where(
+        and(eq(billingNotes.divisionId, actor.divisionId), isNull(billingNotes.issuedAt), isNull(billingNotes.endedAt)),
+      )
+      .groupBy(billingNotes.invoiceId),
+  href: () => listHref(`${path}/invoices`, { tab: "notes" }),
+};
+
+/** The first month of billing, which a colleague has asked for. product 5.14 */
+const startToConfirm: TaskKind = {
+  key: "billing-start",
+  about: "waiting",
+  within: 3,
+  isFor: (actor) => can(actor, "billing:view") && can(actor, "billing:confirm"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: dayIn(billingStarts.createdAt) })
+      .from(billingStarts)
+      .where(
+        and(
+          eq(billingStarts.divisionId, actor.divisionId),
+          isNull(billingStarts.confirmedAt),
+          isNull(billingStarts.endedAt),
+          sql`${billingStarts.createdBy} <> ${actor.userId}`,
+        ),
+      ),
+  href: () => path,
+};
+
+export const billsWaiting = [notesWaiting, startToConfirm];
