@@ -91,7 +91,8 @@ test("a database in use gets fee and VAT as the draft a new one is seeded with, 
       from rate_versions join fee_rates on fee_rates.version_id = rate_versions.id`;
     const [cells] = feeCells;
     const checksum = checksumOf("fees-and-vat", feeCells);
-    expect([...made]).toEqual([{ ...feeVersion, ...cells, state: "draft", checksum, rows: 1 }]);
+    const feePercentage = "8.00";
+    expect([...made]).toEqual([{ ...feeVersion, ...cells, feePercentage, state: "draft", checksum, rows: 1 }]);
     await onScratchDatabase(async ({ sql: empty }) => {
       await run(empty, migrations);
       expect([...(await empty`select from fee_rates`)]).toEqual([]);

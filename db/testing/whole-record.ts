@@ -62,12 +62,14 @@ import { calendarFeeds } from "@/db/schema/calendars";
 import { billingInvoices, billingNoteRows, billingNotes, billingPeriods, billingRows } from "@/db/schema/billing";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
+import { payrollLeftOut, payrollPeriods, payrollSlipLocks } from "@/db/schema/work-orders";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { sealPack } from "@/lib/features/evidence/packs.queries";
 import { applicantAt } from "./applicants";
 import { seafarer, vessel } from "./crew";
 import { assigned, seatOn } from "./manning";
+import { present } from "@/lib/platform/record";
 import { paidFor } from "./paid";
 import { person, principal, visitor } from "./people";
 import { registered, uploaded } from "./register";
@@ -519,6 +521,24 @@ async function paidTo(db: Transaction, crewId: number, vesselId: number) {
     },
   });
   await paidFor(db, { crewId, vesselId, name, ...account, accountName: name });
+  await lockedApart(db, crewId);
+}
+
+/** A month that was locked without them, and the lock of their own that followed. */
+async function lockedApart(db: Transaction, crewId: number) {
+  const [somebody] = await db.select({ id: users.id }).from(users).limit(1);
+  const lock = {
+    ...{ divisionId: 1, month: "2025-12-01", workOrders: 1, takeHome: 1, hash: "x" },
+    ...{ lockedAt: new Date(), lockedBy: present(somebody, "an account").id },
+  };
+  const [period] = await db
+    .insert(payrollPeriods)
+    .values({ ...lock, people: 0, unlockedAt: new Date(), unlockedBy: lock.lockedBy, unlockReason: "A test" })
+    .returning();
+  await db
+    .insert(payrollLeftOut)
+    .values({ periodId: present(period, "a period").id, crewId, reason: "Papers are missing" });
+  await db.insert(payrollSlipLocks).values({ ...lock, crewId });
 }
 
 /** What a principal was billed for their check-up. */

@@ -17,7 +17,7 @@ import { documentChecks, medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
-import { payDifferences, payrollPeriods, workOrders } from "@/db/schema/work-orders";
+import { irregularPays, payDifferences, payrollPeriods, workOrders } from "@/db/schema/work-orders";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { tableStrategy } from "@/db/testing/erasure-strategy";
 import { assigned, seatOn } from "@/db/testing/manning";
@@ -394,11 +394,12 @@ test(
     await db.update(payDifferences).set({ state: "open" }).where(found);
     expect(await refusal()).toEqual(["data-requests.obstacles.unsettledDifference", { month: "2026-02" }]);
     await db.update(payDifferences).set({ state: "superseded" }).where(found);
-    expect(await refusal()).toEqual(["data-requests.obstacles.openPayment", { month: "2026-02" }]);
+    await db.insert(irregularPays).values({ crewId: one.id, month: "2026-04-01", name: "Bonus", amount: 1 });
+    expect(await refusal()).toEqual(["data-requests.obstacles.openPayment", { month: "2026-04" }]);
     expect(await getPersonDataRequests.execute(as(admin, { now }), { employeeId: one.id })).toMatchObject({
-      obstacles: { erase: ["data-requests.obstacles.openPayment?month=2026-02"], stop: [expect.any(String)] },
+      obstacles: { erase: ["data-requests.obstacles.openPayment?month=2026-04"], stop: [expect.any(String)] },
     });
-    await db.insert(payrollPeriods).values({ ...lock, month: "2026-02-01", lockedBy: manager.userId });
+    await db.insert(payrollPeriods).values({ ...lock, month: "2026-04-01", lockedBy: manager.userId });
     await decide(manager, id);
     expect(await db.select().from(workOrders).where(eq(workOrders.crewId, one.id))).toMatchObject([
       { crewName: "Ratna Kusuma", state: "locked" },
