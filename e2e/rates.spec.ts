@@ -24,6 +24,9 @@ test("finance pastes a block with one wrong cell, corrects it, and a manager ver
   await visit(finance, `${path}?tab=salary-matrix`);
   const add = finance.getByRole("button", { name: "New version", exact: true });
   await hydrated(add);
+  const names = await finance.getByRole("navigation", { name: "Rates and periods" }).getByRole("link").allInnerTexts();
+  expect(names.length).toBeGreaterThan(6);
+  expect(names).toEqual([...new Set(names)]);
   await add.click();
   const dialog = finance.getByRole("dialog");
   await dialog.getByLabel("Applies from").fill(day);

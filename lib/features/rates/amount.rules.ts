@@ -22,7 +22,11 @@ export function readRupiah(written: string): number | null | undefined {
 }
 
 /** 5.500.000 in every language: money is written the Indonesian way. D2 §9 */
-export const writeRupiah = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ".");
+export const writeRupiah = (amount: number): string =>
+  `${amount < 0 ? "−" : ""}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ".")}`;
+
+/** "Rp 28.990.000", in every language. D3 §9 */
+export const rupiahText = (amount: number) => `${amount < 0 ? "−" : ""}Rp ${writeRupiah(Math.abs(amount))}`;
 
 /** 16348 · 16.348,50 · 16,348.50 · 16348.5, with or without Rp; a point or comma before three digits parts thousands, a comma alone there is refused. */
 const withCents = [

@@ -94,6 +94,10 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
   );
 }
 
+/** The words of a tab: those of its first table, but for tax. */
+const wordsOf = ([first = "minimum-wages"]: readonly RateKind[]) =>
+  first === "ter" ? ("groups.tax" as const) : (`kinds.${first}` as const);
+
 const tabWith = (kind: RateKind) => tables.find((group) => group.includes(kind)) ?? [kind];
 type Listed = { kind: RateKind; toVerify: number };
 
@@ -107,8 +111,14 @@ async function tabsOf(user: UserActor, listed: readonly Listed[] | undefined) {
     const [first] = group;
     if (!first || shown.length === 0) return [];
     const toVerify = shown.reduce((sum, one) => sum + one.toVerify, 0);
-    const label = group.length > 1 ? t("groups.tax") : t(`kinds.${first}`);
-    return [{ id: first, label, href: `?tab=${first}`, count: toVerify > 0 ? String(toVerify) : undefined }];
+    return [
+      {
+        id: first,
+        label: t(wordsOf(group)),
+        href: `?tab=${first}`,
+        count: toVerify > 0 ? String(toVerify) : undefined,
+      },
+    ];
   });
   const periods = { id: "periods", label: words("tab"), href: "?tab=periods", count: undefined };
   return can(user, "work-orders:view") ? [...tabs, periods] : tabs;
@@ -123,7 +133,7 @@ async function TablesOf({ kind, kinds }: { kind: RateKind; kinds: readonly Liste
   return (
     <div className={styles.tables}>
       <ListFilter
-        label={t("groups.tax")}
+        label={t(wordsOf(group))}
         choices={group.map((of) => ({
           id: of,
           label: [t(`kinds.${of}`), ...(waiting(of) > 0 ? [`(${waiting(of)})`] : [])].join(" "),

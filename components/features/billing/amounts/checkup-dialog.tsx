@@ -8,8 +8,8 @@ import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { amountFees } from "@/db/enums/billing";
 import { sharesOf } from "@/lib/features/billing/rules";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import styles from "../billing.module.css";
-import { rupiahText } from "../words";
 import {
   useCheckupForm,
   useFeeReset,

@@ -6,7 +6,7 @@ import { MoneyField } from "@/components/ui/form/money-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { correctRowAction } from "@/lib/features/billing/corrections/actions";
 import { correctRowInput } from "@/lib/features/billing/corrections/schema";
-import { rupiahText } from "../words";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 
 type Values = { invoiceRowId: number; amount: string; reason: string };
 type Props = { invoiceRowId: number; name: string; amount: number; onClose: () => void };

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { decideNoteAction } from "@/lib/features/billing/corrections/actions";
 import { decideNoteInput, type Note } from "@/lib/features/billing/corrections/schema";
-import { rupiahText } from "../words";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 
 type Props = {
   decision: "ask" | "issue" | "end";

@@ -7,7 +7,7 @@ import { MoneyField } from "@/components/ui/form/money-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { addPaymentAction, removePaymentAction, updateTaxesAction } from "@/lib/features/billing/payments/actions";
 import { addPaymentInput, removePaymentInput, updateTaxesInput } from "@/lib/features/billing/payments/schema";
-import { rupiahText } from "../words";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 
 export type PaidInvoice = {
   id: number;

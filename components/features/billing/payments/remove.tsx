@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import styles from "../billing.module.css";
-import { rupiahText } from "../words";
 
 const RemoveDialog = lazyDialog(() => import("./dialogs").then((module) => module.RemoveDialog));
 

@@ -8,8 +8,8 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { Link } from "@/components/ui/layout/link";
 import { lockMonthAction, previewLockAction } from "@/lib/features/billing/periods/actions";
 import { lockMonthInput, type LockPreview } from "@/lib/features/billing/periods/schema";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { StartDialog } from "../starts/dialog";
-import { rupiahText } from "../words";
 
 const contractsAddress = "/dashboard/payroll-and-contracts/contract-management";
 type Values = { month: number; year: number; usualTerms: boolean };

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { rupiahText } from "../words";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 
 export type Months = readonly { month: string; rows: number; totalBills: number }[];
 

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { retryOnce } from "@/components/ui/form/retry-once";
 import { monthName } from "@/components/features/work-orders/inputs/month-name";
-import { rupiahText } from "@/components/features/work-orders/rupiah-text";
 import type { BoardingPreview } from "@/lib/features/work-orders/differences/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 
 type Asked = { kind: "checkIn" | "checkOut"; employeeId: number; vesselId: number; schedule: string; today: string };
 

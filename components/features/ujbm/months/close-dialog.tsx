@@ -5,8 +5,8 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { closeMonthAction } from "@/lib/features/ujbm/months/actions";
 import { closeMonthInput, type UjbmPage } from "@/lib/features/ujbm/months/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { OpenQuestions } from "./open-questions";
-import { rupiahText } from "../words";
 
 type Props = {
   page: Pick<UjbmPage, "open" | "month">;

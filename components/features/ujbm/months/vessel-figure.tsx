@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { VesselMonth } from "@/lib/features/ujbm/months/schema";
-import { writeRupiah } from "@/lib/features/rates/amount.rules";
+import { rupiahText, writeRupiah } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { monthLooks } from "./looks";
 import styles from "../ujbm.module.css";
-import { rupiahText, signed } from "../words";
+import { signed } from "../words";
 
 /** What a vessel gets in a month and how the figure is made, line by line. */
 export async function VesselFigure({ month }: { month: VesselMonth }) {

@@ -6,8 +6,8 @@ import { startTransition, useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { proposeDifferenceAction } from "@/lib/features/work-orders/differences/actions";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { monthName } from "../inputs/month-name";
-import { rupiahText } from "../rupiah-text";
 
 type Props = { of: { id: number; version: number; name: string } };
 

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { ListedDifference } from "@/lib/features/work-orders/differences/schema";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { monthName } from "../inputs/month-name";
 import { ProblemList } from "../problem-list";
-import { rupiahText } from "../rupiah-text";
 import { DecideButton } from "./buttons";
 import styles from "./differences.module.css";
 import { ProposeButton } from "./propose-button";

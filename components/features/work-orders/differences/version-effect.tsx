@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
 import type { VersionPreview } from "@/lib/features/work-orders/differences/schema";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { monthName } from "../inputs/month-name";
-import { rupiahText } from "../rupiah-text";
 import styles from "./differences.module.css";
 
 const mostShown = 20;

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
-import { rupiahText } from "../rupiah-text";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { AdjustmentButton, IrregularButton, RemoveButton } from "./buttons";
 import type { OfPerson } from "./dialogs";
 import { monthName } from "./month-name";

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { slipAddress } from "../addresses";
-import { rupiahText } from "../rupiah-text";
 import { monthName } from "./month-name";
 import styles from "./inputs.module.css";
 

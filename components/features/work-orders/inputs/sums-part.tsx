@@ -4,7 +4,7 @@ import { DetailList, type Detail } from "@/components/ui/layout/detail-list";
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { rupiahText } from "../rupiah-text";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { DecideButton, FormerButton, OpeningButton } from "./buttons";
 import type { Former, OfPerson, Opening } from "./dialogs";
 import { monthName } from "./month-name";

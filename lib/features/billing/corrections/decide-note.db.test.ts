@@ -59,7 +59,7 @@ test(
     expect(await list(10)).toMatchObject({ invoices: [{ totalBills: 2_098_800, notesTotal: -219_880 }], notes: [] });
     const file = await generateNote.execute(as(finance, { now }), { noteId });
     const text = (await heardIn(file.body)).map((one) => one.text).join("\n");
-    for (const word of ["CN/M/2026/11/0001", "A day too many", "-219.880"]) expect(text).toContain(word);
+    for (const word of ["CN/M/2026/11/0001", "A day too many", "−219.880"]) expect(text).toContain(word);
     const log = await db.select().from(auditEntries).where(eq(auditEntries.operation, "billing.decide-note"));
     expect(log.at(-1)?.after).toMatchObject({ decision: "issue", number: "CN/M/2026/11/0001", totalBills: -219_880 });
   }),

@@ -108,7 +108,7 @@ test(
     for (const value of [-1_000_000, 119_880, balance]) expect(cells).toContain(String(value));
     const paper = await printStatement.execute(as(finance, { now: late }), asked);
     const text = (await heardIn(paper.body)).map((one) => one.text).join("\n");
-    for (const word of [principal.name, number, "-1.000.000", "1.218.680"]) expect(text).toContain(word);
+    for (const word of [principal.name, number, "−1.000.000", "1.218.680"]) expect(text).toContain(word);
     const tanker = await person(db, "crewingfinancetanker");
     await expect(getStatement.execute(as(tanker), asked)).rejects.toMatchObject({ code: "not-found" });
     await expect(pay(tanker, invoiceId, 1)).rejects.toMatchObject({ code: "not-found" });

@@ -9,7 +9,6 @@ import styles from "@/components/features/billing/billing.module.css";
 import { InvoiceStateBadge } from "@/components/features/billing/invoices/state-badge";
 import { Payments } from "@/components/features/billing/payments/payments";
 import { PaymentVerbs } from "@/components/features/billing/payments/verbs";
-import { rupiahText } from "@/components/features/billing/words";
 import { Link } from "@/components/ui/layout/link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -22,6 +21,7 @@ import { getInvoice } from "@/lib/features/billing/invoices/get-invoice";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { signedIn } from "../../../../signed-in";
 
 const table = "invoice";
