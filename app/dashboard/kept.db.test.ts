@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { listenForChanges } from "@/db/heard-changes";
 import { seedDemo } from "@/db/seed/demo/seed-demo";
 import { seedReference } from "@/db/seed/reference";
 import { crew } from "@/db/schema/crew";
@@ -70,8 +71,8 @@ const now = new Date();
 /** What each of them is answered, asked one after the other by a process that has just begun. */
 async function answered(people: readonly UserActor[], looked: readonly Looked[], isKept: boolean) {
   const found = new Map<string, string>();
-  const shared = globalThis as unknown as { nakhodaChanges?: object };
-  if (isKept) shared.nakhodaChanges = { people: 0, writes: 0 };
+  // Where changes are not heard, nothing is kept.
+  const end = isKept ? await listenForChanges() : undefined;
   try {
     await jest.isolateModulesAsync(async () => {
       const { answersFor } = await import("@/db/testing/kept-reads");
@@ -84,7 +85,7 @@ async function answered(people: readonly UserActor[], looked: readonly Looked[],
       }
     });
   } finally {
-    delete shared.nakhodaChanges;
+    await end?.();
   }
   return found;
 }
