@@ -59,6 +59,7 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   await db.insert(payDifferences).values({
     ...{ ...kept, slipHash: "x", digest: "x", causes: ["days"], paid: figures, owed: figures, problems: [] },
     ...{ state: "superseded", amount: 1, tax: 0, billed: 1, foundAt: new Date("2026-03-02T03:00:00Z") },
+    reason: `${name} was paid by hand`,
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
   await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.id, workOrderId));

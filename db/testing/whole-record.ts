@@ -62,7 +62,7 @@ import { calendarFeeds } from "@/db/schema/calendars";
 import { billingInvoices, billingNoteRows, billingNotes, billingPeriods, billingRows } from "@/db/schema/billing";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
-import { payrollLeftOut, payrollPeriods, payrollSlipLocks } from "@/db/schema/work-orders";
+import { payDifferences, payrollLeftOut, payrollPeriods, payrollSlipLocks } from "@/db/schema/work-orders";
 import { defaultViews, savedViews } from "@/db/schema/views";
 import { appendEvent } from "@/lib/features/evidence/events.queries";
 import { sealPack } from "@/lib/features/evidence/packs.queries";
@@ -535,10 +535,25 @@ async function lockedApart(db: Transaction, crewId: number) {
     .insert(payrollPeriods)
     .values({ ...lock, people: 0, unlockedAt: new Date(), unlockedBy: lock.lockedBy, unlockReason: "A test" })
     .returning();
+  const { id: periodId } = present(period, "a period");
+  await db.insert(payrollLeftOut).values({ periodId, crewId, reason: `${name} has no agreement` });
+  const ended = { unlockedAt: new Date(), unlockedBy: lock.lockedBy, unlockReason: `${name} asked` };
+  const locks = await db
+    .insert(payrollSlipLocks)
+    .values([
+      { ...lock, crewId },
+      { ...lock, crewId, ...ended },
+    ])
+    .returning();
+  const [difference] = await db.select().from(payDifferences).where(eq(payDifferences.crewId, crewId)).limit(1);
+  const about = { actorKind: "user", channel: "web", requestId: "r", reason: `About ${name}` } as const;
   await db
-    .insert(payrollLeftOut)
-    .values({ periodId: present(period, "a period").id, crewId, reason: "Papers are missing" });
-  await db.insert(payrollSlipLocks).values({ ...lock, crewId });
+    .insert(auditEntries)
+    .values([
+      { ...about, operation: "work-orders.lock-month", subject: String(periodId) },
+      ...locks.map(({ id }) => ({ ...about, operation: "work-orders.unlock-slip", subject: String(id) })),
+      { ...about, operation: "work-orders.decide-difference", subject: String(present(difference, "a difference").id) },
+    ]);
 }
 
 /** What a principal was billed for their check-up. */

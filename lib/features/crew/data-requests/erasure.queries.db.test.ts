@@ -282,6 +282,9 @@ test(
         "mail_attachments.content",
         "mails.recipient",
         "medical_certificates.restriction",
+        "pay_differences.reason",
+        "payroll_left_out.reason",
+        "payroll_slip_locks.unlock_reason",
         "prepared_files.content",
         "registration_drafts.content",
         "revision_links.reason",
@@ -310,6 +313,25 @@ test(
     expect(await db.$count(assessments, eq(assessments.applicantId, applicantId))).toBeGreaterThan(0);
     const owners = await db.select({ type: crewDocuments.type }).from(crewDocuments);
     expect(owners).toEqual([{ type: "contract" }]);
+  }),
+);
+
+test(
+  "the locks of a person's slips lose their words with an erasure, and nothing before it or else",
+  rolledBack(async (db) => {
+    const { one } = await wholeRecord(db);
+    const refused = (change: ReturnType<typeof sql>) =>
+      expect(db.transaction((nested) => nested.execute(change))).rejects.toThrow();
+    await refused(sql`update payroll_left_out set reason = '-' where crew_id = ${one.id}`);
+    await refused(sql`update payroll_slip_locks set unlock_reason = '-' where crew_id = ${one.id}`);
+    await db.update(crew).set({ erasedAt: now }).where(eq(crew.id, one.id));
+    await refused(sql`update payroll_left_out set reason = 'Other words' where crew_id = ${one.id}`);
+    await refused(sql`update payroll_slip_locks set take_home = 2 where crew_id = ${one.id}`);
+    await refused(sql`delete from payroll_left_out where crew_id = ${one.id}`);
+    await db.execute(sql`update payroll_left_out set reason = '-' where crew_id = ${one.id}`);
+    await db.execute(
+      sql`update payroll_slip_locks set unlock_reason = '-' where crew_id = ${one.id} and unlock_reason is not null`,
+    );
   }),
 );
 

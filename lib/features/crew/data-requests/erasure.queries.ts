@@ -58,6 +58,7 @@ import {
   namedOf,
   type Named,
 } from "./traces.queries";
+import { erasePayWords } from "./pay-words.queries";
 import { eraseFromVessels } from "./vessel-traces.queries";
 import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
@@ -384,6 +385,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const schedule = await eraseSchedules(db, id);
   const reports = await eraseAppraisals(db, person);
   await erasePayments(db, id);
+  await erasePayWords(db, id);
   await eraseBills(db, eq(billingRows.crewId, id));
   const requests = await eraseFromRequests(db, person, accounts);
   const register = await eraseRegister(db, id);
