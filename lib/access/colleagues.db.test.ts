@@ -1,4 +1,4 @@
-import { ne } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { roles, type Role } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
@@ -7,7 +7,7 @@ import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { grantOf, permissions, type Permission } from "@/lib/access/permissions";
 import type { Actor } from "./actor";
 import { refused } from "@/lib/platform/errors";
-import { decisionOf } from "./colleagues";
+import { decisionOf, isLeftToColleague } from "./colleagues";
 
 afterAll(closeDatabase);
 
@@ -17,7 +17,7 @@ const byTwo = permissions.filter((right) => holders(right, "B").length > 0);
 const refusal = "crew.requests.secondPerson";
 const ask = (db: Transaction, actor: Actor, right: Permission, parties: (number | null)[]) =>
   decisionOf(db, {
-    ...{ operation: "tests.decide", actor, refused, input: {} },
+    ...{ operation: "tests.decide", actor, channel: "api", refused, input: {}, given: {} },
     secondPerson: { right, refusal },
   }).byTwo({ divisionId: 1, parties });
 const cases = byTwo.flatMap((right) => holders(right, "B").map((role): [Permission, Role] => [right, role]));
@@ -56,12 +56,70 @@ test(
   "an operation that declares a second person and asks for none, or asks without declaring, is a bug; refused inputs are let off",
   rolledBack(async (db) => {
     const actor = await person(db, "crewingadminmarine");
-    const about = { operation: "tests.decide", actor, refused, input: { approves: false } };
+    const input = { approves: false };
+    const about = { operation: "tests.decide", actor, channel: "api", refused, input, given: input };
     const secondPerson = { right: "crew:change-bank", refusal } as const;
     expect(() => decisionOf(db, { ...about, secondPerson }).settled([{}])).toThrow("no second person");
     const letOff = { ...secondPerson, when: ({ approves }: { approves: boolean }) => approves };
     expect(decisionOf(db, { ...about, secondPerson: letOff }).settled([{}])).toEqual([{}]);
     const undeclared = decisionOf(db, { ...about, secondPerson: undefined });
     await expect(undeclared.byTwo({ divisionId: 1, parties: [] })).rejects.toThrow("declares no second person");
+  }),
+);
+
+test(
+  "who decides alone on a screen is asked why, once nothing of it says so; a call may say so, and what is said stands in the log",
+  rolledBack(async (db) => {
+    const actor = await person(db, "crewingadminmarine");
+    await db.update(users).set({ deactivatedAt: new Date() }).where(ne(users.id, actor.userId));
+    const decide = async (channel: string, given: unknown, reason?: string) => {
+      const secondPerson = { right: "crew:change-bank", refusal } as const;
+      const one = decisionOf(db, {
+        operation: "tests.decide",
+        actor,
+        channel,
+        secondPerson,
+        refused,
+        input: {},
+        given,
+      });
+      expect(await one.byTwo({ divisionId: 1, parties: [actor.userId] })).toBe(true);
+      return one.settled([{ after: { id: 1 }, ...(reason ? { reason } : {}) }]);
+    };
+    const after = { id: 1, samePerson: true };
+    for (const given of [{}, { aloneReason: " " }, null])
+      await expect(decide("action", given)).rejects.toMatchObject({ code: "rule", wireCode: "ALONE" });
+    expect(await decide("action", { aloneReason: " On leave " })).toEqual([{ after, reason: "On leave" }]);
+    expect(await decide("action", {}, "Wrong bank")).toEqual([{ after, reason: "Wrong bank" }]);
+    expect(await decide("action", { aloneReason: "On leave" }, "Wrong bank")).toEqual([
+      { after, reason: "Wrong bank · On leave" },
+    ]);
+    expect(await decide("api", {})).toEqual([{ after }]);
+    expect(await decide("api", { aloneReason: "On leave" })).toEqual([{ after, reason: "On leave" }]);
+  }),
+);
+
+test(
+  "what somebody is a party to stands on a colleague's list, and on their own only where there is no colleague",
+  rolledBack(async (db) => {
+    const right = "billing:confirm";
+    const [role] = holders(right, "B");
+    const asker = await person(db, role ?? "superadmin");
+    await db.update(users).set({ deactivatedAt: new Date() }).where(ne(users.id, asker.userId));
+    /** Of rows that somebody wrote and, the last, changed as well: who has them left to a colleague. */
+    const left = async (author: number) => {
+      const rows = await db
+        .select({ isLeft: isLeftToColleague(asker, right, [users.id, users.deactivatedBy]) })
+        .from(users)
+        .where(eq(users.id, author));
+      return rows.map(({ isLeft }) => isLeft);
+    };
+    expect(await left(asker.userId)).toEqual([false]);
+    const colleague = await person(db, role ?? "superadmin");
+    expect([await left(asker.userId), await left(colleague.userId)]).toEqual([[true], [false]]);
+    await db.update(users).set({ deactivatedBy: colleague.userId }).where(eq(users.id, asker.userId));
+    expect(await left(asker.userId)).toEqual([false]);
+    await person(db, "crewingfinancetanker");
+    expect(await left(asker.userId)).toEqual([false]);
   }),
 );

@@ -1,4 +1,7 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { addJob } from "@/db/queue";
@@ -38,6 +41,21 @@ export async function hasSecondPerson(
   return (await accountsOf(db, divisionId, others)).some((account) => can(account, right));
 }
 
+/**
+ * The same as a condition on rows: what this person is a party to and a colleague could decide, which waits on the colleague's list and not on
+ * theirs. parties: the columns that name them, of which some may be null.
+ */
+export function isLeftToColleague(actor: UserActor, right: Permission, parties: readonly PgColumn[]): SQL<boolean> {
+  const able = roles.filter((role) => ["Y", "B"].includes(grantOf(role, null, right)));
+  const named = sql.join(
+    parties.map((party) => sql`coalesce(${party}, 0)`),
+    sql`, `,
+  );
+  return sql<boolean>`(${actor.userId}::int in (${named}) and exists (select from users colleague
+    where colleague.deactivated_at is null and (colleague.division_id = ${actor.divisionId} or colleague.role = ${superadmin})
+      and ${anyOf(sql`colleague.role`, able)} and colleague.id not in (${named})))`;
+}
+
 /** What an operation says of itself that a second person decides. right: or another where the record says so; refusal: what a party is told; isHard: not even where nobody else could; when: the inputs that are such decisions, all unless said. */
 export type SecondPerson<Input = never> = {
   right: Permission;
@@ -73,17 +91,25 @@ export const mayDecide = async (db: Executor, actor: Actor, right: Permission, d
 type Decision<Input> = {
   operation: string;
   actor: Actor;
+  /** A screen asks why somebody decides alone; a call may say so. */
+  channel: string;
   secondPerson: SecondPerson<Input> | undefined;
   input: Input;
-  /** The error that says a message. */
-  refused(message: string): Error;
+  /** What was sent, in which the reason may stand beside the operation's own fields. */
+  given: unknown;
+  /** The error that says a message, under the code of what is missing where it is known by one. */
+  refused(message: string, values?: Record<string, never>, code?: string): Error;
 };
-type Entry = { after?: unknown };
+type Entry = { after?: unknown; reason?: string };
+/** The code under which somebody who decides alone is asked why. */
+const aloneCode = "ALONE";
+/** The reason of who decides alone, asked where the operation has no reason of its own. */
+const aloneReason = z.object({ aloneReason: z.string().trim().min(3).max(500) });
 
-/** One decision: `byTwo` is what its operation asks, `settled` what is audited of it, `told` what follows. Decided alone, its entries say so and the managers are told. product §0.3 */
+/** One decision: `byTwo` is what its operation asks, `settled` what is audited of it, `told` what follows. Decided alone, its entries say so and why, and the managers are told. product §0.3 */
 export function decisionOf<Input>(
   db: Transaction,
-  { operation, actor, secondPerson, input, refused }: Decision<Input>,
+  { operation, actor, channel, secondPerson, input, given, refused }: Decision<Input>,
 ) {
   const rule = secondPerson?.when?.(input) === false ? undefined : secondPerson;
   let asked = false;
@@ -99,7 +125,13 @@ export function decisionOf<Input>(
   function settled<E extends Entry>(entries: readonly E[]): E[] {
     if (rule && !asked && entries.length > 0) throw new Error(`${operation} asked for no second person`);
     if (!alone) return [...entries];
-    return entries.map((entry) => ({ ...entry, after: { ...(entry.after as object), samePerson: true } }));
+    const { data: said } = aloneReason.safeParse(given);
+    if (channel === "action" && !said && !entries.some(({ reason }) => reason))
+      throw refused("errors.aloneReason", {}, aloneCode);
+    return entries.map((entry) => ({
+      ...{ ...entry, after: { ...(entry.after as object), samePerson: true } },
+      ...(said ? { reason: [entry.reason, said.aloneReason].filter(Boolean).join(" · ") } : {}),
+    }));
   }
   const told = async (entryId: number) => void (alone && (await addJob(db, "tell-decided-alone", { entryId })));
   return { byTwo, settled, told };

@@ -40,3 +40,15 @@ export function rowsFor(permission: Permission, column: RoleColumn): Rows {
   const letter = cellOf(rowScopes[permissionTable[permission][1]], column);
   return rowLetters[letter as keyof typeof rowLetters];
 }
+
+/** "gate" admits a solved captcha or a signed-in person, "scheduler" the clock and the queue only. */
+export type Right = Permission | "signed-in" | "gate" | "public" | "scheduler";
+/** Visitors come by the gate and people by a right; or by one of several; or by a right that counts for who need not ask (Q) for it, and the others are told so. */
+type Some =
+  | { visitor: "gate"; user: Permission }
+  | { oneOf: readonly Permission[] }
+  | { directly: Permission; otherwise: string };
+/** `by` names the rights one of which decides for an input; where only the record says which, the body asks again. */
+export type Access<Input = never> = Right | Some | (Some & { by(input: Input): readonly Permission[] });
+/** Rights needed besides, each with the inputs that need it. */
+export type Also<Input> = Partial<Record<Permission, (input: Input) => boolean>>;

@@ -1,6 +1,7 @@
 import type { Role, SubRole } from "@/db/enums/users";
 import { stranger, type Actor } from "@/lib/access/actor";
-import { assertAccess, assertInput, rightsIn, type Access, type Also } from "./access";
+import { assertAccess, assertInput, rightsIn } from "./access";
+import type { Access, Also } from "@/lib/access/permissions";
 
 const user = (role: Role, subRole: SubRole | null = null): Actor => ({
   kind: "user",
@@ -80,4 +81,14 @@ test("of several rights one is enough at the door, and the one the input names d
     "forbidden",
     "forbidden",
   ]);
+});
+
+test("what an input decides for people decides nothing for visitors, who come by the gate", () => {
+  const access: Access<{ kind: string }> = {
+    ...{ visitor: "gate", user: "lookups:create" },
+    by: ({ kind }) => [kind === "ptkp" ? "rates:write" : "lookups:create"],
+  };
+  const told = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, access, {}, { kind }));
+  expect([told(people.visitor, "ptkp"), told(people.finance, "ptkp")]).toEqual(["in", "in"]);
+  expect([told(people.staff, "ptkp"), told(people.staff, "bank")]).toEqual(["errors.forbidden", "in"]);
 });

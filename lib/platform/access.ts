@@ -1,15 +1,6 @@
 import { can, grantedTo, type Actor, type UserActor } from "@/lib/access/actor";
-import { isPermission, type Permission } from "@/lib/access/permissions";
+import { isPermission, type Access, type Also, type Permission, type Right } from "@/lib/access/permissions";
 import { AppError } from "./errors";
-
-/** "gate" admits a solved captcha or a signed-in person, "scheduler" the clock and the queue only. */
-type Right = Permission | "signed-in" | "gate" | "public" | "scheduler";
-/** Visitors come by the gate and people by a right; or by a right that counts for who need not ask (Q) for it, and the others are told so. */
-type Whole = Right | { visitor: "gate"; user: Permission } | { directly: Permission; otherwise: string };
-/** Or one of several rights: `by` names those that decide for an input; where only the record says which, the body asks again. */
-export type Access<Input = never> = Whole | { oneOf: readonly Permission[]; by?(input: Input): readonly Permission[] };
-/** Rights needed besides, each with the inputs that need it. */
-export type Also<Input> = Partial<Record<Permission, (input: Input) => boolean>>;
 
 function assertRight(actor: Actor, right: Right) {
   if (right === "public" || (right === "scheduler" && actor.kind === "scheduler")) return;
@@ -38,7 +29,7 @@ export const rightsIn = (also: object = {}) => Object.keys(also).filter(isPermis
 
 /** What the input asks for, once it is read. @throws forbidden */
 export function assertInput<Input>(actor: Actor, access: Access<Input>, also: Also<Input>, input: Input) {
-  if (typeof access === "object" && "oneOf" in access && access.by) assertOneOf(actor, access.by(input));
+  if (typeof access === "object" && actor.kind !== "visitor" && "by" in access) assertOneOf(actor, access.by(input));
   for (const right of rightsIn(also)) if (also[right]?.(input)) assertRight(actor, right);
 }
 

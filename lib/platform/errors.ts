@@ -33,7 +33,7 @@ export class AppError extends Error {
 }
 
 export const notFound = (messageKey = "errors.notFound") => new AppError("not-found", messageKey);
-export const refused = (messageKey: string, values?: MessageValues) => new AppError("rule", messageKey, values);
+export const refused = (key: string, told?: MessageValues, code?: string) => new AppError("rule", key, told, [], code);
 
 /** A message key with values, as one string: schemas carry it where zod has room for text only. */
 export const messageOf = (key: string, values: MessageValues = {}) =>

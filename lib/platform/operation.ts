@@ -3,9 +3,9 @@ import { database, type Executor, type Transaction } from "@/db/client";
 import { hearOwnChange } from "@/db/heard-changes";
 import { auditEntries } from "@/db/schema/audit";
 import { actorId } from "@/lib/access/actor";
-import type { Permission } from "@/lib/access/permissions";
+import type { Access, Also, Permission } from "@/lib/access/permissions";
 import { decisionOf, type ByTwo, type SecondPerson } from "@/lib/access/colleagues";
-import { assertAccess, assertInput, rightsIn, type Access, type Also } from "./access";
+import { assertAccess, assertInput, rightsIn } from "./access";
 import { refused } from "./errors";
 import type { Locale } from "./i18n/locales";
 import { assertFirst, once, type Repeatable } from "./repetition";
@@ -92,7 +92,7 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
     async execute(caller, input) {
       const asked = await admitted(definition, caller, input);
       const result = await database().transaction((db) =>
-        once(db, caller, () => audited(db, definition, caller, asked)),
+        once(db, caller, () => audited(db, definition, { ...caller, given: input }, asked)),
       );
       hearOwnChange(definition.name);
       return result;
@@ -103,7 +103,7 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
 async function audited<I extends z.ZodType, O extends z.ZodType>(
   db: Transaction,
   { name, run, output, secondPerson }: Definition<WriteScope, I, O>,
-  caller: Caller,
+  caller: Caller & { given: unknown },
   input: z.output<I>,
 ): Promise<z.output<O>> {
   const records: AuditRecord[] = [];

@@ -15,7 +15,7 @@ export type Call = {
 };
 
 /** Whether the right depends on the input. */
-const isByInput = ({ access }: Operation) => typeof access === "object" && "oneOf" in access && access.by !== undefined;
+const isByInput = ({ access }: Operation) => typeof access === "object" && "by" in access;
 
 /** At the gate's door a visitor with the gate token f stands, at the others somebody with a session. */
 function rightAt(audience: Audience, { access }: Operation): string {

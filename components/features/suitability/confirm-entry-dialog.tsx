@@ -17,7 +17,7 @@ export function ConfirmEntryDialog({ entry, onClose }: { entry: SuitabilityEntry
       text={t("text", { name })}
       confirm={t("action")}
       schema={z.object({})}
-      action={() => confirmSuitabilityEntryAction({ employeeBlackListid: id })}
+      action={(values) => confirmSuitabilityEntryAction({ ...values, employeeBlackListid: id })}
       defaultValues={{}}
       done={t("done")}
       onClose={onClose}

@@ -128,3 +128,18 @@ test.each(["conflict", "VERSION"])(
     expect(onClose).not.toHaveBeenCalled();
   },
 );
+
+test("who decides alone is asked why, keeps what was typed, and sends it along", async () => {
+  const user = show();
+  action.mockResolvedValueOnce({ ok: false, status: 400, code: "ALONE", message: "Say why", errors: [] });
+  action.mockResolvedValueOnce({ ok: true, data: {} });
+  await user.type(screen.getByLabelText("Reason"), "Too late");
+  await user.click(screen.getByRole("button", { name: "Do it" }));
+  const why = await screen.findByLabelText(/Why do you decide alone/);
+  expect(why).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Do it" })).toBeDisabled();
+  await user.type(why, "All are on leave");
+  await user.click(screen.getByRole("button", { name: "Do it" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(action).toHaveBeenLastCalledWith({ reason: "Too late", aloneReason: "All are on leave" });
+});

@@ -10,6 +10,7 @@ import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { Alert } from "../feedback/alert";
+import { useAloneReason } from "../feedback/alone-reason";
 import { Dialog } from "../feedback/dialog";
 import { useToast, type Toast } from "../feedback/toast-frame";
 import { Button } from "../layout/button";
@@ -58,7 +59,7 @@ export function FormDialog<V extends FieldValues, T>({
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const { watch, isUploading } = useUploadWatch();
-  const { form, loose } = useDialogForm(options);
+  const { form, loose, alone } = useDialogForm(options);
   const { control, submit, isPending, errorText, formState } = form;
   const { isDirty, errors } = formState;
   const { onClose } = options;
@@ -80,6 +81,7 @@ export function FormDialog<V extends FieldValues, T>({
             <UploadWatch value={watch}>
               {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
             </UploadWatch>
+            {alone.field}
             <Refusal root={errors.root} loose={loose} />
           </DialogContent>
           <DialogActions sx={{ px: 6, pb: 4 }}>
@@ -92,7 +94,7 @@ export function FormDialog<V extends FieldValues, T>({
               color={danger ? "error" : "primary"}
               loading={isPending}
               autoFocus={!danger && !children}
-              disabled={(needsChange && !isDirty) || isUploading}
+              disabled={(needsChange && !isDirty) || isUploading || alone.isMissing}
             >
               {confirm}
             </Button>
@@ -116,8 +118,10 @@ function useDialogForm<V extends FieldValues, T>({
   const router = useRouter();
   const toast = useToast();
   const [loose, setLoose] = useState<string[]>([]);
+  const alone = useAloneReason();
   const form = useActionForm<V, T>({
     ...options,
+    action: (values) => options.action({ ...values, ...alone.said }),
     judge: "onTouched",
     onSuccess: (data) => {
       for (const said of typeof done === "string" ? [{ severity: "success", text: done } as const] : done(data))
@@ -128,7 +132,8 @@ function useDialogForm<V extends FieldValues, T>({
         onClose();
       });
     },
-    onRefusal: ({ errors }) => {
+    onRefusal: ({ code, errors }) => {
+      if (alone.asks(code)) return;
       if (failed) toast({ severity: "error", text: failed, seconds: 2 });
       setLoose(
         errors
@@ -137,7 +142,7 @@ function useDialogForm<V extends FieldValues, T>({
       );
     },
   });
-  return { form, loose };
+  return { form, loose, alone };
 }
 
 /** Codes of a refusal that says somebody was faster. */

@@ -4,7 +4,7 @@ import { can } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
-import { mayCreate } from "./creators.rules";
+import { workersWith } from "./creators.rules";
 import { createLookupInput, isPublic, lookupOption } from "./schema";
 
 /**
@@ -13,7 +13,7 @@ import { createLookupInput, isPublic, lookupOption } from "./schema";
  */
 export const createLookup = write({
   name: "lookups.create",
-  access: { visitor: "gate", user: "lookups:create" },
+  access: { visitor: "gate", user: "lookups:create", by: ({ kind }) => workersWith(kind) },
   also: { "lookups:create": ({ kind }) => !isPublic(kind) },
   input: createLookupInput,
   output: lookupOption,
@@ -22,7 +22,6 @@ export const createLookup = write({
       await limitRate(db, { name: "lookups", subject: actor.visitorId, most: 50, seconds: 3_600, now });
   },
   async run({ db, actor, now, audit, unchanged }, { kind, name, fitness = null }) {
-    if (actor.kind === "user" && !mayCreate(actor, kind)) throw new AppError("forbidden", "errors.forbidden");
     const code = kind === "mcu-health-status-degree" ? fitness : null;
     const author = actor.kind === "user" ? { createdBy: actor.userId, approvedAt: now, approvedBy: actor.userId } : {};
     const visitor = actor.kind === "visitor" ? { suggestedByVisitor: actor.visitorId } : {};

@@ -1,5 +1,4 @@
 import type { LookupKind } from "@/db/enums/lookups";
-import { can, type UserActor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 
 const checkups: Permission[] = ["preparation:mcu", "applicants:mcu-schedule"];
@@ -21,6 +20,5 @@ const workers: Partial<Record<LookupKind, readonly Permission[]>> = {
   "designated-person-ashore": vessels,
 };
 
-/** Whether somebody may add an option of a kind. */
-export const mayCreate = (actor: UserActor, kind: LookupKind): boolean =>
-  can(actor, "lookups:create") && (workers[kind]?.some((permission) => can(actor, permission)) ?? true);
+/** Of these rights one adds to a kind, beside the right to add at all. */
+export const workersWith = (kind: LookupKind): readonly Permission[] => workers[kind] ?? ["lookups:create"];

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
+import { useAloneReason } from "@/components/ui/feedback/alone-reason";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { reviewAppraisalAction } from "@/lib/features/appraisals/review/actions";
 import { Ask } from "../ask";
@@ -28,6 +29,7 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
   const [isSure, setSure] = useState(false);
   const [isPending, startTransition] = useTransition();
   const needsReason = result === "NeedRevision";
+  const alone = useAloneReason();
 
   /** What was said of a field ends with the next answer to it. */
   const answered = (path: string) =>
@@ -49,12 +51,14 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
         version,
         reviewResult: result,
         reasonForRevision: needsReason ? reason.trim() : null,
+        ...alone.said,
       }).catch(() => null);
       if (answer?.ok) {
         toast({ severity: "success", text: t("done"), seconds: 2 });
         onClose();
         return router.refresh();
       }
+      if (answer && alone.asks(answer.code)) return setSure(false);
       toast({ severity: "error", text: t("failed") });
       const told = answer ?? { errors: [], message: shell("noAnswer") };
       setWrong({ ...Object.fromEntries(told.errors.map(({ path, message }) => [path, message])), root: told.message });
@@ -81,7 +85,7 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
       confirm={t("confirm")}
       cancel={shell("cancel")}
       onCancel={onClose}
-      onConfirm={check}
+      onConfirm={() => (alone.isMissing ? undefined : check())}
     >
       <dl className="appr-facts">
         <div>
@@ -120,6 +124,7 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
           }}
         />
       ) : null}
+      {alone.field}
       {wrong.root ? <Alert severity="error">{wrong.root}</Alert> : null}
     </Ask>
   );

@@ -28,7 +28,7 @@ export function DecideDialog({ asked, request: { id, version, name, isBank }, on
         text={t(isBank ? "approveBankText" : "approveText")}
         confirm={t("approve")}
         schema={decisionForm}
-        action={() => decideChangeRequestAction({ id, version, decision: "Approved", reason: null })}
+        action={(values) => decideChangeRequestAction({ ...values, id, version, decision: "Approved", reason: null })}
         defaultValues={{ decision: "Approved", reason: "" }}
         done={t("approved")}
         nameOf={nameOf}

@@ -90,7 +90,7 @@ function OpenDialog(props: OpenProps) {
               variant="contained"
               color={decision === "Confirmed" ? "primary" : "error"}
               loading={isPending}
-              disabled={isUploading}
+              disabled={isUploading || form.alone.isMissing}
             >
               {t(`verb.${decision}`)}
             </Button>
@@ -138,6 +138,7 @@ function Asked(props: OpenProps & { form: ReturnType<typeof useAnswer> }) {
         />
       ) : null}
       <FormCheckboxField {...fields} name="hasRead" label={declaration} required />
+      {form.alone.field}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useAloneReason } from "@/components/ui/feedback/alone-reason";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { decideAsPrincipalAction } from "@/lib/features/manning/answers/actions";
@@ -29,12 +30,14 @@ const fields: readonly string[] = ["hasRead", "reason", "evidenceFileId"] satisf
 export function useAnswer(plan: AnsweredPlan, status: Decision, isOnBehalf: boolean) {
   const router = useRouter();
   const [result, setResult] = useState<"done" | { message: string } | null>(null);
+  const alone = useAloneReason();
   const form = useActionForm<Values, unknown>({
     schema: answerForm(isOnBehalf),
     action: ({ evidenceFileId, ...values }) =>
       decideAsPrincipalAction({
         ...plan,
         ...values,
+        ...alone.said,
         evidenceFileId: evidenceFileId?.fileId,
         acceptedCodes: [],
         user: "principal",
@@ -45,9 +48,10 @@ export function useAnswer(plan: AnsweredPlan, status: Decision, isOnBehalf: bool
       setResult("done");
       router.refresh();
     },
-    onRefusal: ({ message, errors }) => {
+    onRefusal: ({ code, message, errors }) => {
+      if (alone.asks(code)) return;
       if (!errors.some(({ path }) => fields.includes(path))) setResult({ message });
     },
   });
-  return { ...form, result, again: () => setResult(null) };
+  return { ...form, alone, result, again: () => setResult(null) };
 }

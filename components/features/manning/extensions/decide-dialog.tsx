@@ -53,7 +53,7 @@ export function DecideDialog({ row, status, onClose }: Props) {
               variant="contained"
               color={isYes ? "primary" : "error"}
               loading={isPending}
-              disabled={isYes && !answer}
+              disabled={(isYes && !answer) || form.alone.isMissing}
             >
               {t(`extensions.actions.${isYes ? "approve" : "reject"}`)}
             </Button>
@@ -108,6 +108,7 @@ function Decision({ row, status, form }: Omit<Props, "onClose"> & { form: Form }
           required
         />
       ) : null}
+      {form.alone.field}
       {refusal ? (
         <Alert severity="error">
           <AlertTitle>{t("failedText")}</AlertTitle>

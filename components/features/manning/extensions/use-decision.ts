@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
+import { useAloneReason } from "@/components/ui/feedback/alone-reason";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { decideExtensionAction, sendExtensionMailAction } from "@/lib/features/manning/extensions/actions";
@@ -28,6 +29,7 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
   const [refused, setRefused] = useState<OpenProblem[]>([]);
   const { vesselCrewExtensionId, employeeId, version } = row;
   const answer = usePreview({ employeeId, vesselCrewExtensionId });
+  const alone = useAloneReason();
   const tell = async () => {
     const sendEmailType = status === "Approved" ? "ExtensionApprovedExtension" : "ExtensionRejected";
     const sent = await sendExtensionMailAction({ sendEmailType, vesselCrewExtensionId }).catch(() => null);
@@ -35,7 +37,7 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
   };
   const { control, submit, isPending, errorText, formState, setValue } = useActionForm<Values, unknown>({
     schema: decideForm,
-    action: decideExtensionAction,
+    action: (values) => decideExtensionAction({ ...values, ...alone.said }),
     defaultValues: {
       vesselCrewExtensionId,
       approvalExtensionStatus: status,
@@ -52,7 +54,7 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
       router.refresh();
       setTimeout(() => document.getElementById("content")?.focus());
     },
-    onRefusal: ({ errors }) => setRefused(problemsOf(errors)),
+    onRefusal: ({ code, errors }) => void (alone.asks(code) || setRefused(problemsOf(errors))),
   });
   const found = refused.length > 0 ? refused : (answer?.preview?.problems ?? []);
   const problems = status === "Approved" ? found : [];
@@ -66,6 +68,7 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
     void submit(event);
   };
   return {
+    alone,
     control,
     errorText,
     isPending,
@@ -75,6 +78,6 @@ export function useDecision(row: ExtensionRow, status: Status, onClose: () => vo
     isBlocked:
       problems.some(({ hard }) => hard) || (status === "Approved" && answer !== null && answer.preview === null),
     wantsReason: status === "Rejected" || soft.length > 0,
-    refusal: root && refused.length === 0 ? root.message : null,
+    refusal: root && root.type !== "ALONE" && refused.length === 0 ? root.message : null,
   };
 }

@@ -9,10 +9,11 @@ import { keptCount } from "@/db/heard-changes";
 import { keptQuery } from "@/db/kept-query";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
-import { suitabilityEntries } from "@/db/schema/suitability";
+import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import { dayWithin } from "@/db/within";
 import { can, eyesOf, userIdOf, type Actor } from "@/lib/access/actor";
+import { isLeftToColleague } from "@/lib/access/colleagues";
 import { grantOf } from "@/lib/access/permissions";
 import { isAmong } from "@/lib/access/roles";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
@@ -312,21 +313,27 @@ export function entriesVisibleTo(actor: Actor): SQL {
   return every(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
 }
 
-/** Entries whose removal this person may decide: of somebody else, and neither written nor asked for by them. product §0.3 */
+/** Entries whose removal this person may decide: of somebody else, and neither written nor asked for by them while a colleague could. product §0.3 */
 export const awaitsDecisionOf = (actor: Actor): SQL =>
   actor.kind === "user" && can(actor, "suitability:decide-removal")
-    ? sql`(${suitabilityEntries.createdBy} <> ${actor.userId} and ${suitabilityEntries.crewId} <> ${actor.crewId ?? 0} and exists (
-        select from suitability_removals asked
-        where asked.entry_id = ${suitabilityEntries.id} and asked.decided_at is null and asked.created_by <> ${actor.userId}))`
+    ? sql`(${suitabilityEntries.crewId} <> ${actor.crewId ?? 0} and exists (
+        select from ${suitabilityRemovals} where ${suitabilityRemovals.entryId} = ${suitabilityEntries.id} and ${suitabilityRemovals.decidedAt} is null
+          and not ${isLeftToColleague(actor, "suitability:decide-removal", [suitabilityEntries.createdBy, suitabilityRemovals.createdBy])}))`
     : sql`false`;
 
-/** Entries of level 3 nobody has confirmed, which this person may: neither about them, nor written, changed or raised by them. product 5.4, §0.3 */
+/** Entries of level 3 nobody has confirmed, which this person may: not about them, nor written, changed or raised by them while a colleague could. product 5.4, §0.3 */
 export const awaitsConfirmationOf = (actor: Actor): SQL =>
   actor.kind === "user" && can(actor, "suitability:confirm-level-3")
     ? every(
         eq(suitabilityEntries.level, barringLevel),
         isNull(suitabilityEntries.confirmedAt),
-        sql`${actor.userId} not in (${suitabilityEntries.createdBy}, coalesce(${suitabilityEntries.updatedBy}, 0), coalesce(${suitabilityEntries.raisedBy}, 0))`,
+        not(
+          isLeftToColleague(actor, "suitability:confirm-level-3", [
+            suitabilityEntries.createdBy,
+            suitabilityEntries.updatedBy,
+            suitabilityEntries.raisedBy,
+          ]),
+        ),
         ne(suitabilityEntries.crewId, actor.crewId ?? 0),
       )
     : sql`false`;

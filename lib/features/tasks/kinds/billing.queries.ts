@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { billingNotes, billingStarts } from "@/db/schema/billing";
 import { can } from "@/lib/access/actor";
+import { isLeftToColleague } from "@/lib/access/colleagues";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
@@ -38,7 +39,7 @@ const startToConfirm: TaskKind = {
           eq(billingStarts.divisionId, actor.divisionId),
           isNull(billingStarts.confirmedAt),
           isNull(billingStarts.endedAt),
-          sql`${billingStarts.createdBy} <> ${actor.userId}`,
+          not(isLeftToColleague(actor, "billing:confirm", [billingStarts.createdBy])),
         ),
       ),
   href: () => path,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
@@ -7,7 +7,8 @@ import { positions } from "@/db/schema/positions";
 import { ujbmPayees } from "@/db/schema/ujbm";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
-import { userIdOf, type Actor } from "@/lib/access/actor";
+import type { Actor, UserActor } from "@/lib/access/actor";
+import { isLeftToColleague } from "@/lib/access/colleagues";
 import { alertAddresses } from "@/lib/features/crew/former-address.rules";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { AppError, notFound } from "@/lib/platform/errors";
@@ -28,9 +29,9 @@ export const openPayees = (db: Executor, actor: Actor, vesselId: number) =>
     .leftJoin(confirmers, eq(confirmers.id, ujbmPayees.confirmedBy))
     .where(and(eq(ujbmPayees.vesselId, vesselId), isNull(ujbmPayees.endedAt), visibleTo(actor)));
 
-/** Accounts of vessels that somebody else has asked for and nobody has confirmed. */
-export const awaitsConfirmationBy = (actor: Actor) =>
-  and(visibleTo(actor), isWaiting, ne(ujbmPayees.createdBy, userIdOf(actor) ?? 0));
+/** Accounts of vessels that nobody has confirmed and this person may: asked for by somebody else, or by them where there is nobody else. */
+export const awaitsConfirmationBy = (actor: UserActor) =>
+  and(visibleTo(actor), isWaiting, not(isLeftToColleague(actor, "ujbm:confirm-payee", [ujbmPayees.createdBy])));
 
 /** Held together with its vessel, for the decision. @throws not-found, conflict when it is decided or changed meanwhile */
 export async function lockWaiting(

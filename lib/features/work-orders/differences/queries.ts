@@ -4,7 +4,8 @@ import { inNameOrder } from "@/db/schema/columns";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payDifferences } from "@/db/schema/work-orders";
-import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
+import { isLeftToColleague } from "@/lib/access/colleagues";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
@@ -25,10 +26,10 @@ function shownTo(actor: Actor): SQL | undefined {
 
 const inState = (state: Exclude<Tab, "to-decide">) => sql<boolean>`${payDifferences.state} = ${state}`;
 
-/** Proposals of somebody else, which wait for the actor as the second person. */
+/** Proposals that wait for the actor as the second person; their own where there is nobody else. */
 const isToDecide = (actor: Actor): SQL<boolean> => {
-  if (!can(actor, "work-orders:verify")) return inState("proposed");
-  return sql<boolean>`(${inState("proposed")} and ${payDifferences.proposedBy} <> ${userIdOf(actor)}::int)`;
+  if (actor.kind !== "user" || !can(actor, "work-orders:verify")) return inState("proposed");
+  return sql<boolean>`(${inState("proposed")} and not ${isLeftToColleague(actor, "work-orders:verify", [payDifferences.proposedBy])})`;
 };
 const inTab = (tab: Tab, actor: Actor) => (tab === "to-decide" ? isToDecide(actor) : inState(tab));
 

@@ -1,0 +1,50 @@
+"use client";
+
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useRef, useState } from "react";
+import { FieldFrame } from "../form/field-frame";
+
+type Props = { value: string; onChange: (value: string) => void };
+
+/**
+ * Asks somebody who decides alone what two people decide why they do, once the server has said that there is nobody else. field: null before;
+ * said: what is sent along. product §0.3
+ */
+export function useAloneReason() {
+  const [isAsked, setAsked] = useState(false);
+  const [reason, setReason] = useState("");
+  /** @returns whether a refusal of this code is that question */
+  const asks = (code: string) => {
+    if (code === "ALONE") setAsked(true);
+    return code === "ALONE";
+  };
+  return {
+    asks,
+    field: isAsked ? <AloneReason value={reason} onChange={setReason} /> : null,
+    isMissing: isAsked && reason.trim().length < 3,
+    said: isAsked ? { aloneReason: reason } : {},
+  };
+}
+
+function AloneReason({ value, onChange }: Props) {
+  const t = useTranslations("shell");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <FieldFrame id={`${id}-note`} inputId={id} label={t("aloneReason")} required>
+      <OutlinedInput
+        id={id}
+        inputRef={input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        required
+        fullWidth
+        multiline
+        minRows={2}
+        slotProps={{ input: { maxLength: 500 } }}
+      />
+    </FieldFrame>
+  );
+}
