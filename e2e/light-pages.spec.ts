@@ -2,24 +2,30 @@ import { expect, type Page } from "@playwright/test";
 import { list, read, record, test } from "./crew";
 import { visit } from "./hydrated";
 
+// What is measured is what people get by default.
+test.use({ reducedMotion: "no-preference" });
+
 const applicants = "/dashboard/recruitment/applicants-list";
 const fleet = "/dashboard/vessel-management";
 const phone = { viewport: { width: 390, height: 844 } };
 /** A ship's line: 256 kbit/s, 600 ms. */
 const satellite = { offline: false, latency: 600, downloadThroughput: 32_000, uploadThroughput: 16_000 };
 
-type Weight = { script: number; sheets: number };
+type Weight = { script: number; sheets: number; ahead: string[] };
 
 /** What a page asks for before anybody touches it, as it comes over the line. */
 async function weigh(page: Page, path: string, line?: typeof satellite): Promise<Weight> {
   const network = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
-  const weight = { script: 0, sheets: 0 };
+  const weight: Weight = { script: 0, sheets: 0, ahead: [] };
   // What the page before still asks for is not this one's.
   await visit(page, "about:blank");
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
   if (line) await network.send("Network.emulateNetworkConditions", line);
+  network.on("Network.requestWillBeSent", ({ request: { url } }) => {
+    if (new URL(url).searchParams.has("_rsc")) weight.ahead.push(url);
+  });
   network.on("Network.responseReceived", ({ requestId, type }) => void kinds.set(requestId, type));
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === "Script") weight.script += encodedDataLength;
@@ -33,12 +39,14 @@ async function weigh(page: Page, path: string, line?: typeof satellite): Promise
 }
 
 async function expectLight(page: Page, path: string, most: number) {
-  const { script, sheets } = await weigh(page, path);
+  const { script, sheets, ahead } = await weigh(page, path);
   const measured = `${path}: ${Math.round(script / 1_000)} kB of script, ${sheets} stylesheets`;
   test.info().annotations.push({ type: "measured", description: measured });
   expect(script, measured).toBeGreaterThan(50_000);
   expect(script, measured).toBeLessThan(most);
   expect(sheets, measured).toBeLessThanOrEqual(10);
+  // A page nobody has pointed at is not fetched.
+  expect([path, ahead]).toEqual([path, []]);
 }
 
 const ownRecord = async (page: Page) =>
