@@ -76,6 +76,8 @@ export default defineConfig({
   // A trace keeps the page's own states; a film of every step beside them would take a third of the time. The whole run
   // leaves it to the rerun of what fails: it costs a seventh.
   use: {
+    // Frames of what fades and turns are a quarter of a browser's work; files whose screens move keep the motion.
+    reducedMotion: "reduce",
     screenshot: "only-on-failure",
     trace: process.env.E2E_TRACE === "off" ? "off" : { mode: "retain-on-failure", screenshots: false },
     ...chromium,

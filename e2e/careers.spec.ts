@@ -2,6 +2,9 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { visit } from "./hydrated";
 import { gzipSync } from "node:zlib";
 
+// Whether the pictures that change shift anything.
+test.use({ reducedMotion: "no-preference" });
+
 const budget = 140_000;
 
 for (const path of ["/", "/career"]) {

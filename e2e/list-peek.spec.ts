@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { list, read, shot, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
 
+// With the motion people see by default.
+test.use({ reducedMotion: "no-preference" });
+
 const onBoard = `${list}?tab=on-board`;
 
 test("by the keyboard alone: down the list, a look beside it, on to the next, into the record and back to the row", async ({
