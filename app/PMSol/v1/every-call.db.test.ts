@@ -3,6 +3,7 @@ import { lookups } from "@/db/schema/lookups";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
+import type { UserActor } from "@/lib/access/actor";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { database } from "@/db/client";
 import { callTable, type Call } from "./call-table";
@@ -11,6 +12,14 @@ import { controllers } from "./controllers";
 import { everybody, holds, matrixLines } from "./matrix";
 import { GET as getDocument } from "./openapi.json/route";
 
+/** One of every role and division with a session, for all calls: the next file begins without them. */
+const seated: { actor: UserActor; cookie: string }[] = [];
+beforeAll(async () => {
+  for (const { role, subRole, divisionId } of everybody) {
+    const actor = await person(database(), role, subRole, { divisionId });
+    seated.push({ actor, cookie: await sessionCookie(actor) });
+  }
+});
 afterAll(closeDatabase);
 
 const addressOf = ({ path }: Call) => path.replace(/\{[^}]+\}/g, "999999");
@@ -123,11 +132,11 @@ test.each(named.filter(([, call]) => call.right === "gate"))(
 test.each(named.filter(([, call]) => !["gate", "public"].includes(call.right)))(
   "every role with the right is served and every other refused at %s",
   async (name, call) => {
-    await rolledBack(async (db) => {
+    await rolledBack(async () => {
       const refused: string[] = [];
-      for (const { role, subRole, divisionId } of everybody) {
-        const actor = await person(db, role, subRole, { divisionId });
-        const { status, answer } = await send(call, { cookie: await sessionCookie(actor) });
+      for (const { actor, cookie } of seated) {
+        const { role, subRole } = actor;
+        const { status, answer } = await send(call, { cookie });
         if (!holds(actor, call)) expect([role, status, answer.code]).toEqual([role, 403, "forbidden"]);
         else if (status === 403) refused.push(subRole ?? role);
         else expect([role, [200, 400, 404, 422].includes(status), status]).toEqual([role, true, status]);

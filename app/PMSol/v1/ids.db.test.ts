@@ -10,6 +10,13 @@ import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 
+/** A fleet and who asks about it, once for all calls: the next file begins without them. */
+let known: Awaited<ReturnType<typeof fleet>>;
+let cookie: string;
+beforeAll(async () => {
+  known = await fleet(database());
+  cookie = await sessionCookie(await person(database(), "superadmin"));
+});
 afterAll(closeDatabase);
 
 /** What is no id, though a lenient reader takes it for record 1. */
@@ -82,8 +89,8 @@ test.each(withIds.map((call) => [nameOf(call), call] as const))(
   async (name, call) => {
     await rolledBack(async (db) => {
       const { token } = await issueGateToken(db, { address: "127.0.0.1", now: new Date() });
-      const who = { token, cookie: await sessionCookie(await person(db, "superadmin")) };
-      const base = scopeInputs[name]?.({ ...(await fleet(db)), userId: 1 }) ?? {};
+      const who = { token, cookie };
+      const base = scopeInputs[name]?.({ ...known, userId: 1 }) ?? {};
       const before = await rowsWritten();
       const taken: string[] = [];
       for (const key of idsOf(call)) {
