@@ -3,10 +3,9 @@ import path from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { listenForChanges } from "@/db/heard-changes";
-import { seedDemo } from "@/db/seed/demo/seed-demo";
-import { seedReference } from "@/db/seed/reference";
 import { crew } from "@/db/schema/crew";
 import { vessels } from "@/db/schema/vessels";
+import { commitDemo } from "@/db/testing/demo-fleet";
 import { keptReads, type Looked } from "@/db/testing/kept-reads";
 import { everySeat } from "@/db/testing/every-seat";
 import { person } from "@/db/testing/people";
@@ -14,6 +13,8 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { roleColumn } from "@/lib/access/permissions";
 import type { UserActor } from "@/lib/access/actor";
 
+const now = new Date();
+beforeAll(() => commitDemo(now), 120_000);
 afterAll(closeDatabase);
 
 const features = path.join(process.cwd(), "lib/features");
@@ -66,8 +67,6 @@ async function pairOf(
   return made;
 }
 
-const now = new Date();
-
 /** What each of them is answered, asked one after the other by a process that has just begun. */
 async function answered(people: readonly UserActor[], looked: readonly Looked[], isKept: boolean) {
   const found = new Map<string, string>();
@@ -92,8 +91,6 @@ async function answered(people: readonly UserActor[], looked: readonly Looked[],
 
 const walk = (division: "marine" | "tanker") =>
   rolledBack(async (db) => {
-    await seedReference(db, now);
-    await seedDemo(db, now);
     const divisionId = division === "tanker" ? 2 : 1;
     const people: UserActor[] = [];
     for (const seat of everySeat.filter(([role]) => role === "superadmin" || role.endsWith(division)))

@@ -1,7 +1,6 @@
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { Role, SubRole } from "@/db/enums/users";
-import { seedDemo } from "@/db/seed/demo/seed-demo";
-import { seedReference } from "@/db/seed/reference";
+import { commitDemo } from "@/db/testing/demo-fleet";
 import { everySeat } from "@/db/testing/every-seat";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -61,6 +60,7 @@ import { filtersOf as forecastFilters } from "./crew-management/compliance-forec
 import { askedOf, offeredTabs, tabOf as crewTabOf } from "./crew-management/list-query";
 import { filterInput, filtersOf as applicantFilters, tabOf } from "./recruitment/applicants-list/list-query";
 
+beforeAll(() => commitDemo(new Date()), 120_000);
 afterAll(closeDatabase);
 
 const choice = { pageSize: null, density: "comfortable" as const, hidden: [] };
@@ -322,9 +322,6 @@ async function seated(db: Transaction, role: Role, subRole: SubRole | null) {
 /** Both divisions by themselves, so that neither walk is long. */
 const walk = (division: "marine" | "tanker") =>
   rolledBack(async (db) => {
-    const now = new Date();
-    await seedReference(db, now);
-    await seedDemo(db, now);
     const held: Held[] = [];
     const met = new Set<TaskKey>();
     for (const [role, subRole] of everySeat.filter(([one]) => one.endsWith(division))) {

@@ -30,13 +30,15 @@ async function undone(work: (db: Transaction) => Promise<void>) {
   });
 }
 
-const seeded = (work: (db: Transaction) => Promise<void>) =>
-  undone(async (db) => {
-    await seedReference(db, now);
-    await seedRecruitment(db, now);
-    await work(db);
-  });
-
+// Once for all tests: the next file begins with the database as it was.
+beforeAll(
+  () =>
+    database().transaction(async (db) => {
+      await seedReference(db, now);
+      await seedRecruitment(db, now);
+    }),
+  60_000,
+);
 afterAll(disconnect);
 
 test("a second run of the reference data adds nothing", () =>
@@ -47,7 +49,7 @@ test("a second run of the reference data adds nothing", () =>
   }));
 
 test("every tab of the applicant list has its share", () =>
-  seeded(async (db) => {
+  undone(async (db) => {
     const rows = await db.select().from(applicants).where(gte(applicants.createdAt, thisYear));
     const inTab = (tab: ApplicantTab) => rows.filter(({ tabId }) => tabId === tabIds[tab]).length;
     const counts = Object.fromEntries((Object.keys(tabIds) as ApplicantTab[]).map((tab) => [tab, inTab(tab)]));
@@ -63,7 +65,7 @@ test("every tab of the applicant list has its share", () =>
   }));
 
 test("every registration passes the form's own rules on its day, and is the same on every run", () =>
-  seeded(async (db) => {
+  undone(async (db) => {
     const world = await loadWorld(db, now);
     const people = [...applicantsOf(cast, world)];
     expect(people).toEqual([...applicantsOf(cast, world)]);
@@ -83,7 +85,7 @@ test("every registration passes the form's own rules on its day, and is the same
   }));
 
 test("histories run forward in time and agree with the applicant's status", () =>
-  seeded(async (db) => {
+  undone(async (db) => {
     for (const applicant of await db.select().from(applicants).where(gte(applicants.createdAt, thisYear))) {
       const history = await db
         .select()
@@ -111,7 +113,7 @@ test("histories run forward in time and agree with the applicant's status", () =
   }));
 
 test("registration numbers follow each other and the counters know the last one", () =>
-  seeded(async (db) => {
+  undone(async (db) => {
     const rows = await db
       .select()
       .from(applicants)
@@ -132,7 +134,7 @@ test("registration numbers follow each other and the counters know the last one"
   }));
 
 test("files are what their names say and belong to an applicant", () =>
-  seeded(async (db) => {
+  undone(async (db) => {
     const rows = await db.select().from(files).where(gte(files.createdAt, thisYear));
     expect(rows.length).toBeGreaterThan(44 * 8);
     for (const { name, content, contentType, size, subjectType } of rows) {
