@@ -15,11 +15,11 @@ const files = fs
 /** Seconds, measured, of files whose size tells too little: they walk through many pages or wait for processes. */
 const measured: Record<string, number> = {
   "accessible.spec.ts": 240,
-  "application.spec.ts": 108,
+  "application.spec.ts": 100,
   "accounts.spec.ts": 95,
-  "joining.spec.ts": 92,
   "appraisals.spec.ts": 75,
   "light-pages.spec.ts": 72,
+  "joining.spec.ts": 64,
   "vessels.spec.ts": 55,
   "desk-lists.spec.ts": 50,
   "identity-provider.spec.ts": 50,

@@ -25,14 +25,14 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 /** A seat with somebody on board and a relief who is confirmed and fit, another one behind. */
-async function relief(db: Transaction) {
-  const owner = await principal(db);
-  const ship = await vessel(db, { principalId: owner.id, grt: 4200, dwt: 6500, mainEnginePower: 3300 });
+async function relief(db: Transaction, divisionId = 1) {
+  const owner = await principal(db, divisionId);
+  const ship = await vessel(db, { principalId: owner.id, divisionId, grt: 4200, dwt: 6500, mainEnginePower: 3300 });
   const { person: leaving, seat, tour } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });
-  const joining = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu" });
+  const joining = await fitSeafarer(db, { seat, vessel: ship }, { divisionId, fullName: "Wahyu" });
   const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
   await readyToBoard(db, next);
-  const after = await assigned(db, seat, (await seafarer(db)).id, {
+  const after = await assigned(db, seat, (await seafarer(db, { divisionId })).id, {
     slot: "next-but-one",
     startDate: "2027-06-01",
     endDate: "2027-12-01",
@@ -113,6 +113,25 @@ test(
       .where(eq(auditEntries.operation, "manning.check-in"))
       .orderBy(auditEntries.id);
     expect(entry).toMatchObject({ subject: String(next.id), divisionId: 1, actorId: String(planner.userId) });
+  }),
+);
+
+test(
+  "a tanker's relief who is examined, trained and has signed boards without a question, and not before",
+  rolledBack(async (db) => {
+    const { ship, joining, keys } = await relief(db, 2);
+    const planner = as(await person(db, "crewingplanningtanker"), { now });
+    expect(await checkInCrew.execute(planner, keys)).toMatchObject({ slot: "Current", overridden: [] });
+    const [stored] = await db.select().from(crew).where(eq(crew.id, joining.id));
+    expect(stored).toMatchObject({ divisionId: 2, status: "on-board", vesselId: ship.id });
+    const [service] = await db.select().from(crewSeaServices).where(eq(crewSeaServices.crewId, joining.id));
+    expect(service).toMatchObject({ companyName: "Nakhoda Tanker", vesselId: ship.id, offBoard: null });
+    const { seat: other } = await aboard(db, ship, { rank: "Oiler" });
+    const unprepared = await fitSeafarer(db, { seat: other, vessel: ship }, { divisionId: 2 });
+    await assigned(db, other, unprepared.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
+    await expect(
+      checkInCrew.execute(planner, { ...keys, vesselCrewId: other.id, employeeId: unprepared.id }),
+    ).rejects.toMatchObject({ messageKey: "manning.problems.pkl-not-signed" });
   }),
 );
 
