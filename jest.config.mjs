@@ -1,6 +1,6 @@
 import nextJest from "next/jest.js";
 import { databaseTests, runsAlone } from "./scripts/database-tests.mjs";
-import { runsByItself, unitTests } from "./scripts/unit-tests.mjs";
+import { runsByItself, uiTests, unitTests } from "./scripts/unit-tests.mjs";
 
 const withNext = nextJest({ dir: "./" });
 
@@ -70,11 +70,13 @@ const togetherOrEach =
       ]
     : ["**/*.db.test.ts"];
 
-// The same for rules and schemas: what leaves nothing behind shares one loading.
-const unitOrEach =
+// The same for rules, schemas and components: what leaves nothing behind shares one loading.
+const sharedOrEach = (parts, files) =>
   process.env.UNIT_TESTS === "together"
-    ? ["db/testing/together/unit-*.ts", ...unitTests(root).filter((file) => runsByItself(root, file))]
-    : unitTests(root);
+    ? [parts, ...files.filter((file) => runsByItself(root, file)).map(asGlob)]
+    : files.map(asGlob);
+const unitOrEach = sharedOrEach("db/testing/together/unit-*.ts", unitTests(root));
+const uiOrEach = sharedOrEach("db/testing/together/ui-*.ts", uiTests(root));
 
 const shared = {
   sandboxInjectedGlobals: frequentGlobals,
@@ -102,7 +104,7 @@ const projects = [
   {
     displayName: "ui",
     testEnvironment: "jsdom",
-    testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/lib/**/*.test.tsx"],
+    testMatch: uiOrEach.map((file) => `<rootDir>/${file}`),
     setupFiles: ["<rootDir>/db/testing/polyfills.ts"],
     setupFilesAfterEnv: ["<rootDir>/db/testing/setup-ui.ts"],
   },

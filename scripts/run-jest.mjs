@@ -5,7 +5,7 @@ import { databaseTests } from "./database-tests.mjs";
 import { countTests, describeFailures } from "./count-tests.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { report, run } from "./steps.mjs";
-import { unitTests } from "./unit-tests.mjs";
+import { uiTests, unitTests } from "./unit-tests.mjs";
 
 // Without --ci a snapshot nobody has looked at would be stored, and pass.
 const jest = ["node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--json"];
@@ -17,7 +17,7 @@ export function runUnitTests() {
   const env = { ...process.env, UNIT_TESTS: "together" };
   return runJest("unit and ui", ["--selectProjects", "unit", "ui", ...workers], {
     env,
-    expected: unitTests(projectRoot),
+    expected: [...unitTests(projectRoot), ...uiTests(projectRoot)],
   });
 }
 

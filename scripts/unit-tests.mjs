@@ -20,8 +20,22 @@ export const unitTests = (root) =>
     .filter((file) => file.endsWith(".test.ts") && !isElsewhere(file))
     .sort();
 
+/** Every test of what is drawn, relative to the root and in a fixed order. @returns {string[]} */
+export const uiTests = (root) =>
+  ["components", "lib"]
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => file.endsWith(".test.tsx"))
+    .sort();
+
 /** What a file may leave behind for the next: mocks, clocks, settings; and what is kept under the file's own name. */
 const leavesTraces = /\bjest\.(?!fn\b)|Snapshot\(|process\.(env|chdir|exitCode)|globalThis|@jest-environment/;
 
+/** What a test of a component may leave in its window; what it has drawn is removed after each test. */
+const leavesTracesInWindow =
+  /\b(window|document|navigator|localStorage|sessionStorage|history|location)\b|\bObject\.(assign|define)|\.prototype\b/;
+
 /** Whether a test file shares nothing with others. */
-export const runsByItself = (root, file) => leavesTraces.test(fs.readFileSync(path.join(root, file), "utf8"));
+export function runsByItself(root, file) {
+  const text = fs.readFileSync(path.join(root, file), "utf8");
+  return leavesTraces.test(text) || (file.endsWith(".tsx") && leavesTracesInWindow.test(text));
+}

@@ -1,3 +1,3 @@
-import { runHalf } from "./parts";
+import { runHalf } from "./halves";
 
 runHalf(1);

@@ -1,0 +1,3 @@
+import { runUiHalf } from "./halves";
+
+runUiHalf(2);
