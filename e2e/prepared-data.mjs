@@ -14,8 +14,9 @@ const folderOf = (folder) => path.join(folder, "prepared");
  */
 export async function prepareData(folder) {
   process.env.PGDATA_DIR = folderOf(folder);
-  const { env, close } = await openEnvironment();
-  await prepareDatabase(env, () => {});
+  const { close, ...session } = await openEnvironment();
+  const { env } = session;
+  await prepareDatabase(session, () => {});
   const sql = postgres(env.DATABASE_URL, { max: 1 });
   for (const setting of ["fsync", "full_page_writes", "synchronous_commit"])
     await sql.unsafe(`alter system set ${setting} = off`);

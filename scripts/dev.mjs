@@ -7,9 +7,10 @@ import { stopwatchLog, withEnvironment } from "./session.mjs";
 
 const log = stopwatchLog();
 
-async function develop({ env }) {
+async function develop(session) {
+  const { env } = session;
   trustedProxies(env.TRUST_PROXY);
-  await prepareDatabase(env, log);
+  await prepareDatabase(session, log);
   // Next serves from a process it starts itself: only its environment reaches that one.
   const NODE_OPTIONS = `--import ${new URL("./front-door/preload.mjs", import.meta.url).href}`;
   const args = ["node_modules/next/dist/bin/next", "dev", "--port", env.PORT, "--hostname", env.HOSTNAME];

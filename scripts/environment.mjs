@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 import { projectRoot } from "./project-root.mjs";
+import { refuseNewKey } from "./upgrade/keys.mjs";
 
 /**
  * The one place that decides what the product runs with: the process environment, then .env.local, then .env,
@@ -16,14 +17,20 @@ export async function openEnvironment({ log = () => {} } = {}) {
     ? undefined
     : await startEmbeddedPostgres({ directories: dataDirectories(given), log });
   const home = database?.home ?? given.PGDATA_DIR ?? path.join(projectRoot, ".data");
+  const url = given.DATABASE_URL ?? database.url;
+  if (!given.DATA_KEY && !fs.existsSync(path.join(home, "data-key")))
+    await refuseNewKey(url, home).catch(async (error) => {
+      await database?.stop();
+      throw error;
+    });
   const env = {
     ...given,
-    DATABASE_URL: given.DATABASE_URL ?? database.url,
+    DATABASE_URL: url,
     DEMO: given.DEMO ?? (database ? "1" : "0"),
     AUTH_SECRET: given.AUTH_SECRET ?? keptSecret(home, "auth-secret", log),
     DATA_KEY: given.DATA_KEY ?? keptSecret(home, "data-key", log),
   };
-  return { env, database, close: async () => database?.stop() };
+  return { env, database, home, close: async () => database?.stop() };
 }
 
 /** Everything that needs no database: what was given, and the address. */

@@ -4,22 +4,39 @@ import postgres from "postgres";
 import { migrate } from "./migrate.mjs";
 import { runNode } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
+import { dumpBefore } from "./upgrade/dump.mjs";
+import { checkKeys, rememberKeys } from "./upgrade/keys.mjs";
 
 /** In an image, where there are no sources (scripts/pack.mjs). */
 const packedSeed = path.join(projectRoot, "scripts", "seed.mjs");
 
 /**
- * Migrates, and fills a database that nobody can sign in to yet.
- * @param {(step: "migrate" | "seed") => void} onStep
+ * Brings the database of the settings up to date: refuses one that is not the keys' own, keeps a dump of one with data.
+ * @param {{ env: Record<string, string>, home: string }} session
+ * @param {(message: string) => void} log
  */
-export async function prepareDatabase(env, log, { onStep = () => {}, print } = {}) {
+export async function upgrade({ env, home }, log) {
+  await checkKeys({ env, home });
+  await migrate(env.DATABASE_URL, undefined, dumpBefore({ env, home, log }));
+  await rememberKeys({ env, home });
+}
+
+/**
+ * Migrates, and fills a database that nobody can sign in to yet.
+ * @param {{ env: Record<string, string>, home: string }} session
+ * @param {(message: string) => void} log
+ * @param {{ onStep?: (step: "migrate" | "seed") => void, print?: (line: string) => void }} [options]
+ */
+export async function prepareDatabase(session, log, { onStep = () => {}, print } = {}) {
+  const { env } = session;
   onStep("migrate");
-  await migrate(env.DATABASE_URL);
+  await upgrade(session, log);
   log("database is up to date");
   if (await hasUsers(env.DATABASE_URL)) return;
   log("database is empty: seeding");
   onStep("seed");
   await seed(env, [], print);
+  await rememberKeys(session);
   if (!(await hasUsers(env.DATABASE_URL)) && !env.FIRST_ADMIN_EMAIL)
     log("nobody can sign in yet: set FIRST_ADMIN_EMAIL and start again");
 }

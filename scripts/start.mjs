@@ -48,11 +48,12 @@ function planned() {
   return { progress: followProgress(expectedSeconds(steps, machine)), machine };
 }
 
-async function prepare({ env }) {
+async function prepare(session) {
+  const { env } = session;
   const onStep = (step) => progress.begin(step, step === "seed" && env.DEMO === "1" ? 12 : undefined);
   await Promise.all([
     build,
-    prepareDatabase(env, log, { onStep, print: terminal.print }).then(() => progress.endTrack("database")),
+    prepareDatabase(session, log, { onStep, print: terminal.print }).then(() => progress.endTrack("database")),
   ]);
 }
 
@@ -100,9 +101,10 @@ function startServer(env) {
   return server;
 }
 
-async function serve({ env, isInterrupted }) {
+async function serve({ isInterrupted, ...session }) {
+  const { env } = session;
   try {
-    await prepare({ env });
+    await prepare(session);
   } catch (error) {
     if (error instanceof BuildError && !isInterrupted()) return showFailure(error);
     throw error;

@@ -1,15 +1,14 @@
-import { migrate } from "./migrate.mjs";
-import { seed } from "./prepare-database.mjs";
+import { seed, upgrade } from "./prepare-database.mjs";
 import { exitOf, start } from "./processes.mjs";
 import { withEnvironment } from "./session.mjs";
 
 const [task, ...args] = process.argv.slice(2);
 
 const tasks = {
-  migrate: ({ env }) => migrate(env.DATABASE_URL),
-  seed: async ({ env }) => {
-    await migrate(env.DATABASE_URL);
-    await seed(env, args);
+  migrate: (session) => upgrade(session, console.log),
+  seed: async (session) => {
+    await upgrade(session, console.log);
+    await seed(session.env, args);
   },
   run: ({ env }) => exitOf(start(args[0], args.slice(1), env)),
 };

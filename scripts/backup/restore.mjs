@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { migrate } from "../migrate.mjs";
+import { hasData } from "../upgrade/data.mjs";
 import { queueJobs, tablesOf } from "./catalog.mjs";
 import { asking, connected, inTransaction, rowsInto, rowsOf } from "./connection.mjs";
 import { openFiles } from "./files.mjs";
@@ -11,16 +12,6 @@ import { measure, unseal } from "./streams.mjs";
 import { wrongIn } from "./write.mjs";
 
 /** @typedef {import("./connection.mjs").Client} Client */
-
-/** Tables that have rows as soon as anybody works with the product. */
-const telling = ["users", "crew", "vessels", "applicants", "audit_entries", "files"];
-
-/** @param {Client} client */
-async function isEmpty(client) {
-  for (const table of (await tablesOf(asking(client))).filter((name) => telling.includes(name)))
-    if ((await client.query(`select 1 from "${table}" limit 1`)).rows.length > 0) return false;
-  return true;
-}
 
 /**
  * References between tables would need an order that need not exist, and triggers would write a second time: both wait, in the same
@@ -109,7 +100,7 @@ export async function restoreBackup({ url, dataKey, folder, identity, onStep = (
     throw new Error("DATA_KEY is not the one this backup was made with: what is encrypted in it could not be read.");
   const jobs = await jobsIn(folder, identity);
   await connected(url, async (client) => {
-    if (!(await isEmpty(client)))
+    if (await hasData(asking(client)))
       throw new Error("The database has data. A backup is restored into an empty one only.");
     onStep(`making the tables of ${manifest.migrations.at(-1)?.tag ?? "nothing"}`);
     await withMigrations(manifest.migrations, "the backup", (migrations) => migrate(url, migrations));

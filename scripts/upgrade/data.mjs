@@ -1,0 +1,15 @@
+import { tablesOf } from "../backup/catalog.mjs";
+
+/** Tables that have rows as soon as anybody works with the product. */
+const telling = ["users", "crew", "vessels", "applicants", "audit_entries", "files"];
+
+/**
+ * Say whether a database is in use, by what its tables hold.
+ * @param {import("../backup/catalog.mjs").Ask} ask
+ * @returns {Promise<boolean>}
+ */
+export async function hasData(ask) {
+  for (const table of (await tablesOf(ask)).filter((name) => telling.includes(name)))
+    if ((await ask(`select 1 from "${table}" limit 1`)).length > 0) return true;
+  return false;
+}
