@@ -12,12 +12,14 @@ import { remember, tryAgain } from "./container/trials/again.mjs";
 import { tryClosed } from "./container/trials/closed.mjs";
 import { tryEarlyEnd, tryEnding, tryGivingBack, tryIdleEnd, tryTakingUp } from "./container/trials/ending.mjs";
 import { trySize, tryStart } from "./container/trials/start.mjs";
+import { filesOf, tryUpgrade } from "./container/trials/upgrade.mjs";
 import { tryWork } from "./container/trials/work.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { stopwatchLog } from "./session.mjs";
 
 const cache = path.resolve(process.env.CONTAINER_CACHE ?? path.join(os.tmpdir(), "nakhoda-container"));
 const largestMegabytes = 400;
+const previous = process.env.CONTAINER_PREVIOUS;
 const folders = [];
 
 /** What the steps need of this machine (docs/decisions/21-container.md). */
@@ -38,6 +40,14 @@ function freePort() {
   });
 }
 
+/** A second image at work on the database and the volume of another. */
+async function beside(image, { volume, address, sql }, settings) {
+  const port = String(await freePort());
+  const base = `http://localhost:${port}`;
+  const env = { ...settings, PORT: port, AUTH_URL: base, DATABASE_URL: address };
+  return { base, sql, volume, start: () => startContainer(image, { volume, env }) };
+}
+
 /** A database of its own and a place to serve; `start` may be called again after the end. */
 async function place(image, cluster, name, settings) {
   const address = new URL(cluster.url);
@@ -51,7 +61,19 @@ async function place(image, cluster, name, settings) {
   folders.push(volume);
   const env = { ...settings, PORT: port, AUTH_URL: base, DATABASE_URL: address.href };
   const sql = postgres(address.href, { max: 3, onnotice: () => {} });
-  return { base, sql, volume, start: () => startContainer(image, { volume, env }) };
+  return { base, sql, volume, address: address.href, start: () => startContainer(image, { volume, env }) };
+}
+
+/** With CONTAINER_PREVIOUS, a tag or commit with fewer migrations: two versions on one database. */
+async function tryTwoVersions(image, cluster) {
+  if (!previous) return;
+  const context = filesOf(previous);
+  folders.push(context);
+  const older = buildImage({ context, cache, say: stopwatchLog() });
+  const before = await place(older, cluster, "upgraded", { DEMO: "1" });
+  const refusesNewer = fs.existsSync(path.join(context, "scripts", "upgrade", "journal.mjs"));
+  await tryUpgrade({ ...before, refusesNewer }, await beside(image, before, { DEMO: "0" }));
+  await before.sql.end();
 }
 
 async function tryEmpty(image, cluster) {
@@ -100,6 +122,7 @@ async function tryAll(image) {
     await tryWithoutDatabase(image);
     await tryEmpty(image, cluster);
     await tryDemo(image, cluster);
+    await tryTwoVersions(image, cluster);
   } finally {
     await endAll();
     await cluster.stop();

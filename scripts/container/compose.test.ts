@@ -5,7 +5,14 @@ const textOf = (name: string) => fs.readFileSync(path.join(__dirname, "../..", n
 const [service = ""] = /^ {2}app:\n(?: {4}.*\n)+/m.exec(textOf("compose.yaml")) ?? [];
 
 /** What the image decides itself, or what only a developer's machine has. */
-const elsewhere = ["HOSTNAME", "PGDATA_DIR", "TEST_DATABASE_URL", "CHROMIUM_PATH", "CONTAINER_CACHE"];
+const elsewhere = [
+  "HOSTNAME",
+  "PGDATA_DIR",
+  "TEST_DATABASE_URL",
+  "CHROMIUM_PATH",
+  "CONTAINER_CACHE",
+  "CONTAINER_PREVIOUS",
+];
 
 test("every setting can be given to the container", () => {
   const settings = [...textOf(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = ""]) => name);

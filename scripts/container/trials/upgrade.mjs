@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { projectRoot } from "../../project-root.mjs";
+import { firstOfAll, must, point, seconds } from "../points.mjs";
+import { endContainer, executeIn, untilReady } from "../running.mjs";
+import { signIn } from "../visitor.mjs";
+
+/** The files of an earlier state, in a folder of their own. @param {string} reference a tag or commit */
+export function filesOf(reference) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-previous-"));
+  const archive = execFileSync("git", ["archive", reference], { cwd: projectRoot, maxBuffer: 1024 ** 3 });
+  execFileSync("tar", ["-x", "-C", folder], { input: archive });
+  return folder;
+}
+
+const reads = async (visitor) => void (await visitor.read("Users/GetProfileByUserId"));
+
+/**
+ * The version before serves while this one migrates and serves beside it, on one database with one volume; then that one comes back.
+ * @param {{ base: string, refusesNewer: boolean, start: () => object }} before where the version before serves, with the demo; refusesNewer: from the version on that brought it
+ * @param {{ base: string, volume: string, sql: import("postgres").Sql, start: () => object }} now the same database for this version, no demo
+ */
+export async function tryUpgrade(before, now) {
+  const older = before.start();
+  let visitor;
+  await firstOfAll("the version before starts and fills in its demo", async () => {
+    const taken = await untilReady(older, before.base);
+    visitor = await signIn(before.base, "superadmin");
+    await reads(visitor);
+    return seconds(taken);
+  });
+  const [{ count }] = await now.sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
+  const newer = now.start();
+  await firstOfAll("this version migrates beside it", async () => seconds(await untilReady(newer, now.base)));
+  await point("a dump was made before, and is whole", () => {
+    const [, folder] = /dump before the upgrade: (\S+);/.exec(newer.output) ?? [];
+    must(folder, newer.output);
+    const { status, stderr, stdout } = executeIn(newer, ["node", "scripts/backup.mjs", "--check", folder]);
+    must(status === 0, stdout + stderr);
+  });
+  await point("the version before still serves: pages, calls, a new sign-in", async () => {
+    await reads(visitor);
+    await reads(await signIn(before.base, "crewingadminmarine"));
+    must((await fetch(`${before.base}/health/ready`)).ok, "it is not ready");
+  });
+  await point("this version serves what that one wrote", async () => reads(await signIn(now.base, "superadmin")));
+  await point("the doctor has no finding", () => {
+    const { status, stdout, stderr } = executeIn(newer, ["node", "scripts/doctor.mjs"]);
+    must(status === 0, stdout + stderr);
+    return stdout.trim().split("\n").at(-1);
+  });
+  await endContainer(older);
+  if (before.refusesNewer)
+    await point("started again the version before refuses, and says how to go back", async () => {
+      const again = before.start();
+      must((await again.ended) === 1, `exit code ${again.code}`);
+      must(/newer than this program[^]*npm run restore/.test(again.output), again.output);
+      const [after] = await now.sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
+      must(after.count > count, "there was nothing to migrate");
+    });
+  await endContainer(newer);
+}
