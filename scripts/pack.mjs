@@ -29,6 +29,7 @@ const launcher = [
   "start",
   "backup",
   "restore",
+  "doctor",
   "many",
   "with-db",
   "end-with-launcher",
@@ -41,10 +42,10 @@ await build({
   outbase: "scripts",
   outdir: scripts,
 });
-// The condition gives the seed the same modules as a server component: "server-only" is empty.
+// The condition gives seed and doctor the same modules as a server component: "server-only" is empty.
 await build({
   ...common,
-  entryPoints: { seed: "db/seed/run.ts" },
+  entryPoints: { seed: "db/seed/run.ts", "doctor-program": "app/doctor.ts" },
   conditions: ["react-server"],
   outdir: scripts,
 });

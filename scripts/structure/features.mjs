@@ -26,7 +26,7 @@ function libRules(path, place, tree) {
   return [operationRule(path, place.file, tree.sources.get(path)), rootOperationRule(place, tree)];
 }
 
-/** schema.ts, rules.ts, queries.ts, actions.ts, and the first three by subject: form.schema.ts */
+/** schema.ts, rules.ts, queries.ts, actions.ts, invariants.ts, and the first three by subject: form.schema.ts */
 function isVocabulary(file) {
   const [stem, kind, ending, ...more] = file.split(".");
   if (kind === "ts") return featureFiles.includes(stem);

@@ -11,6 +11,7 @@ export const nouns = [
   "contracts",
   "crew",
   "dashboard",
+  "doctor",
   "evidence",
   "files",
   "job-openings",
@@ -114,7 +115,7 @@ export const topics = {
 /** What the tables share and no noun owns. */
 export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions", "spans"] };
 
-export const featureFiles = ["actions", "queries", "rules", "schema"];
+export const featureFiles = ["actions", "invariants", "queries", "rules", "schema"];
 export const featureFolders = ["emails", "excel", "pdf"];
 export const uiFolders = ["feedback", "form", "grid", "keys", "layout", "list", "upload"];
 

@@ -47,3 +47,19 @@ export async function refreshCertificateValidity(db: Executor, crewIds: readonly
     where crew.id = s.id
       and (crew.missing_certificates, crew.first_certificate_expiry, crew.next_paper_expiry) is distinct from (s.missing, s.first, s.next)`);
 }
+
+const isSame = (one: string | null, other: string | null) => (one ?? "") === (other ?? "");
+
+/** List people whose row keeps something else about their papers than follows from them, whoever was erased left out; some thousand at a time. */
+export async function staleCertificateValidity(db: Executor, after: number, limit: number) {
+  const kept = await db.execute<{ id: number; missing: number; first: string | null; next: string | null }>(sql`
+    select id, missing_certificates as missing, first_certificate_expiry::text as first, next_paper_expiry::text as next
+    from crew where id > ${after} and erased_at is null order by id limit ${limit}`);
+  const facts = await factsOf(db, `{${kept.map(({ id }) => id).join(",")}}`);
+  const due = new Map(facts.map((one) => [one.id, validityRow(one)]));
+  const stale = kept.filter(({ id, missing, first, next }) => {
+    const row = due.get(id);
+    return row && !(row.missing === missing && isSame(row.first, first) && isSame(row.next, next));
+  });
+  return { stale: stale.map(({ id }) => id), last: kept.length < limit ? null : (kept.at(-1)?.id ?? null) };
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { disconnect } from "@/db/client";
+import type { Finding } from "@/db/doctor/examine";
+import { fixFinding } from "@/lib/features/doctor/fix-finding";
+import { chosen, runDoctor } from "@/lib/features/doctor/queries";
+import { AppError } from "@/lib/platform/errors";
+
+const usage = `usage: npm run doctor                  asks every invariant; exit code 1 when one does not hold
+       npm run doctor -- --list        what there is to ask
+       npm run doctor -- --run ID      asks one, or several
+       npm run doctor -- --fix         mends what can be mended without loss, into the audit log
+       npm run doctor -- --json        for programs`;
+
+const options = {
+  list: { type: "boolean", default: false },
+  run: { type: "string", multiple: true },
+  fix: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+} as const;
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const caller = () => ({
+  ...{ actor: { kind: "scheduler" as const }, now: new Date(), locale: "en" as const, channel: "job" as const },
+  ...{ address: "127.0.0.1", userAgent: "doctor", requestId: crypto.randomUUID() },
+});
+
+function printed({ id, holds, count, examples, mend, canFix, failed }: Finding) {
+  if (failed) return `could not ask ${id}: ${failed}`;
+  const more = count > examples.length ? ", …" : "";
+  const fix = canFix ? `\n    npm run doctor -- --run ${id} --fix` : "";
+  return `${id}: ${count} where this does not hold: ${holds}\n    ${examples.join(", ")}${more}\n    ${mend}${fix}`;
+}
+
+/** @returns the exit code: 1 with findings */
+async function answer({ list, run = [], fix, json }: { list: boolean; run?: string[]; fix: boolean; json: boolean }) {
+  const asked = chosen(run);
+  if (list) {
+    const rows = asked.map(({ id, holds, fix: mends }) => ({ id, holds, canFix: mends !== undefined }));
+    say(json ? JSON.stringify(rows, null, 2) : rows.map(({ id, holds }) => `${id.padEnd(32)} ${holds}`).join("\n"));
+    return 0;
+  }
+  const fixed: { id: string; fixed: number }[] = [];
+  if (fix)
+    for (const { id } of asked.filter((one) => one.fix))
+      fixed.push({ id, ...(await fixFinding.execute(caller(), { id })) });
+  const findings = await runDoctor({ only: run });
+  if (json) say(JSON.stringify({ asked: asked.length, fixed, findings }, null, 2));
+  else {
+    for (const one of fixed.filter(({ fixed: count }) => count > 0)) say(`${one.id}: ${one.fixed} mended`);
+    for (const finding of findings) say(printed(finding));
+    say(`doctor: ${asked.length} asked, ${findings.length === 0 ? "all hold" : `${findings.length} findings`}`);
+  }
+  return findings.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await answer(parseArgs({ options }).values);
+} catch (error) {
+  const isUnknown = error instanceof AppError;
+  process.stderr.write(
+    `${isUnknown ? `there is no ${error.wireCode}: --list names them` : (error as Error).message}\n${usage}\n`,
+  );
+  process.exitCode = 2;
+} finally {
+  await disconnect();
+}

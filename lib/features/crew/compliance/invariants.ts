@@ -1,0 +1,26 @@
+import type { Executor } from "@/db/client";
+import type { Invariant } from "@/db/doctor/invariant";
+import { refreshCertificateValidity, staleCertificateValidity } from "./certificate-validity.queries";
+
+const atOnce = 2_000;
+
+async function stalePeople(db: Executor): Promise<string[]> {
+  const found: string[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const { stale, last }: { stale: number[]; last: number | null } = await staleCertificateValidity(db, after, atOnce);
+    found.push(...stale.map(String));
+    after = last;
+  }
+  return found;
+}
+
+/** What lists filter by is kept on the person and follows from their papers (decision 10). */
+export const invariants: readonly Invariant[] = [
+  {
+    id: "crew.paper-columns",
+    holds: "what a record keeps about missing and expiring documents follows from the documents",
+    mend: "--fix calculates it again.",
+    walk: stalePeople,
+    fix: (db, ids) => refreshCertificateValidity(db, ids.map(Number)),
+  },
+];

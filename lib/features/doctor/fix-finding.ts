@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { brokenIds } from "@/db/doctor/examine";
+import { write } from "@/lib/platform/operation";
+import { chosen } from "./queries";
+
+const mostAtOnce = 1_000;
+
+/** Mends the breaks of an invariant where that loses nothing, at most a thousand; run from the command line of the server only. @throws not-found, forbidden for people */
+export const fixFinding = write({
+  name: "doctor.fix-finding",
+  access: "scheduler",
+  input: z.object({ id: z.string() }),
+  output: z.object({ fixed: z.number() }),
+  async run({ db, now, audit, unchanged }, { id }) {
+    const [invariant] = chosen([id]);
+    const ids = invariant?.fix ? await brokenIds(db, invariant, now, mostAtOnce) : [];
+    if (!invariant?.fix || ids.length === 0) {
+      unchanged();
+      return { fixed: 0 };
+    }
+    await invariant.fix(db, ids);
+    audit({ subject: id, after: { fixed: ids.length, ids: ids.slice(0, 100) } });
+    return { fixed: ids.length };
+  },
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { hoursBefore, type Invariant } from "@/db/doctor/invariant";
+import { files } from "@/db/schema/files";
+
+/** Nonce and tag that encryption puts before a file. */
+const sealBytes = 28;
+const openedAtMost = 100;
+
+/** The tables of the records a file may belong to. */
+const holders = {
+  applicant: "applicants",
+  assignment: "assignments",
+  "chandler-request": "chandler_requests",
+  contract: "contracts",
+  crew: "crew",
+  "crew-request": "crew_change_requests",
+};
+
+/** Open the newest files, one at a time, and compare each with what was taken in; a restore opens all of them. */
+async function brokenFiles(db: Executor): Promise<string[]> {
+  const newest = await db.select({ id: files.id }).from(files).orderBy(desc(files.createdAt)).limit(openedAtMost);
+  const broken: string[] = [];
+  for (const { id } of newest) {
+    const read = db.select({ sha256: files.sha256, content: files.content }).from(files).where(eq(files.id, id));
+    const isWhole = await read.then(
+      ([file]) => !file || createHash("sha256").update(file.content).digest("hex") === file.sha256,
+      () => false,
+    );
+    if (!isWhole) broken.push(id);
+  }
+  return broken;
+}
+
+/** What must hold of files. That a record's file is there is a foreign key. */
+export const invariants: readonly Invariant[] = [
+  {
+    id: "files.record",
+    holds: "a file that was handed in belongs to a record that is there",
+    mend: "The record was deleted outside the product. Restore a backup beside the database and look for it.",
+    sql: () =>
+      Object.entries(holders)
+        .map(
+          ([type, table]) => `
+          select id from files where subject_type = '${type}' and subject_id is not null
+            and not exists (select from ${table} record where record.id = files.subject_id)`,
+        )
+        .join(" union all "),
+  },
+  {
+    id: "files.unclaimed",
+    holds: "an upload that was never handed in is removed after ten days",
+    mend: "Look at the job sweep: does an instance do jobs?",
+    sql: (now) => `
+      select id from files
+      where subject_id is null and subject_type is null and created_at < ${hoursBefore(now, 24 * 13)}`,
+  },
+  {
+    id: "files.size",
+    holds: "a file is as long as it was when it was taken in",
+    mend: "Its content was damaged. Take it from a backup.",
+    sql: () => `select id from files where octet_length(content) <> size + ${sealBytes}`,
+  },
+  {
+    id: "files.content",
+    holds: "the hundred newest files open with DATA_KEY and have the hash they were taken in with",
+    mend: "Is DATA_KEY the right one? Else the content was damaged: take it from a backup.",
+    walk: brokenFiles,
+  },
+];
