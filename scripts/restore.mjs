@@ -2,6 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { proveBackup } from "./backup/prove.mjs";
 import { identityIn, restoreBackup } from "./backup/restore.mjs";
+import { diagnose } from "./diagnose.mjs";
 import { withEnvironment } from "./session.mjs";
 
 const usage = `usage: npm run restore -- FOLDER --key FILE          into the empty database of the settings
@@ -12,6 +13,12 @@ const { values, positionals } = parseArgs({
   options: { key: { type: "string" }, prove: { type: "boolean", default: false } },
 });
 const [folder] = positionals;
+
+/** What the doctor's exit code says of what was restored. */
+const verdicts = [
+  "the doctor has no finding",
+  "the doctor has findings, above: they were in the backup, and do not make it less whole",
+];
 
 /** @param {{ env: Record<string, string> }} session */
 async function restore({ env }) {
@@ -25,11 +32,18 @@ async function restore({ env }) {
     identity: identityIn(values.key),
     onStep,
   };
-  const manifest = await (values.prove ? proveBackup(given) : restoreBackup(given));
+  let verdict = -1;
+  const examine = async (/** @type {string} */ url) => {
+    onStep("asking the doctor");
+    verdict = await diagnose({ ...env, DATABASE_URL: url });
+  };
+  const manifest = await (values.prove ? proveBackup({ ...given, examine }) : restoreBackup(given));
+  if (!values.prove) await examine(env.DATABASE_URL);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   onStep(
     `${values.prove ? "proven" : "restored"}: ${manifest.tables.length} tables, ${rows} rows of ${manifest.madeAt}, each as it was`,
   );
+  onStep(verdicts[verdict] ?? "the doctor could not be asked: npm run doctor");
   return 0;
 }
 

@@ -16,16 +16,18 @@ async function drop(client, name, tries = 20) {
 
 /**
  * Restores a backup into a second database beside the first, where every table is read back and compared, and removes it again.
- * @param {Parameters<typeof restoreBackup>[0]} options url: the database the second one stands beside
+ * @param {Parameters<typeof restoreBackup>[0] & { examine?: (url: string) => Promise<unknown> }} options url: the database the second one stands beside; examine: asked about the second one while it is there
  */
-export const proveBackup = ({ url, ...options }) =>
+export const proveBackup = ({ url, examine = async () => {}, ...options }) =>
   connected(url, async (client) => {
     const name = `nakhoda_proof_${randomUUID().replaceAll("-", "")}`;
     const second = new URL(url);
     second.pathname = name;
     await client.query(`create database ${name}`);
     try {
-      return await restoreBackup({ url: second.href, ...options });
+      const manifest = await restoreBackup({ url: second.href, ...options });
+      await examine(second.href);
+      return manifest;
     } finally {
       await drop(client, name);
     }
