@@ -23,8 +23,12 @@ export async function register() {
   void repeatedly(30_000, () => hearEdition());
   // Of several processes of one instance only the first does the jobs.
   if (process.env.JOBS === "0") return;
-  const { tasks } = await import("./app/jobs");
+  const { tasks, watchNow } = await import("./app/jobs");
+  const { scheduledMaintenance } = await import("./db/maintenance");
+  // Not a job: what stands still cannot tell that it does.
+  void repeatedly(60_000, watchNow);
   await startWorker(tasks, [
+    ...scheduledMaintenance(),
     { task: "sweep", match: "15 19 * * *" },
     { task: "forget-dead-jobs", match: "50 * * * *" },
     { task: "forget-codes-of-cvs", match: "20 19 * * *" },

@@ -24,6 +24,7 @@ import { tellCalledOff } from "@/lib/features/preparation/letters/tell-called-of
 import { tellTakenUp } from "@/lib/features/preparation/mails/tell-taken-up";
 import { writeLetter } from "@/lib/features/preparation/mcu/write-letter";
 import { writeInstruction } from "@/lib/features/scheduling/instruction/write-instruction";
+import { watch } from "@/lib/features/status/watch";
 import { applySuitabilityRegister } from "@/lib/features/suitability/apply-suitability-register";
 import { closeDueMonths } from "@/lib/features/ujbm/months/close-due-months";
 import { sendPasswordReset } from "@/lib/features/users/send-password-reset";
@@ -35,6 +36,7 @@ import { redraftWorkOrders } from "@/lib/features/work-orders/months/redraft-wor
 import { tellSlipsReady } from "@/lib/features/work-orders/periods/tell-slips-ready";
 import { writeSlips } from "@/lib/features/work-orders/slips/write-slips";
 import { prepare } from "@/lib/platform/files/prepare";
+import { runScript } from "@/lib/platform/files/run-script";
 import { sweep } from "@/lib/platform/jobs/sweep";
 import { deliverMail } from "@/lib/platform/mail/deliver-mail";
 import type { Caller, Operation } from "@/lib/platform/operation";
@@ -87,6 +89,18 @@ const scheduler = (): Caller => ({
   requestId: crypto.randomUUID(),
 });
 
+/** Reads and tells what an administrator must know. The mails are tried here too: a queue that stands still would keep them. */
+export async function watchNow() {
+  const { mails } = await watch.execute(scheduler(), {});
+  for (const mailId of mails) await deliverMail({ mailId });
+}
+
+/** A command beside the server, which puts itself on record; a failure is told at once. */
+async function runAndWatch(name: string, args: readonly string[] = []) {
+  await runScript(name, args);
+  await watchNow();
+}
+
 const tasksOf = (operations: Record<string, Operation>, inputOf: (payload: unknown) => unknown) =>
   Object.fromEntries(
     Object.entries(operations).map(([name, operation]): [string, Task] => [
@@ -102,6 +116,8 @@ export const tasks: Record<string, Task> = {
   "forget-dead-jobs": async () => void (await forgetDeadJobs()),
   "forget-codes-of-cvs": async () => void (await forgetCodesOfCvs()),
   "forget-calendar-events": async () => void (await forgetCalendarEvents()),
+  "run-backup": () => runAndWatch("backup.mjs"),
+  "run-proof": () => runAndWatch("restore.mjs", ["--newest", "--prove", "--key", process.env.BACKUP_PROOF_KEY ?? ""]),
   "write-crew-export": prepare(writeExport),
   "write-slips": prepare(writeSlips),
   ...tasksOf(scheduled, () => ({})),

@@ -59,6 +59,7 @@ import enTasks from "./en/tasks.json";
 import enUjbm from "./en/ujbm.json";
 import enPayments from "./en/payments.json";
 import enSlips from "./en/slips.json";
+import enStatus from "./en/status.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
@@ -124,6 +125,7 @@ import idTasks from "./id/tasks.json";
 import idUjbm from "./id/ujbm.json";
 import idPayments from "./id/payments.json";
 import idSlips from "./id/slips.json";
+import idStatus from "./id/status.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
@@ -193,6 +195,7 @@ export const catalogue = {
     ujbm: enUjbm,
     payments: enPayments,
     slips: enSlips,
+    status: enStatus,
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
@@ -260,6 +263,7 @@ export const catalogue = {
     ujbm: idUjbm,
     payments: idPayments,
     slips: idSlips,
+    status: idStatus,
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,

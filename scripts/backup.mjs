@@ -2,8 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { countedOf } from "./backup/manifest.mjs";
+import { recorded } from "./backup/runs.mjs";
 import { copyBackup, removeOld, wrongIn, writeBackup } from "./backup/write.mjs";
-import { projectRoot } from "./project-root.mjs";
 import { withEnvironment } from "./session.mjs";
 
 const usage = `usage: npm run backup                     writes a backup of everything
@@ -29,31 +30,38 @@ async function check(folder) {
 
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** @param {{ env: Record<string, string>, database?: { home: string } }} session */
-async function backup({ env, database }) {
-  const { BACKUP_RECIPIENT: recipient, BACKUP_COPY_DIR: second, BACKUP_KEEP_DAYS: days = "30" } = env;
-  if (!recipient) {
-    console.error("BACKUP_RECIPIENT is not set. Make a key with: npm run backup -- --new-key FILE");
-    return 2;
-  }
-  const began = performance.now();
-  const home = path.resolve(env.BACKUP_DIR ?? path.join(database?.home ?? path.join(projectRoot, ".data"), "backups"));
-  const { version } = JSON.parse(fs.readFileSync(path.join(projectRoot, "package.json"), "utf8"));
+/**
+ * @param {Record<string, string>} env
+ * @param {string} recipient
+ */
+async function write(env, recipient) {
+  const { BACKUP_DIR: home, BACKUP_COPY_DIR: second, BACKUP_KEEP_DAYS: days = "30" } = env;
   const { folder, manifest } = await writeBackup({
     url: env.DATABASE_URL,
     dataKey: env.DATA_KEY,
     home,
     recipient,
-    version,
+    version: env.PRODUCT_VERSION,
   });
-  const sealed = manifest.tables.reduce((sum, table) => sum + table.sealed.bytes, 0);
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-  console.log(`${folder}: ${manifest.tables.length} tables, ${rows} rows, ${megabytes(sealed)}, ${seconds} s`);
+  const sum = countedOf(manifest);
+  console.log(`${folder}: ${sum.tables} tables, ${sum.rows} rows, ${megabytes(sum.bytes)}`);
   if (second) console.log(`copied to ${await copyBackup(folder, path.resolve(second))}`);
   else console.log("Only on this machine: set BACKUP_COPY_DIR to a folder elsewhere.");
   for (const place of [home, ...(second ? [path.resolve(second)] : [])])
     for (const name of removeOld(place, Number(days), new Date())) console.log(`removed ${path.join(place, name)}`);
+  return { name: path.basename(folder), ...sum };
+}
+
+/** @param {{ env: Record<string, string> }} session */
+async function backup({ env }) {
+  const { BACKUP_RECIPIENT: recipient } = env;
+  if (!recipient) {
+    console.error("BACKUP_RECIPIENT is not set. Make a key with: npm run backup -- --new-key FILE");
+    return 2;
+  }
+  const began = performance.now();
+  await recorded(env.DATABASE_URL, "backup", () => write(env, recipient));
+  console.log(`in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   return 0;
 }
 

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { scheduleOf } from "./backup/times.mjs";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { refuseNewKey } from "./upgrade/keys.mjs";
@@ -13,6 +14,7 @@ import { refuseNewKey } from "./upgrade/keys.mjs";
  */
 export async function openEnvironment({ log = () => {} } = {}) {
   const given = givenEnvironment();
+  scheduleOf(given);
   const database = given.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ directories: dataDirectories(given), log });
@@ -25,6 +27,10 @@ export async function openEnvironment({ log = () => {} } = {}) {
     });
   const env = {
     ...given,
+    // Where the commands are, for a server that runs them: its own folder is the build's.
+    PROJECT_ROOT: projectRoot,
+    PRODUCT_VERSION: JSON.parse(fs.readFileSync(path.join(projectRoot, "package.json"), "utf8")).version,
+    BACKUP_DIR: path.resolve(given.BACKUP_DIR ?? path.join(home, "backups")),
     DATABASE_URL: url,
     DEMO: given.DEMO ?? (database ? "1" : "0"),
     AUTH_SECRET: given.AUTH_SECRET ?? keptSecret(home, "auth-secret", log),

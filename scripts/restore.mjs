@@ -1,18 +1,39 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { countedOf } from "./backup/manifest.mjs";
 import { proveBackup } from "./backup/prove.mjs";
 import { identityIn, restoreBackup } from "./backup/restore.mjs";
+import { recorded } from "./backup/runs.mjs";
+import { newestIn } from "./backup/write.mjs";
 import { diagnose } from "./diagnose.mjs";
 import { withEnvironment } from "./session.mjs";
 
 const usage = `usage: npm run restore -- FOLDER --key FILE          into the empty database of the settings
-       npm run restore -- FOLDER --key FILE --prove  into a second database, which is compared and removed`;
+       npm run restore -- FOLDER --key FILE --prove  into a second database, which is compared and removed
+       npm run restore -- --newest --key FILE --prove  the same with the newest backup in BACKUP_DIR`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { key: { type: "string" }, prove: { type: "boolean", default: false } },
+  options: {
+    key: { type: "string" },
+    prove: { type: "boolean", default: false },
+    newest: { type: "boolean", default: false },
+  },
 });
-const [folder] = positionals;
+const isAsked = Boolean(values.key) && (values.newest ? values.prove : positionals.length > 0);
+
+/** @param {Record<string, string>} env @throws where there is none yet */
+function folderOf(env) {
+  const folder = values.newest ? newestIn(env.BACKUP_DIR) : path.resolve(positionals[0]);
+  if (!folder) throw new Error(`There is no backup in ${env.BACKUP_DIR}`);
+  return folder;
+}
+
+/** @param {Parameters<typeof proveBackup>[0]} given */
+async function prove(given) {
+  const manifest = await proveBackup(given);
+  return { name: path.basename(given.folder), ...countedOf(manifest), manifest };
+}
 
 /** What the doctor's exit code says of what was restored. */
 const verdicts = [
@@ -25,21 +46,23 @@ async function restore({ env }) {
   const began = performance.now();
   const onStep = (/** @type {string} */ step) =>
     console.log(`${((performance.now() - began) / 1_000).toFixed(1).padStart(7)} s  ${step}`);
-  const given = {
+  const given = () => ({
     url: env.DATABASE_URL,
     dataKey: env.DATA_KEY,
-    folder: path.resolve(folder),
+    folder: folderOf(env),
     identity: identityIn(values.key),
     onStep,
-  };
+  });
   let verdict = -1;
   const examine = async (/** @type {string} */ url) => {
     onStep("asking the doctor");
     verdict = await diagnose({ ...env, DATABASE_URL: url });
   };
-  const manifest = await (values.prove ? proveBackup({ ...given, examine }) : restoreBackup(given));
+  const manifest = values.prove
+    ? (await recorded(env.DATABASE_URL, "proof", () => prove({ ...given(), examine }))).manifest
+    : await restoreBackup(given());
   if (!values.prove) await examine(env.DATABASE_URL);
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { rows } = countedOf(manifest);
   onStep(
     `${values.prove ? "proven" : "restored"}: ${manifest.tables.length} tables, ${rows} rows of ${manifest.madeAt}, each as it was`,
   );
@@ -47,7 +70,7 @@ async function restore({ env }) {
   return 0;
 }
 
-if (!folder || !values.key) {
+if (!isAsked) {
   console.error(usage);
   process.exitCode = 2;
 } else await withEnvironment(restore, { log: console.log });

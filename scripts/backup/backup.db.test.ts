@@ -16,6 +16,7 @@ import { migrate } from "@/scripts/migrate.mjs";
 import { readManifest } from "./manifest.mjs";
 import { proveBackup } from "./prove.mjs";
 import { identityIn, restoreBackup } from "./restore.mjs";
+import { recorded } from "./runs.mjs";
 import { copyBackup, removeOld, writeBackup, wrongIn } from "./write.mjs";
 
 const folders: string[] = [];
@@ -165,6 +166,52 @@ test("killed at any moment a backup leaves nothing that looks like one, and the 
   expect(fs.readdirSync(home).filter((name) => name.startsWith("."))).toEqual([]);
   const copy = await copyBackup(made, folder());
   expect(readManifest(copy)).toEqual(readManifest(made));
+});
+
+test("every run is on record with what it did or why it failed, without a secret, and only one of a kind runs at a time", async () => {
+  const { url, sql } = filled;
+  const did = { name: "nakhoda-x", bytes: 5, tables: 2, rows: 7 };
+  await sql`insert into maintenance_runs (kind) values ('backup')`;
+  await recorded(url, "backup", async () => {
+    await expect(recorded(url, "backup", async () => did)).rejects.toThrow("Another backup is running");
+    return did;
+  });
+  const failing = recorded(url, "proof", async () => {
+    throw new Error("cannot reach postgres://nakhoda:secret@host/db with AGE-SECRET-KEY-1ABC");
+  });
+  await expect(failing).rejects.toThrow("cannot reach");
+  const runs = await sql`select kind, error, name, bytes, tables, rows, ended_at is not null as ended
+    from maintenance_runs order by id desc limit 3`;
+  expect(runs.map((row) => ({ ...row }))).toEqual(
+    [
+      ...[{ kind: "proof", ended: true, error: "cannot reach postgres://…@host/db with AGE-SECRET-KEY-…" }],
+      ...[{ kind: "backup", ended: true, error: null, name: "nakhoda-x", bytes: "5", tables: 2, rows: "7" }],
+      ...[{ kind: "backup", ended: true, error: "killed before it was whole" }],
+    ].map((row) => ({ name: null, bytes: null, tables: null, rows: null, ...row })),
+  );
+});
+
+test("the command writes where the settings say and is on record; the proof of the newest one is too", async () => {
+  const { url, sql } = filled;
+  const [home, keyFile] = [folder(), path.join(folder(), "key.txt")];
+  fs.writeFileSync(keyFile, identity);
+  const env = { ...process.env, DATABASE_URL: url, DATA_KEY: dataKey, BACKUP_RECIPIENT: recipient, BACKUP_DIR: home };
+  const run = async (script: string, ...args: string[]) => {
+    const child = spawn(process.execPath, [path.join(process.cwd(), "scripts", script), ...args], {
+      env,
+      stdio: "ignore",
+    });
+    const [code] = await once(child, "exit");
+    return code;
+  };
+  expect(await run("backup.mjs")).toBe(0);
+  expect(await run("restore.mjs", "--newest", "--prove", "--key", keyFile)).toBe(0);
+  const [name] = fs.readdirSync(home);
+  const runs = await sql`select kind, name, error from maintenance_runs where name = ${name ?? ""} order by id`;
+  expect(runs.map((row) => ({ ...row }))).toEqual([
+    { kind: "backup", name, error: null },
+    { kind: "proof", name, error: null },
+  ]);
 });
 
 test("backups go after their days, but never the newest three", () => {

@@ -47,6 +47,13 @@ export function writeManifest(folder, manifest) {
   });
 }
 
+/** What a backup holds in sum; bytes of its sealed files. @param {Manifest} manifest */
+export const countedOf = ({ tables }) => ({
+  tables: tables.length,
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  bytes: tables.reduce((sum, { sealed }) => sum + sealed.bytes, 0),
+});
+
 /** Every file of a backup with what it must measure. @param {Manifest} manifest @returns {[file: string, sealed: Measured][]} */
 export const filesOf = ({ tables, jobs }) => [
   ...tables.map(({ name, sealed }) => /** @type {[string, Measured]} */ ([fileOf(name), sealed])),

@@ -105,6 +105,12 @@ export async function copyBackup(folder, place) {
   return copy;
 }
 
+/** The newest backup in a folder. @param {string} home @returns {string | undefined} its whole path */
+export function newestIn(home) {
+  const name = fs.existsSync(home) ? fs.readdirSync(home).filter(isBackup).sort().at(-1) : undefined;
+  return name && path.join(home, name);
+}
+
 /** Removes backups older than so many days, never the newest three. @param {string} home @param {number} days @param {Date} now @returns {string[]} the names that went */
 export function removeOld(home, days, now) {
   const oldest = nameOf(new Date(now.getTime() - days * 86_400_000));

@@ -24,6 +24,7 @@ export const nouns = [
   "rates",
   "scheduling",
   "search",
+  "status",
   "suitability",
   "tasks",
   "ujbm",

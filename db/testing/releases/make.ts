@@ -9,7 +9,7 @@ import { draftKeyOf } from "@/lib/features/appraisals/draft/key.rules";
 import { accountOf, fillAccounts } from "./fill/accounts";
 import { fillAnswers } from "./fill/manning";
 import { fillBilling, fillPayroll } from "./fill/money";
-import { fillQueue } from "./fill/queue";
+import { fillQueue, fillStatus } from "./fill/queue";
 import { fillRecruitment, fillRepeated } from "./fill/recruitment";
 import { shrinkFiles } from "./shrink-files";
 import { writeRelease } from "./write-release";
@@ -63,6 +63,7 @@ const steps: [name: string, work: (db: Transaction) => Promise<unknown>][] = [
   ["billing", (db) => fillBilling(db, now)],
   ["payroll", (db) => fillPayroll(db, now)],
   ["a whole record", wholeRecord],
+  ["status", (db) => fillStatus(db, now)],
   ["queue", (db) => fillQueue(db, now)],
   ["files", shrinkFiles],
 ];

@@ -6,6 +6,7 @@ import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
+import { alerts, maintenanceRuns } from "@/db/schema/status";
 import { users } from "@/db/schema/users";
 import { payrollPeriods } from "@/db/schema/work-orders";
 import { redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
@@ -19,6 +20,26 @@ async function firstOf(db: Transaction, name: keyof typeof numbered): Promise<nu
   const table = numbered[name];
   const [row] = await db.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(1);
   return present(row, name).id;
+}
+
+/** Fill what the installation puts on record of itself: a backup that went well, one that failed, and the alert it raised. */
+export async function fillStatus(db: Transaction, now: Date) {
+  const startedAt = daysAfter(now, -1);
+  await db.insert(maintenanceRuns).values([
+    {
+      kind: "backup",
+      startedAt,
+      endedAt: startedAt,
+      name: "nakhoda-2026-11-26T19-30-00-000Z",
+      bytes: 9_437_184,
+      tables: 138,
+      rows: 50_785,
+    },
+    { kind: "proof", startedAt, endedAt: now, error: "BACKUP_DIR cannot be read" },
+  ]);
+  await db
+    .insert(alerts)
+    .values({ kind: "proof-failed", raisedAt: now, reading: { error: "BACKUP_DIR cannot be read" } });
 }
 
 /** Queue a job of every kind that has a payload, as the product queues it, and one that waits for its time. */

@@ -1,0 +1,51 @@
+import { eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { alertKinds } from "@/db/enums/status";
+import { alerts } from "@/db/schema/status";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { judge, type Readings } from "./alerts.rules";
+import { alertMail } from "./emails/alert";
+
+type Alert = typeof alerts.$inferSelect;
+/** mails: what has to reach somebody even where the queue stands still. */
+type Settled = { raised: Alert[]; over: Alert[]; mails: number[] };
+
+/** The addresses of ALERT_MAIL. Without one an alert stands on the status page and in the log alone. */
+export const alertAddresses = () =>
+  (process.env.ALERT_MAIL ?? "")
+    .split(",")
+    .map((address) => address.trim())
+    .filter(Boolean);
+
+async function mailAlert(db: Transaction, alert: Alert): Promise<number[]> {
+  const mails = [];
+  for (const recipient of alertAddresses())
+    mails.push(
+      await enqueueMail(db, {
+        type: "Alert",
+        subject: { type: "alert", id: alert.id, version: alert.overAt ? 2 : 1 },
+        recipient,
+        language: defaultLocale,
+        content: alertMail(alert, defaultLocale),
+      }),
+    );
+  return mails;
+}
+
+/** Raises what is new and ends what is over, each with its mail. What is raised already is left alone. */
+export async function settleAlerts(db: Transaction, readings: Readings, now: Date): Promise<Settled> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('nakhoda alerts'))`);
+  const open = await db.select().from(alerts).where(isNull(alerts.overAt));
+  const settled: Settled = { raised: [], over: [], mails: [] };
+  for (const kind of alertKinds) {
+    const { state, reading } = judge(kind, readings);
+    const known = open.find((alert) => alert.kind === kind);
+    if (state === "raised" && !known)
+      settled.raised.push(...(await db.insert(alerts).values({ kind, raisedAt: now, reading }).returning()));
+    if (state === "over" && known)
+      settled.over.push(...(await db.update(alerts).set({ overAt: now }).where(eq(alerts.id, known.id)).returning()));
+  }
+  for (const alert of [...settled.raised, ...settled.over]) settled.mails.push(...(await mailAlert(db, alert)));
+  return settled;
+}

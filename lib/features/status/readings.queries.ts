@@ -1,0 +1,94 @@
+import { access, statfs } from "node:fs/promises";
+import path from "node:path";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { RunKind } from "@/db/enums/status";
+import { maintenanceRuns } from "@/db/schema/status";
+import type { DiskReading, Readings, RunReading } from "./alerts.rules";
+
+const hourInMilliseconds = 3_600_000;
+/** Before the first backup its age is counted from the server's start. */
+const serverStart = () => Date.now() - process.uptime() * 1_000;
+
+/** The last run of a kind that ended, and the last that went well. */
+export async function lastRuns(db: Executor, kind: RunKind) {
+  const newest = (isGood: boolean) =>
+    db
+      .select()
+      .from(maintenanceRuns)
+      .where(
+        and(
+          eq(maintenanceRuns.kind, kind),
+          isNotNull(maintenanceRuns.endedAt),
+          isGood ? isNull(maintenanceRuns.error) : undefined,
+        ),
+      )
+      .orderBy(desc(maintenanceRuns.startedAt))
+      .limit(1);
+  const [[last], [good]] = [await newest(false), await newest(true)];
+  return { last: last ?? null, good: good ?? null };
+}
+
+async function runReading(db: Executor, kind: RunKind, isScheduled: boolean, now: Date): Promise<RunReading> {
+  const { last, good } = await lastRuns(db, kind);
+  const since = good?.startedAt.getTime() ?? serverStart();
+  return { error: last?.error ?? null, hours: isScheduled ? (now.getTime() - since) / hourInMilliseconds : null };
+}
+
+/** The nearest folder that exists. */
+async function existing(folder: string): Promise<string> {
+  const isThere = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  return isThere || path.dirname(folder) === folder ? folder : existing(path.dirname(folder));
+}
+
+/** The disks this server writes on: where backups go, the second place, temporary files. Each disk once. */
+export async function readDisks(): Promise<(DiskReading & { freeBytes: number })[]> {
+  const { BACKUP_DIR, BACKUP_COPY_DIR, TMPDIR = "/tmp" } = process.env;
+  const disks = new Map<string, DiskReading & { freeBytes: number }>();
+  for (const given of [BACKUP_DIR, BACKUP_COPY_DIR, TMPDIR].filter((one) => one !== undefined)) {
+    const folder = path.resolve(/* turbopackIgnore: true */ given);
+    const { type, blocks, bavail, bsize } = await statfs(await existing(folder));
+    const reading = { folder, freePercent: blocks > 0 ? (100 * bavail) / blocks : 100, freeBytes: bavail * bsize };
+    const disk = `${type} ${blocks} ${bavail}`;
+    if (!disks.has(disk)) disks.set(disk, reading);
+  }
+  return [...disks.values()];
+}
+
+/** What waits in the queue and could run: how many, and minutes since the oldest was due. Failed: for the last time. */
+export async function readQueue(db: Executor) {
+  const [row] = await db.execute<{ waiting: number; minutes: number; failed: number; running: number }>(sql`
+    select count(*) filter (where run_at <= now() and locked_at is null and attempts < max_attempts)::int as waiting,
+      coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now() and locked_at is null and attempts < max_attempts)) / 60, 0)::float8 as minutes,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed,
+      count(*) filter (where locked_at is not null)::int as running
+    from graphile_worker._private_jobs`);
+  return row ?? { waiting: 0, minutes: 0, failed: 0, running: 0 };
+}
+
+/** How far the server's clock is from the database's, in seconds; what the question took is not counted. */
+async function readClock(db: Executor): Promise<number> {
+  const asked = Date.now();
+  const [row] = await db.execute<{ at: string }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::text as at`,
+  );
+  const answered = Date.now();
+  const theirs = Number(row?.at);
+  const apart = theirs < asked ? asked - theirs : theirs > answered ? theirs - answered : 0;
+  return apart / 1_000;
+}
+
+/** Everything alerts are judged by, read now. */
+export async function readAll(db: Executor, now: Date): Promise<Readings> {
+  const { BACKUP_AT, BACKUP_PROOF_AT } = process.env;
+  return {
+    backup: await runReading(db, "backup", Boolean(BACKUP_AT), now),
+    proof: await runReading(db, "proof", Boolean(BACKUP_PROOF_AT), now),
+    disks: await readDisks(),
+    queueMinutes: (await readQueue(db)).minutes,
+    clockSeconds: await readClock(db),
+  };
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { mails } from "@/db/schema/mail";
+import { alerts, maintenanceRuns } from "@/db/schema/status";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { person } from "@/db/testing/people";
+import { settleAlerts } from "./alerts.queries";
+import type { Readings } from "./alerts.rules";
+import { watch } from "./watch";
+
+afterAll(closeDatabase);
+beforeEach(() => void (process.env.ALERT_MAIL = "night@example.test, day@example.test"));
+afterEach(() => void delete process.env.ALERT_MAIL);
+
+const well: Readings = {
+  backup: { error: null, hours: 3 },
+  proof: { error: null, hours: 3 },
+  disks: [{ folder: "/backups", freePercent: 40 }],
+  queueMinutes: 0,
+  clockSeconds: 0,
+};
+const told = (db: Transaction) =>
+  db
+    .select({ recipient: mails.recipient, title: mails.title })
+    .from(mails)
+    .where(eq(mails.type, "Alert"))
+    .orderBy(asc(mails.id));
+const titles = async (db: Transaction) =>
+  (await told(db)).filter(({ recipient }) => recipient === "night@example.test").map(({ title }) => title);
+
+test(
+  "an alert is told once to every address, stays quiet at its limit, and that it is over is told once",
+  rolledBack(async (db) => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 2, minute));
+    const settle = (minute: number, changes: Partial<Readings>) =>
+      settleAlerts(db, { ...well, ...changes }, at(minute));
+    const full = { disks: [{ folder: "/backups", freePercent: 4.2 }] };
+    expect((await settle(0, full)).mails).toHaveLength(2);
+    expect((await settle(1, full)).mails).toEqual([]);
+    expect((await settle(2, { disks: [{ folder: "/backups", freePercent: 11 }] })).mails).toEqual([]);
+    await settle(3, {});
+    await settle(4, {});
+    await settle(5, full);
+    expect(await titles(db)).toEqual([
+      "Disk nearly full: 4 % free",
+      "Over: Disk nearly full: 4 % free",
+      "Disk nearly full: 4 % free",
+    ]);
+    expect(await told(db)).toHaveLength(6);
+    expect(await db.select().from(alerts).orderBy(asc(alerts.id))).toMatchObject([
+      { kind: "disk-full", raisedAt: at(0), overAt: at(3), reading: { folder: "/backups", percent: 4 } },
+      { kind: "disk-full", raisedAt: at(5), overAt: null },
+    ]);
+  }),
+);
+
+test(
+  "a backup that failed is a mail with its reason, and is on record; the next one that succeeds ends it",
+  rolledBack(async (db) => {
+    await db.delete(maintenanceRuns);
+    const scheduler = as({ kind: "scheduler" });
+    await db
+      .insert(maintenanceRuns)
+      .values({ kind: "backup", startedAt: new Date(0), endedAt: new Date(1), error: "no space left on device" });
+    const { mails: waiting } = await watch.execute(scheduler, {});
+    expect(waiting).toHaveLength(2);
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.id, waiting[0] ?? 0));
+    expect([mail?.title, mail?.plain.includes("no space left on device")]).toEqual(["The backup failed", true]);
+    const entries = () =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.operation, "status.watch"), eq(auditEntries.requestId, scheduler.requestId)));
+    expect(await entries()).toMatchObject([{ after: { kind: "backup-failed" } }]);
+    await db.insert(maintenanceRuns).values({ kind: "backup", endedAt: new Date() });
+    expect(await watch.execute(scheduler, {})).toMatchObject({ raised: 0, over: 1 });
+    expect((await titles(db)).at(-1)).toBe("Over: The backup failed");
+  }),
+);
+
+test(
+  "nobody starts the watch by hand",
+  rolledBack(async (db) => {
+    await expect(watch.execute(as(await person(db, "superadmin")), {})).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);

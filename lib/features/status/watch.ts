@@ -1,0 +1,26 @@
+import { log } from "@/lib/platform/log";
+import { write } from "@/lib/platform/operation";
+import { settleAlerts } from "./alerts.queries";
+import { readAll } from "./readings.queries";
+import { watched, watchInput } from "./schema";
+
+/** Reads what an administrator has to know at night and tells it once, then once that it is over. Run by the server's clock only. @throws forbidden for people */
+export const watch = write({
+  name: "status.watch",
+  access: "scheduler",
+  input: watchInput,
+  output: watched,
+  async run({ db, now, audit, unchanged }) {
+    const { raised, over, mails } = await settleAlerts(db, await readAll(db, now), now);
+    unchanged();
+    for (const { id, kind, reading } of raised) {
+      log.error({ part: "alerts", kind, ...reading }, "alert raised");
+      audit({ subject: id, after: { kind, ...reading } });
+    }
+    for (const { id, kind } of over) {
+      log.info({ part: "alerts", kind }, "alert over");
+      audit({ subject: id, before: { kind } });
+    }
+    return { raised: raised.length, over: over.length, mails };
+  },
+});

@@ -1,0 +1,58 @@
+import { connected } from "./connection.mjs";
+
+/** @typedef {import("./connection.mjs").Client} Client */
+/** @typedef {{ name: string, bytes: number, tables: number, rows: number }} Counted what a run did: the folder, bytes of the sealed files, tables and rows */
+
+const place = 727_003;
+const longest = 500;
+
+/** A failure as it may be kept and mailed. @param {unknown} error */
+function reasonOf(error) {
+  const message = error instanceof Error ? error.message : "unknown";
+  return message
+    .replace(/\/\/[^\s/@]*@/g, "//…@")
+    .replace(/AGE-SECRET-KEY-\w+/g, "AGE-SECRET-KEY-…")
+    .slice(0, longest);
+}
+
+/** @param {Client} client @param {"backup" | "proof"} kind */
+async function begin(client, kind) {
+  // What was killed says so as soon as the next one begins.
+  await client.query(
+    "update maintenance_runs set ended_at = now(), error = 'killed before it was whole' where kind = $1 and ended_at is null",
+    [kind],
+  );
+  const { rows } = await client.query("insert into maintenance_runs (kind) values ($1) returning id", [kind]);
+  return rows[0].id;
+}
+
+/**
+ * Puts a run on record in the database it belongs to, how it ended and what it did. Only one of a kind runs at a time.
+ * @template {Counted} T
+ * @param {string} url
+ * @param {"backup" | "proof"} kind
+ * @param {() => Promise<T>} work
+ * @throws what the work throws, or where one runs already
+ */
+export const recorded = (url, kind, work) =>
+  connected(url, async (client) => {
+    const { rows: locks } = await client.query("select pg_try_advisory_lock($1, hashtext($2)) as held", [place, kind]);
+    if (!locks[0].held) throw new Error(`Another ${kind} is running. Wait until it has ended.`);
+    const { rows: known } = await client.query("select to_regclass('public.maintenance_runs') as name");
+    // A database that was not brought up to date yet.
+    if (!known[0].name) return work();
+    const id = await begin(client, kind);
+    try {
+      const result = await work();
+      await client.query(
+        "update maintenance_runs set ended_at = now(), name = $2, bytes = $3, tables = $4, rows = $5 where id = $1",
+        [id, result.name, result.bytes, result.tables, result.rows],
+      );
+      return result;
+    } catch (error) {
+      await client
+        .query("update maintenance_runs set ended_at = now(), error = $2 where id = $1", [id, reasonOf(error)])
+        .catch(() => {});
+      throw error;
+    }
+  });
