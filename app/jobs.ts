@@ -1,5 +1,7 @@
 import type { Task } from "graphile-worker";
+import { database } from "@/db/client";
 import { forgetDeadJobs } from "@/db/dead-jobs";
+import { addJob } from "@/db/queue";
 import { failSilentRevision } from "@/lib/features/applicants/decisions/fail-silent-revision";
 import { failSilentRevisions } from "@/lib/features/applicants/decisions/fail-silent-revisions";
 import { writeMcuLetter } from "@/lib/features/applicants/documents/write-mcu-letter";
@@ -101,6 +103,13 @@ async function runAndWatch(name: string, args: readonly string[] = []) {
   await watchNow();
 }
 
+/** Some seconds at a time, so that other jobs have their turn. */
+async function rotateKey() {
+  const unfinished = 3;
+  if ((await runScript("rotate-key.mjs", ["--seconds", "50"])) !== unfinished) return;
+  await database().transaction((db) => addJob(db, "rotate-key", {}, { key: "rotate-key" }));
+}
+
 const tasksOf = (operations: Record<string, Operation>, inputOf: (payload: unknown) => unknown) =>
   Object.fromEntries(
     Object.entries(operations).map(([name, operation]): [string, Task] => [
@@ -117,6 +126,7 @@ export const tasks: Record<string, Task> = {
   "forget-codes-of-cvs": async () => void (await forgetCodesOfCvs()),
   "forget-calendar-events": async () => void (await forgetCalendarEvents()),
   "run-backup": () => runAndWatch("backup.mjs"),
+  "rotate-key": rotateKey,
   "run-proof": () => runAndWatch("restore.mjs", ["--newest", "--prove", "--key", process.env.BACKUP_PROOF_KEY ?? ""]),
   "write-crew-export": prepare(writeExport),
   "write-slips": prepare(writeSlips),

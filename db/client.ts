@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { applicationName } from "./encrypted";
 import { preparing } from "./prepared";
 import { writeQueriesAtOnce } from "./query-text";
 import { readRowsAtOnce } from "./row-reader";
@@ -23,6 +24,7 @@ export function connection(): Connection {
   shared.nakhodaSql ??= postgres(url, {
     max: Number(process.env.DATABASE_POOL ?? 10),
     onnotice: () => {},
+    connection: { application_name: applicationName() },
     ...patience,
   });
   return shared.nakhodaSql;

@@ -1,15 +1,26 @@
-import { createHmac } from "node:crypto";
 import { customType } from "drizzle-orm/pg-core";
-import { decryptWith, encryptWith, keyOf } from "@/scripts/aes.mjs";
+import { blindIndexWith, decryptWithAny, encryptWith, keysOf, nameOfKey } from "@/scripts/aes.mjs";
 
-const dataKey = () => keyOf(process.env.DATA_KEY);
+/** DATA_KEY, which everything is written with, then the older ones that are still read (DATA_KEYS_OLD). */
+const dataKeys = () => keysOf(process.env.DATA_KEY, process.env.DATA_KEYS_OLD);
+function newestKey(): Buffer {
+  const [newest] = dataKeys();
+  if (!newest) throw new Error("DATA_KEY is not set");
+  return newest;
+}
 
-export const encrypt = (plain: Buffer): Buffer => encryptWith(dataKey(), plain);
+/** What connections of a server are called in the database: by it a rotation sees who still writes with another key. */
+export const applicationName = () => (process.env.DATA_KEY ? `nakhoda ${nameOfKey(newestKey())}` : "nakhoda");
 
-export const decrypt = (sealed: Buffer): Buffer => decryptWith(dataKey(), sealed);
+export const encrypt = (plain: Buffer): Buffer => encryptWith(newestKey(), plain);
+
+export const decrypt = (sealed: Buffer): Buffer => decryptWithAny(dataKeys(), sealed).plain;
 
 /** Keyed hash for equality search over an encrypted column; the same value gives the same 43 characters. */
-export const blindIndex = (value: string) => createHmac("sha256", dataKey()).update(value).digest("base64url");
+export const blindIndex = (value: string) => blindIndexWith(newestKey(), value);
+
+/** The same under every listed key, newest first: while a rotation runs a value may be stored under any of them. */
+export const blindIndexes = (value: string) => dataKeys().map((key) => blindIndexWith(key, value));
 
 /** Text that rests encrypted (AES-256-GCM, the key outside the database). */
 export const encryptedText = customType<{ data: string; driverData: Buffer }>({

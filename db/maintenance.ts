@@ -1,4 +1,4 @@
 import { scheduleOf } from "@/scripts/backup/times.mjs";
 
-/** What of backup and proof of restore runs by the clock, as BACKUP_AT and BACKUP_PROOF_AT say. */
+/** What of backup, proof of restore and the change of DATA_KEY runs by the clock, as the settings say. */
 export const scheduledMaintenance = () => scheduleOf(process.env);

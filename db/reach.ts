@@ -1,5 +1,6 @@
 import { setImmediate as immediate, setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { applicationName } from "./encrypted";
 
 /** What postgres.js and the system report where the server is not there, refuses new sessions or has ended one. */
 const unreachable = new Set([
@@ -20,6 +21,7 @@ const session = () =>
     max: 1,
     max_lifetime: null,
     fetch_types: false,
+    connection: { application_name: applicationName() },
     backoff: () => 0.25,
     onnotice: () => {},
   }));

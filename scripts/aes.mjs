@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 
 const algorithm = "aes-256-gcm";
 
@@ -31,3 +31,35 @@ export function decryptWith(key, sealed) {
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
 }
+
+/**
+ * The keys a value may be encrypted with: DATA_KEY, which everything new is written with, then those of DATA_KEYS_OLD.
+ * @param {string | undefined} newest
+ * @param {string | undefined} old with commas between
+ * @throws where one is no key
+ */
+export function keysOf(newest, old) {
+  const given = [newest, ...(old ?? "").split(",").map((one) => one.trim())].filter((one, place) => one || place === 0);
+  return [...new Set(given)].map(keyOf);
+}
+
+/**
+ * @param {readonly Buffer[]} keys
+ * @param {Buffer} sealed
+ * @returns {{ plain: Buffer, isNewest: boolean }}
+ * @throws where none of the keys opens it
+ */
+export function decryptWithAny([newest, ...old], sealed) {
+  try {
+    return { plain: decryptWith(newest, sealed), isNewest: true };
+  } catch (error) {
+    if (old.length === 0) throw error;
+    return { plain: decryptWithAny(old, sealed).plain, isNewest: false };
+  }
+}
+
+/** Keyed hash for equality search over an encrypted column. @param {Buffer} key @param {string} value */
+export const blindIndexWith = (key, value) => createHmac("sha256", key).update(value).digest("base64url");
+
+/** A name for a key that tells nothing of it: connections carry it, so that a rotation sees who still runs with another. @param {Buffer} key */
+export const nameOfKey = (key) => createHash("sha256").update("nakhoda key").update(key).digest("hex").slice(0, 12);

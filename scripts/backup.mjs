@@ -39,6 +39,7 @@ async function write(env, recipient) {
   const { folder, manifest } = await writeBackup({
     url: env.DATABASE_URL,
     dataKey: env.DATA_KEY,
+    oldKeys: env.DATA_KEYS_OLD,
     home,
     recipient,
     version: env.PRODUCT_VERSION,

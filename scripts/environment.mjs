@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { scheduleOf } from "./backup/times.mjs";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
+import { oldKeysIn } from "./rotate/key-files.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { refuseNewKey } from "./upgrade/keys.mjs";
 
@@ -35,6 +36,7 @@ export async function openEnvironment({ log = () => {} } = {}) {
     DEMO: given.DEMO ?? (database ? "1" : "0"),
     AUTH_SECRET: given.AUTH_SECRET ?? keptSecret(home, "auth-secret", log),
     DATA_KEY: given.DATA_KEY ?? keptSecret(home, "data-key", log),
+    DATA_KEYS_OLD: given.DATA_KEYS_OLD ?? oldKeysIn(home).join(","),
   };
   return { env, database, home, close: async () => database?.stop() };
 }

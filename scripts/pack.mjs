@@ -30,6 +30,7 @@ const launcher = [
   "backup",
   "restore",
   "doctor",
+  "rotate-key",
   "many",
   "with-db",
   "end-with-launcher",

@@ -49,6 +49,7 @@ async function restore({ env }) {
   const given = () => ({
     url: env.DATABASE_URL,
     dataKey: env.DATA_KEY,
+    oldKeys: env.DATA_KEYS_OLD,
     folder: folderOf(env),
     identity: identityIn(values.key),
     onStep,

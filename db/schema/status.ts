@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { alertKinds, runKinds } from "../enums/status";
 import { identity, instant } from "./columns";
 
@@ -22,6 +22,37 @@ export const maintenanceRuns = pgTable(
     rows: bigint({ mode: "number" }),
   },
   (table) => [index().on(table.kind, table.startedAt.desc().nullsFirst())],
+);
+
+/** Changes of DATA_KEY: everything that rests encrypted is brought under the newest key (scripts/rotate). */
+export const keyRotations = pgTable("key_rotations", {
+  id: identity(),
+  /** Tells one key from another and nothing of it. */
+  keyName: text().notNull().unique(),
+  startedAt: instant().notNull().defaultNow(),
+  endedAt: instant(),
+});
+
+/** How far each table is: a pass goes over all of its rows by their key, and the last one finds nothing to change. */
+export const keyRotationTables = pgTable(
+  "key_rotation_tables",
+  {
+    rotationId: integer()
+      .notNull()
+      .references(() => keyRotations.id, { onDelete: "cascade" }),
+    tableName: text().notNull(),
+    pass: integer().notNull(),
+    /** Of the row that was done last, as text. */
+    lastKey: text().array(),
+    /** Rows there were when the pass began. */
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    /** Rows with a value that no listed key opens. */
+    unreadable: integer().notNull().default(0),
+    endedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.rotationId, table.tableName, table.pass] })],
 );
 
 /** What an administrator was alerted of. Of one kind at most one is not over yet. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { decryptWith, keyOf } from "../aes.mjs";
+import { decryptWithAny, keysOf } from "../aes.mjs";
 
 const atOnce = 20;
 
@@ -7,10 +7,11 @@ const atOnce = 20;
  * Opens every file that is kept and compares it with what was taken in.
  * @param {import("./connection.mjs").Client} client
  * @param {string} dataKey
+ * @param {string} [oldKeys]
  * @returns {Promise<{ opened: number, broken: string[] }>}
  */
-export async function openFiles(client, dataKey) {
-  const key = keyOf(dataKey);
+export async function openFiles(client, dataKey, oldKeys) {
+  const keys = keysOf(dataKey, oldKeys);
   const broken = [];
   let opened = 0;
   let last = "00000000-0000-0000-0000-000000000000";
@@ -21,7 +22,7 @@ export async function openFiles(client, dataKey) {
     ]);
     for (const { id, sha256, content } of rows) {
       try {
-        const found = createHash("sha256").update(decryptWith(key, content)).digest("hex");
+        const found = createHash("sha256").update(decryptWithAny(keys, content).plain).digest("hex");
         if (found !== sha256) broken.push(id);
       } catch {
         broken.push(id);

@@ -6,8 +6,8 @@ import path from "node:path";
 /** @typedef {{ name: string, columns: string[], rows: number, plain: Measured, sealed: Measured }} Table */
 /**
  * What a backup says of itself. It names no person and is not encrypted, so that a copy can be checked without the key.
- * keyCheck tells whether a DATA_KEY is the one its columns are encrypted with.
- * @typedef {{ format: 1, madeAt: string, version: string, keyCheck: string, migrations: import("./migrations.mjs").Applied[],
+ * keyCheck tells whether a DATA_KEY is the one its columns are encrypted with, oldKeyChecks those that some may still be: a rotation was under way.
+ * @typedef {{ format: 1, madeAt: string, version: string, keyCheck: string, oldKeyChecks?: string[], migrations: import("./migrations.mjs").Applied[],
  *   sequences: Record<string, number>, tables: Table[], jobs: { plain: Measured, sealed: Measured } }} Manifest
  */
 
@@ -18,6 +18,13 @@ export const fileOf = (table) => `${table}.copy.gz.age`;
 /** @param {string} dataKey */
 export const keyCheckOf = (dataKey) =>
   createHash("sha256").update(`nakhoda backup ${dataKey}`).digest("hex").slice(0, 16);
+
+/** The keys of DATA_KEYS_OLD. @param {string} keys */
+export const listed = (keys) =>
+  keys
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /** How values are written: the same ones on every server, whatever its own settings. */
 export const settings = [

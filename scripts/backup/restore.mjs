@@ -6,7 +6,7 @@ import { hasData } from "../upgrade/data.mjs";
 import { queueJobs, tablesOf } from "./catalog.mjs";
 import { asking, connected, inTransaction, rowsInto, rowsOf } from "./connection.mjs";
 import { openFiles } from "./files.mjs";
-import { fileOf, jobsFile, keyCheckOf, readManifest, settings } from "./manifest.mjs";
+import { fileOf, jobsFile, keyCheckOf, listed, readManifest, settings } from "./manifest.mjs";
 import { withMigrations } from "./migrations.mjs";
 import { measure, unseal } from "./streams.mjs";
 import { wrongIn } from "./write.mjs";
@@ -87,17 +87,20 @@ async function fill(client, { tables, sequences }, { jobs, onStep, ...from }) {
 /**
  * Puts a backup into an empty database: its migrations, everything it holds in one transaction, read back and compared, then the
  * migrations since. A kill at any moment leaves a database that is empty or whole.
- * @param {{ url: string, dataKey: string, folder: string, identity: string, onStep?: (step: string) => void }} options
+ * @param {{ url: string, dataKey: string, oldKeys?: string, folder: string, identity: string, onStep?: (step: string) => void }} options
  * @returns {Promise<import("./manifest.mjs").Manifest>}
  * @throws where the target has data, the backup is not what was written, a key does not fit, or a row comes out otherwise
  */
-export async function restoreBackup({ url, dataKey, folder, identity, onStep = () => {} }) {
+export async function restoreBackup({ url, dataKey, oldKeys = "", folder, identity, onStep = () => {} }) {
   const manifest = readManifest(folder);
   onStep("checking the files of the backup");
   const wrong = await wrongIn(folder);
   if (wrong.length > 0) throw new Error(`The backup is damaged: ${wrong.join(", ")}`);
-  if (keyCheckOf(dataKey) !== manifest.keyCheck)
-    throw new Error("DATA_KEY is not the one this backup was made with: what is encrypted in it could not be read.");
+  const known = [dataKey, ...listed(oldKeys)].map(keyCheckOf);
+  if ([manifest.keyCheck, ...(manifest.oldKeyChecks ?? [])].some((needed) => !known.includes(needed)))
+    throw new Error(
+      "DATA_KEY is not the one this backup was made with, nor is one of DATA_KEYS_OLD: what is encrypted in it could not be read.",
+    );
   const jobs = await jobsIn(folder, identity);
   await connected(url, async (client) => {
     if (await hasData(asking(client)))
@@ -108,7 +111,7 @@ export async function restoreBackup({ url, dataKey, folder, identity, onStep = (
   });
   onStep("migrating to this version");
   await migrate(url);
-  const { opened, broken } = await connected(url, (client) => openFiles(client, dataKey));
+  const { opened, broken } = await connected(url, (client) => openFiles(client, dataKey, oldKeys));
   if (broken.length > 0) throw new Error(`${broken.length} of ${opened} files do not open, the first: ${broken[0]}`);
   onStep(`${opened} files opened`);
   return manifest;

@@ -20,18 +20,19 @@ export function cronOf(name, value) {
 }
 
 /**
- * What runs by itself of backup and proof.
+ * What runs by itself of backup, proof and, while an older key is listed, the change of DATA_KEY.
  * @param {Record<string, string | undefined>} env
- * @returns {{ task: string, match: string, options: typeof options }[]}
+ * @returns {{ task: string, match: string, options: { backfillPeriod?: number } }[]}
  * @throws where a setting is no time, or what it needs is not set
  */
-export function scheduleOf({ BACKUP_AT, BACKUP_PROOF_AT, BACKUP_RECIPIENT, BACKUP_PROOF_KEY }) {
+export function scheduleOf({ BACKUP_AT, BACKUP_PROOF_AT, BACKUP_RECIPIENT, BACKUP_PROOF_KEY, DATA_KEYS_OLD }) {
   if (BACKUP_AT && !BACKUP_RECIPIENT)
     throw new Error("BACKUP_AT needs BACKUP_RECIPIENT: npm run backup -- --new-key FILE");
   if (BACKUP_PROOF_AT && !BACKUP_PROOF_KEY)
     throw new Error("BACKUP_PROOF_AT needs BACKUP_PROOF_KEY, the file of a private key that opens the backups");
   return [
     ...(BACKUP_AT ? [{ task: "run-backup", match: cronOf("BACKUP_AT", BACKUP_AT), options }] : []),
+    ...(DATA_KEYS_OLD ? [{ task: "rotate-key", match: "*/10 * * * *", options: {} }] : []),
     ...(BACKUP_PROOF_AT ? [{ task: "run-proof", match: cronOf("BACKUP_PROOF_AT", BACKUP_PROOF_AT), options }] : []),
   ];
 }

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { keyOf, nameOfKey } from "../aes.mjs";
 import { columnsOf, sequencesOf, tablesOf, waitingJobs } from "./catalog.mjs";
 import { asking, connected, inTransaction, rowsOf } from "./connection.mjs";
-import { fileOf, filesOf, jobsFile, keyCheckOf, readManifest, settings, writeManifest } from "./manifest.mjs";
+import { fileOf, filesOf, jobsFile, keyCheckOf, listed, readManifest, settings, writeManifest } from "./manifest.mjs";
 import { migrationsToday } from "./migrations.mjs";
 import { measure, seal } from "./streams.mjs";
 
@@ -45,13 +46,32 @@ async function writeTable(client, { folder, recipient }, name) {
   return { name, columns, rows: plain.lines, plain, sealed };
 }
 
+/** Whether everything is under this key: a rotation to it has ended. @param {import("./connection.mjs").Client} client @param {string} dataKey */
+async function isRotated(client, dataKey) {
+  const { rows: known } = await client.query("select to_regclass('public.key_rotations') as name");
+  if (!known[0].name) return false;
+  const { rows } = await client.query("select 1 from key_rotations where key_name = $1 and ended_at is not null", [
+    nameOfKey(keyOf(dataKey)),
+  ]);
+  return rows.length > 0;
+}
+
 /**
  * Writes one backup: everything as it was at one moment, sealed for the admin's key, under another name until it is whole. What an
  * earlier one left half written is removed.
- * @param {{ url: string, dataKey: string, home: string, recipient: string, version: string, now?: Date, onTable?: (name: string) => void }} options
+ * @param {{ url: string, dataKey: string, oldKeys?: string, home: string, recipient: string, version: string, now?: Date, onTable?: (name: string) => void }} options
  * @returns {Promise<{ folder: string, manifest: import("./manifest.mjs").Manifest }>}
  */
-export async function writeBackup({ url, dataKey, home, recipient, version, now = new Date(), onTable = () => {} }) {
+export async function writeBackup({
+  url,
+  dataKey,
+  oldKeys = "",
+  home,
+  recipient,
+  version,
+  now = new Date(),
+  onTable = () => {},
+}) {
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
   for (const name of fs.readdirSync(home).filter((one) => one.startsWith(begun)))
     fs.rmSync(path.join(home, name), { recursive: true, force: true });
@@ -69,7 +89,8 @@ export async function writeBackup({ url, dataKey, home, recipient, version, now 
       const queue = Readable.from([Buffer.from(JSON.stringify(await waitingJobs(asking(client))))]);
       const jobs = await seal(queue, path.join(draft, jobsFile), recipient);
       const sequences = await sequencesOf(asking(client));
-      const made = { madeAt: now.toISOString(), version, keyCheck: keyCheckOf(dataKey) };
+      const oldKeyChecks = (await isRotated(client, dataKey)) ? [] : listed(oldKeys).map(keyCheckOf);
+      const made = { madeAt: now.toISOString(), version, keyCheck: keyCheckOf(dataKey), oldKeyChecks };
       return { format: /** @type {const} */ (1), ...made, migrations, sequences, tables, jobs };
     }),
   );

@@ -1,7 +1,7 @@
 import { lt, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import { database, type Executor } from "@/db/client";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encrypted";
 import { daysOfCancelled } from "@/db/enums/calendars";
 import { calendarEvents } from "@/db/schema/calendars";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
@@ -52,7 +52,10 @@ export async function tell(db: Executor, events: readonly Event[], now: Date): P
     events.map(({ id }) => id),
   );
   const judged = events.flatMap((event) => {
-    const told = toldNow(event, blindIndex(saidOf(event)), before.get(event.id), now);
+    const known = before.get(event.id);
+    // What is the same under an older key is no news to anybody; the next change is kept under the newest.
+    const [newest = "", ...older] = blindIndexes(saidOf(event));
+    const told = toldNow(event, older.find((hash) => hash === known?.hash) ?? newest, known, now);
     return told ? [{ event, told }] : [];
   });
   const changed = judged.filter(({ event, told }) => told !== before.get(event.id));

@@ -64,3 +64,19 @@ test("the queue lists the newest first, gives up one by one, and leaves out what
   held.set("9", { id: "9", owner: "owner-a", sealed: { nonce: new Uint8Array(12), body: new ArrayBuffer(40) } });
   expect((await drafts.list()).map(({ id }) => id)).toEqual(["2", "1"]);
 });
+
+test("what was written before the installation's key was changed is read, kept and listed under the new one", async () => {
+  const { held, shelf } = device();
+  const [before, after] = [
+    { owner: "owner-a", key: secret() },
+    { owner: "owner-n", key: secret() },
+  ];
+  await draftsOf(before, shelf).write(draft("owner-a:5:new", "2026-11-01T08:00:00.000Z"));
+  await draftsOf(before, shelf).write(draft("owner-a:6:new", "2026-11-02T08:00:00.000Z"));
+  const moved = draftsOf({ ...after, former: [before] }, shelf);
+  expect(await moved.read("owner-n:5:new")).toEqual(draft("owner-n:5:new", "2026-11-01T08:00:00.000Z"));
+  expect((await moved.list()).map(({ id }) => id)).toEqual(["owner-n:6:new", "owner-n:5:new"]);
+  expect([...held.values()].map(({ owner }) => owner)).toEqual(["owner-n", "owner-n"]);
+  expect((await draftsOf(after, shelf).list()).map(({ id }) => id)).toEqual(["owner-n:6:new", "owner-n:5:new"]);
+  expect(await draftsOf(before, shelf).list()).toEqual([]);
+});

@@ -3,7 +3,9 @@ import type { Draft } from "./shape";
 import type { Kept, Shelf } from "./shelf";
 
 /** Whose drafts, and what reads them: given by the server to the signed-in person and never stored on the device. */
-export type DraftKey = { owner: string; key: string };
+type OneKey = { owner: string; key: string };
+/** former: of older keys of the installation, whose drafts become the newest one's. */
+export type DraftKey = OneKey & { former?: readonly OneKey[] };
 
 /** A draft as it was put away, or nothing where it cannot be read: another release or another key wrote it. */
 async function readKept(key: CryptoKey, { id, sealed }: Kept): Promise<Draft | null> {
@@ -16,21 +18,39 @@ async function readKept(key: CryptoKey, { id, sealed }: Kept): Promise<Draft | n
 }
 
 /** The drafts of one person on this device. Those of others are neither listed nor readable. */
-export function draftsOf({ owner, key }: DraftKey, shelf: Shelf) {
+export function draftsOf({ owner, key, former = [] }: DraftKey, shelf: Shelf) {
   let opened: Promise<CryptoKey> | null = null;
   const keyOf = () => {
     if (!canSeal()) return Promise.reject(new Error("nothing can be sealed here"));
-    return (opened ??= openKey(key));
+    return (opened ??= openKey(key).then(async (mine) => {
+      for (const older of former) await adopt(older, mine);
+      return mine;
+    }));
   };
+  /** Drafts sealed before the installation's key was changed are put away again under the newest; one that cannot be read stays as it is. */
+  async function adopt(older: OneKey, mine: CryptoKey) {
+    const kept = await shelf.of(older.owner);
+    const theirs = kept.length > 0 ? await openKey(older.key) : null;
+    for (const one of kept) {
+      const draft = theirs && (await readKept(theirs, one));
+      if (!draft) continue;
+      const id = one.id.replace(older.owner, owner);
+      const sealed = await seal(mine, id, JSON.stringify({ ...draft, id }));
+      if (!(await shelf.one(id))) await shelf.put({ id, owner, sealed });
+      await shelf.remove(one.id);
+    }
+  }
   return {
     /** The newest first. */
     list: async (): Promise<Draft[]> => {
-      const [mine, kept] = await Promise.all([keyOf(), shelf.of(owner)]);
+      const mine = await keyOf();
+      const kept = await shelf.of(owner);
       const drafts = await Promise.all(kept.map((one) => readKept(mine, one)));
       return drafts.filter((draft) => draft !== null).sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
     read: async (id: string): Promise<Draft | null> => {
-      const [mine, kept] = await Promise.all([keyOf(), shelf.one(id)]);
+      const mine = await keyOf();
+      const kept = await shelf.one(id);
       return kept?.owner === owner ? readKept(mine, kept) : null;
     },
     write: async (draft: Draft): Promise<void> => {

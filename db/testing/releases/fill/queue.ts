@@ -6,7 +6,7 @@ import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
-import { alerts, maintenanceRuns } from "@/db/schema/status";
+import { alerts, keyRotations, keyRotationTables, maintenanceRuns } from "@/db/schema/status";
 import { users } from "@/db/schema/users";
 import { payrollPeriods } from "@/db/schema/work-orders";
 import { redraftDivision, redraftPeople } from "@/lib/features/rates/redraft.queries";
@@ -37,6 +37,12 @@ export async function fillStatus(db: Transaction, now: Date) {
     },
     { kind: "proof", startedAt, endedAt: now, error: "BACKUP_DIR cannot be read" },
   ]);
+  const [rotation] = await db
+    .insert(keyRotations)
+    .values({ keyName: "0123456789ab", startedAt, endedAt: now })
+    .returning({ id: keyRotations.id });
+  const done = { rotationId: present(rotation, "the rotation").id, total: 2, done: 2, lastKey: ["2"], endedAt: now };
+  await db.insert(keyRotationTables).values({ ...done, tableName: "crew", pass: 1 });
   await db
     .insert(alerts)
     .values({ kind: "proof-failed", raisedAt: now, reading: { error: "BACKUP_DIR cannot be read" } });

@@ -1,6 +1,8 @@
 import { asc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
+import { blindIndexes } from "@/db/encrypted";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
@@ -13,12 +15,13 @@ import { lastAverageOf } from "@/lib/features/crew/appraised.queries";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { appraisedMonths, skipNeedsReason } from "./former-crew.rules";
 
-type Identity = { idNumberHash: string | null; seafarerCode: string };
+type Identity = { idNumber: string | null; seafarerCode: string };
 
 const lastVessel = alias(vessels, "last_vessel");
 
 /** Seafarers of any division with an applicant's NIK or seafarer code: the same person, or a code typed wrongly. Barred: an effective level 3 of the register. product 5.4 */
-export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode }: Identity, now: Date) {
+export async function findSamePeople(db: Executor, { idNumber, seafarerCode }: Identity, now: Date) {
+  const hashes = idNumber ? blindIndexes(idNumber) : [];
   const rows = await db
     .select({
       crewId: crew.id,
@@ -41,12 +44,12 @@ export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode 
     .from(crew)
     .innerJoin(positions, eq(positions.id, crew.positionId))
     .leftJoin(lastVessel, eq(lastVessel.id, sql`coalesce(${crew.vesselId}, ${crew.lastVesselId})`))
-    .where(or(idNumberHash ? eq(crew.idNumberHash, idNumberHash) : undefined, eq(crew.seafarerCode, seafarerCode)))
+    .where(or(idNumber ? anyOf(crew.idNumberHash, hashes) : undefined, eq(crew.seafarerCode, seafarerCode)))
     .orderBy(asc(crew.id));
   return rows.map(({ idNumberHash: nik, seafarerCode: code, level, ...person }) => ({
     ...person,
     barred: level === 3 || person.status === "blacklist",
-    sameIdNumber: idNumberHash !== null && nik === idNumberHash,
+    sameIdNumber: nik !== null && hashes.includes(nik),
     sameSeafarerCode: code === seafarerCode,
   }));
 }

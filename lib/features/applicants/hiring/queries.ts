@@ -1,4 +1,5 @@
 import type { Executor, Transaction } from "@/db/client";
+import { blindIndex } from "@/db/encrypted";
 import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
@@ -71,7 +72,7 @@ const crewRow = ({ applicant }: Target): CrewRow => ({
   nationalityId: applicant.nationalityId,
   seafarerCode: applicant.seafarerCode,
   idNumber: applicant.idNumber,
-  idNumberHash: applicant.idNumberHash,
+  idNumberHash: applicant.idNumber === null ? null : blindIndex(applicant.idNumber),
   kkNumber: applicant.kkNumber,
   npwpNumber: applicant.npwpNumber,
   bpjsKesehatanNumber: applicant.bpjsKesehatanNumber,

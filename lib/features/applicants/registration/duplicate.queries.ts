@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
+import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encrypted";
 import { violates } from "@/db/query-failure";
 import { applicants } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
@@ -14,7 +15,7 @@ export async function assertNotDuplicate(db: Executor, jobOpeningId: number, per
   const isSamePerson = or(
     eq(sql`lower(${applicants.email})`, person.emailAddress),
     eq(applicants.seafarerCode, person.seafarerIdNumber),
-    person.idNumber ? eq(applicants.idNumberHash, blindIndex(person.idNumber)) : undefined,
+    person.idNumber ? anyOf(applicants.idNumberHash, blindIndexes(person.idNumber)) : undefined,
   );
   const isAnother = except === undefined ? undefined : ne(applicants.id, except);
   const found = await db

@@ -1,4 +1,5 @@
 import { z } from "zod";
 
 export const getDraftKeyInput = z.object({});
-export const draftKey = z.object({ owner: z.string(), key: z.string() });
+const oneKey = z.object({ owner: z.string(), key: z.string() });
+export const draftKey = oneKey.extend({ former: z.array(oneKey) });

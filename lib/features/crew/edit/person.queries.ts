@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndex, blindIndexes } from "@/db/encrypted";
 import type { LookupKind } from "@/db/enums/lookups";
 import { crew } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
@@ -119,10 +119,10 @@ async function placeProblems(
 async function identityProblems(
   db: Transaction,
   { id }: Person,
-  { idNumberHash, seafarerCode }: Columns,
+  { idNumber, seafarerCode }: Columns,
 ): Promise<FieldError[]> {
-  if (!idNumberHash && !seafarerCode) return [];
-  const sameNumber = idNumberHash ? eq(crew.idNumberHash, idNumberHash) : sql`false`;
+  if (!idNumber && !seafarerCode) return [];
+  const sameNumber = idNumber ? anyOf(crew.idNumberHash, blindIndexes(idNumber)) : sql`false`;
   const sameCode = seafarerCode ? eq(crew.seafarerCode, seafarerCode) : sql`false`;
   const others = await db
     .select({

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
-import { blindIndex } from "@/db/encrypted";
+import { blindIndexes } from "@/db/encrypted";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { certificates, positionRequirements, positions, vesselTypes } from "@/db/schema/positions";
@@ -149,7 +149,7 @@ export async function factsOf(
     filled(lines.map(({ seafarerCode }) => seafarerCode)),
     filled(lines.map(({ employeeNumber }) => employeeNumber)),
   ];
-  const hashes = filled(people.map(({ changes }) => changes.personal?.idCardNo)).map(blindIndex);
+  const hashes = filled(people.map(({ changes }) => changes.personal?.idCardNo)).flatMap(blindIndexes);
   const terms = [
     codes.length > 0 ? anyOf(crew.seafarerCode, codes) : undefined,
     numbers.length > 0 ? anyOf(crew.employeeNumber, numbers) : undefined,
