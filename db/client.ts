@@ -4,9 +4,11 @@ import { applicationName } from "./encrypted";
 import { preparing } from "./prepared";
 import { writeQueriesAtOnce } from "./query-text";
 import { readRowsAtOnce } from "./row-reader";
+import { timeQueries } from "./slow-queries";
 
 writeQueriesAtOnce();
 readRowsAtOnce();
+timeQueries();
 
 type Connection = ReturnType<typeof postgres>;
 const shared = globalThis as unknown as { nakhodaSql?: Connection; nakhodaDb?: Database };

@@ -78,6 +78,8 @@ const exceptions: Record<string, string> = {
   "vessels.detail.crewId": "the documented column of the crew history",
   "vessels.detail.seafarerId": "the documented column of the crew history",
   "vessels.detail.searchPerson": "names the two columns above",
+  "status.mailedToNone": "names the setting ALERT_MAIL",
+  "status.alertMail.reason": "names the setting ALERT_MAIL",
   "data-requests.readme": "names the folder mails/ of the archive",
 };
 /** Consented to by version: its words change with its next version. */

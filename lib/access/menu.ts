@@ -51,6 +51,7 @@ export const entries: MenuEntry[] = [
   { name: "billing-overview", tag: "billing-overview", path: "/dashboard/work-order-and-billings/billing-overview" },
   { name: "users", tag: "users", path: "/dashboard/users-management/users", covers: "/dashboard/users-management" },
   { name: "audit-log", tag: "audit-log", path: "/dashboard/users-management/audit-log" },
+  { name: "status", tag: "status", path: "/dashboard/users-management/status" },
   { name: "profile", tag: null, path: "/dashboard/profile" },
 ];
 
@@ -77,6 +78,7 @@ export const built: ReadonlySet<string> = new Set([
   "billing-overview",
   "users",
   "audit-log",
+  "status",
   "profile",
 ]);
 

@@ -158,6 +158,8 @@ export const permissionTable = {
   "lookups:create":                 ["Y Y Y Y Y Y Y Y - Y -", "everything",  "1 §7"],
   "lookups:approve":                ["Y Y - - - - - - - - -", "everything",  "product 5.17"],
   "audit:view":                     ["Y O Y - - - - - - - -", "accounts",    "product 2.19"],
+  "status:view":                    ["Y - - - - - - - - - -", "everything",  "product 2.19"],
+  "status:act":                     ["Y - - - - - - - - - -", "everything",  "product 2.19"],
   "users:data-subject":             ["B B - - - - - - - - -", "division",    "product 5.20", "requester"],
   "users:confirm-erasure":          ["B - B - - - - - - - -", "division",    "product 5.20", "requester"],
   "users:switch-division":          ["Y - - - - - - - - - -", "everything",  "1 §6"],
@@ -193,6 +195,7 @@ export const tagTable = {
   "billing-overview":           "Y Y Y - - - - Y - - -",
   "users":                      "Y Y - - - - - - - - -",
   "audit-log":                  "Y Y Y - - - - - - - -",
+  status:                       "Y - - - - - - - - - -",
 } as const;
 export type Tag = keyof typeof tagTable;
 
@@ -222,6 +225,7 @@ export const tagsOfArea: Record<string, Tag[]> = {
   rates: ["payroll-management", "work-order-overview"],
   users: ["users"],
   audit: ["audit-log"],
+  status: ["status"],
   // A figure is as far away as the list it leads to.
   "dashboard:applicants": ["applicants-list"],
   "dashboard:appraisals": ["appraisal"],

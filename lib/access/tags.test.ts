@@ -37,6 +37,7 @@ const reads: Record<Tag, Permission> = {
   "billing-overview": "billing:view",
   users: "users:write",
   "audit-log": "audit:view",
+  status: "status:view",
 };
 /** Where the tag table and the permission table differ on purpose. */
 const exceptions = new Set([

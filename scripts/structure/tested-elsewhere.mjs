@@ -203,6 +203,8 @@ export const testedElsewhere = {
   "scheduling/waiting.rules": "lib/features/scheduling/waiting.queries.db.test.ts",
   "scheduling/vessels/get-scheduling-vessel": "lib/features/scheduling/crews/list-schedules.db.test.ts",
   "scheduling/vessels/list-scheduling-vessels": "lib/features/scheduling/crews/list-schedules.db.test.ts",
+  "status/send-test-mail": "lib/features/status/resend-failed-mail.db.test.ts",
+  "status/settings.rules": "lib/features/status/support.rules.test.ts",
   "suitability/get-suitability-entry": "lib/features/suitability/list-suitability-entries.db.test.ts",
   "tasks/joining/open-joining-file": "lib/features/tasks/joining/get-my-joining.db.test.ts",
   "users/delete-user": "lib/features/users/create-user.db.test.ts",

@@ -43,6 +43,7 @@ import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/rout
 import { GET as SavedView } from "./SavedView/[...call]/route";
 import { GET as Search } from "./Search/[...call]/route";
 import { GET as ShipChandler } from "./ShipChandler/[...call]/route";
+import { GET as SystemStatus } from "./SystemStatus/[...call]/route";
 import { GET as UJBM } from "./UJBM/[...call]/route";
 import { GET as Users } from "./Users/[...call]/route";
 import { GET as Vessel } from "./Vessel/[...call]/route";
@@ -97,6 +98,7 @@ export const controllers = {
   SavedView,
   Search,
   ShipChandler,
+  SystemStatus,
   UJBM,
   Users,
   Vessel,

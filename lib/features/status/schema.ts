@@ -77,6 +77,15 @@ export const systemStatus = z.object({
   disks: z.array(disk),
   backup: kept,
   proof: kept,
+  /** The last change of DATA_KEY; done and total count rows over all passes. oldKeys: how many are still listed. */
+  rotation: z.object({
+    oldKeys: z.number(),
+    startedAt: z.date().nullable(),
+    endedAt: z.date().nullable(),
+    done: z.number(),
+    total: z.number(),
+    unreadable: z.number(),
+  }),
   alertAddresses: z.array(z.string()),
   alerts: z.array(alert),
   /** The settings by name; of a secret only that it is set. */
@@ -89,3 +98,4 @@ export type SystemStatus = z.output<typeof systemStatus>;
 export const resendFailedMailInput = z.object({ mailId: recordId });
 export const sendTestMailInput = z.object({});
 export const mailQueued = z.object({ recipient: z.string() });
+export const adminRescued = z.object({ link: z.string() });

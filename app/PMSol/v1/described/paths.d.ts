@@ -3547,6 +3547,7 @@ export interface operations {
                 | "billing-overview"
                 | "users"
                 | "audit-log"
+                | "status"
               )[]
             | null;
         };

@@ -22,6 +22,7 @@ export const groupOf: Record<string, string | undefined> = {
   "billing-overview": "work-order-and-billings",
   users: "users-management",
   "audit-log": "users-management",
+  status: "users-management",
 };
 
 const areas = [

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../admitted";
+import { signedIn } from "../../signed-in";
+
+/** Decided above the loading state, so that a refusal still answers 403. */
+export default async function StatusLayout({ children }: { children: ReactNode }) {
+  return admitted(async () => {
+    await signedIn("status:view");
+    return <PageTexts now={["status.actions"]}>{children}</PageTexts>;
+  });
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AlertsPart } from "@/components/features/status/alerts-part";
+import { BackupsPart } from "@/components/features/status/backups-part";
+import { figures } from "@/components/features/status/figures";
+import { MailsPart } from "@/components/features/status/mails-part";
+import { QueuePart } from "@/components/features/status/queue-part";
+import { SlowPart } from "@/components/features/status/slow-part";
+import styles from "@/components/features/status/status.module.css";
+import { StoragePart } from "@/components/features/status/storage-part";
+import { SystemPart } from "@/components/features/status/system-part";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListError } from "@/components/ui/list/list-error";
+import { getStatus } from "@/lib/features/status/get-status";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../signed-in";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("status"))("title") };
+}
+
+/** How the installation is: what is wrong first, then what it runs on. */
+export default async function StatusPage() {
+  await signedIn("status:view");
+  const [t, shell] = await Promise.all([getTranslations("status"), getTranslations("shell")]);
+  const status = await attempt(load(getStatus, {}));
+  const write = await figures(status?.now ?? new Date());
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t("title")}
+        lead={t("lead")}
+      />
+      {status ? (
+        <div className={styles.page}>
+          <AlertsPart status={status} write={write} />
+          <BackupsPart status={status} write={write} />
+          <MailsPart mails={status.mails} write={write} />
+          <QueuePart queue={status.queue} write={write} />
+          <StoragePart status={status} write={write} />
+          <SystemPart status={status} write={write} />
+          <SlowPart slow={status.slow} write={write} />
+        </div>
+      ) : (
+        <ListError text={t("unreadable")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import { Alert } from "@/components/ui/feedback/alert";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { SystemStatus } from "@/lib/features/status/schema";
+import type { Figures } from "./figures";
+import { Part } from "./part";
+
+type Props = { status: SystemStatus; write: Figures };
+
+/** How old the last backup is, and how old the last one that was proven. */
+export async function BackupsPart({ status: { backup, proof, rotation }, write }: Props) {
+  const t = await getTranslations("status");
+  const { good } = backup;
+  const held = good && t("held", { tables: good.tables ?? 0, rows: good.rows ?? 0, size: write.size(good.bytes ?? 0) });
+  const { oldKeys, startedAt, endedAt, done, total } = rotation;
+  const under = { done: write.number(done), total: write.number(total) };
+  const keyWords =
+    oldKeys === 0 ? t("keyOne") : endedAt ? t("keyRotated") : startedAt ? t("keyRotating", under) : t("keyWaiting");
+  const agedOf = ({ good: run }: SystemStatus["backup"]) =>
+    run ? `${write.age(run.startedAt)} (${write.when(run.startedAt)})` : t("never");
+  return (
+    <Part title={t("backups")} lead={backup.at ? t("backupAt", { at: backup.at }) : t("backupNotSet")}>
+      {[backup, proof].map(({ last }, index) =>
+        last?.error ? (
+          <Alert key={index} severity="error" role="status" space="below-12">
+            {t(index === 0 ? "backupFailed" : "proofFailed", { when: write.when(last.startedAt), error: last.error })}
+          </Alert>
+        ) : null,
+      )}
+      <DetailList
+        details={[
+          { label: t("lastBackup"), value: agedOf(backup) },
+          { label: t("lastProof"), value: agedOf(proof) },
+          { label: t("backupHolds"), value: held },
+          { label: t("proofRuns"), value: proof.at ?? t("notSet") },
+          { label: t("dataKey"), value: keyWords },
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Button } from "@/components/ui/layout/button";
+
+/** Puts the status as text into the clipboard. It names nobody and holds no secret. */
+export function CopyButton({ text }: { text: string }) {
+  const t = useTranslations("status.actions");
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast({ severity: "success", text: t("copied") }),
+      () => toast({ severity: "error", text: t("copyFailed") }),
+    );
+  return (
+    <Button variant="outlined" onClick={() => void copy()}>
+      {t("copy")}
+    </Button>
+  );
+}

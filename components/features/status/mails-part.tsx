@@ -1,0 +1,40 @@
+import { getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { SystemStatus } from "@/lib/features/status/schema";
+import type { Figures } from "./figures";
+import { Part } from "./part";
+import { ResendButton } from "./resend-button";
+import { TestMailButton } from "./test-mail-button";
+
+type Props = { mails: SystemStatus["mails"]; write: Figures };
+
+/** Mails that reached nobody, each with its way to be sent again, and a mail to try the way itself. */
+export async function MailsPart({ mails: { rows, waiting, failed, isSent }, write }: Props) {
+  const t = await getTranslations("status");
+  return (
+    <Part
+      title={t("mails")}
+      lead={isSent ? t("mailsLead", { waiting, failed }) : t("mailsKept")}
+      action={<TestMailButton />}
+    >
+      <RecordTable
+        label={t("failedMails")}
+        columns={[
+          { label: t("recipient") },
+          { label: t("subject") },
+          { label: t("error") },
+          { label: t("failedAt") },
+          { label: t("actionsLabel"), kind: "actions" },
+        ]}
+        rows={rows.map(({ id, recipient, title, lastError, failedAt }) => [
+          recipient,
+          title,
+          lastError,
+          write.when(failedAt),
+          <ResendButton key={id} mailId={id} title={title} />,
+        ])}
+        empty={t("noFailedMails")}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { SystemStatus } from "@/lib/features/status/schema";
+import type { Figures } from "./figures";
+import { Part } from "./part";
+
+type Props = { queue: SystemStatus["queue"]; write: Figures };
+
+/** How long jobs wait, and those that failed for good. */
+export async function QueuePart({ queue, write }: Props) {
+  const t = await getTranslations("status");
+  const { waiting, minutes, running, failed } = queue;
+  return (
+    <Part title={t("queue")} lead={t("queueLead", { waiting, running, failed, minutes: Math.floor(minutes) })}>
+      <RecordTable
+        label={t("failedJobs")}
+        columns={[
+          { label: t("job") },
+          { label: t("tries"), align: "end" },
+          { label: t("error") },
+          { label: t("lastTried") },
+        ]}
+        rows={queue.jobs.map(({ task, attempts, error, lastTriedAt }) => [
+          task,
+          write.number(attempts),
+          error,
+          write.when(lastTriedAt),
+        ])}
+        empty={t("noFailedJobs")}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { SystemStatus } from "@/lib/features/status/schema";
+import type { Figures } from "./figures";
+import { Part } from "./part";
+import styles from "./status.module.css";
+
+type Props = { slow: SystemStatus["slow"]; write: Figures };
+
+/** The queries that cost most, by their text without values. */
+export async function SlowPart({ slow: { source, rows }, write }: Props) {
+  const t = await getTranslations("status");
+  const milliseconds = (value: number) => `${write.number(value)} ms`;
+  return (
+    <Part title={t("slow")} lead={source === "server" ? t("slowOfServer") : t("slowOfProcess")}>
+      <RecordTable
+        label={t("slow")}
+        columns={[
+          { label: t("query") },
+          { label: t("calls"), align: "end" },
+          { label: t("mean"), align: "end" },
+          { label: t("longest"), align: "end" },
+        ]}
+        rows={rows.map(({ text, calls, meanMilliseconds, maxMilliseconds }) => [
+          <code key={text} className={styles.query}>
+            {text.slice(0, 300)}
+          </code>,
+          write.number(calls),
+          milliseconds(meanMilliseconds),
+          milliseconds(maxMilliseconds),
+        ])}
+        empty={t("noSlow")}
+      />
+    </Part>
+  );
+}

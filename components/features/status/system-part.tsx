@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { SystemStatus } from "@/lib/features/status/schema";
+import { CopyButton } from "./copy-button";
+import type { Figures } from "./figures";
+import { Part } from "./part";
+
+type Props = { status: SystemStatus; write: Figures };
+
+/** What runs, since when, on what; and the text for whoever helps. */
+export async function SystemPart({ status, write }: Props) {
+  const t = await getTranslations("status");
+  return (
+    <Part title={t("system")} lead={t("systemLead")} action={<CopyButton text={status.forSupport} />}>
+      <DetailList
+        details={[
+          { label: t("version"), value: status.version },
+          { label: t("uptime"), value: t("since", { when: write.when(status.startedAt) }) },
+          { label: t("processes"), value: status.processes },
+          { label: t("memory"), value: write.size(status.memoryBytes) },
+          { label: t("node"), value: status.node },
+          { label: t("database"), value: status.database },
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/layout/button";
+import { sendTestMailAction } from "@/lib/features/status/actions";
+import { useMailAction } from "./use-mail-action";
+
+/** Sends a mail to who presses it. */
+export function TestMailButton() {
+  const t = useTranslations("status.actions");
+  const { run, isPending } = useMailAction(() => sendTestMailAction({}));
+  return (
+    <Button variant="outlined" loading={isPending} onClick={run}>
+      {t("testMail")}
+    </Button>
+  );
+}

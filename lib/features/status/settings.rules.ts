@@ -1,0 +1,25 @@
+/** Settings whose value may be shown. */
+const plain = [
+  ...["PROCESSES", "TRUST_PROXY", "DATABASE_POOL", "DATABASE_PREPARE", "DEMO", "LOG_LEVEL", "CAPTCHA_PROVIDER"],
+  ...["BACKUP_AT", "BACKUP_PROOF_AT", "BACKUP_DIR", "BACKUP_COPY_DIR", "BACKUP_KEEP_DAYS"],
+];
+/** Of these only whether they are set. */
+const secret = [
+  ...[
+    "DATABASE_URL",
+    "AUTH_SECRET",
+    "DATA_KEY",
+    "DATA_KEYS_OLD",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "ALERT_MAIL",
+    "CAPTCHA_SECRET",
+  ],
+  ...["OIDC_ISSUER", "OIDC_CLIENT_SECRET", "BACKUP_RECIPIENT", "BACKUP_PROOF_KEY"],
+];
+
+/** The settings this server runs with, by name. */
+export const shownSettings = (env: Record<string, string | undefined>): { name: string; value: string }[] => [
+  ...plain.map((name) => ({ name, value: env[name] ?? "" })),
+  ...secret.map((name) => ({ name, value: env[name] ? "set" : "" })),
+];
