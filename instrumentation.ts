@@ -1,14 +1,19 @@
 /** The calls and the kept pages as the front door asks for them; the queue of this instance: what runs by the clock (UTC; tasks are in app/jobs.ts); and what it hears of other instances. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
-  const { answering, refusing } = await import("./app/PMSol/v1/before-router");
+  const { answering, callNames, refusing } = await import("./app/PMSol/v1/before-router");
   const { keptPlace } = await import("./lib/features/job-openings/kept-edition.rules");
+  const { answered } = await import("./lib/platform/metrics/answered");
+  const { answerOthers } = await import("./lib/platform/metrics/gathered");
+  answerOthers();
   // Development shows what was written last.
   const nakhodaKeptPages = process.env.NODE_ENV === "production" ? keptPlace : undefined;
   const { isAway, watchDatabase } = await import("./db/reach");
   Object.assign(globalThis, {
     nakhodaCalls: answering,
     nakhodaRefusals: refusing,
+    nakhodaCallNames: callNames,
+    nakhodaAnswered: answered,
     nakhodaKeptPages,
     nakhodaDatabaseAway: isAway,
   });

@@ -54,6 +54,7 @@ const nextConfig: NextConfig = {
     "@react-pdf/layout",
     "@react-pdf/render",
     "pdfkit",
+    "prom-client",
   ],
   // `npm test` has checked the types before it builds, and `npm start` serves; a build by itself checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },

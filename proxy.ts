@@ -101,6 +101,6 @@ export default async function proxy(request: NextRequest) {
 
 export const config = {
   matcher: [
-    "/((?!_next/static|_next/image|PMSol/v1/|api/|health/|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest|my-joining-worker.js).*)",
+    "/((?!_next/static|_next/image|PMSol/v1/|api/|health/|metrics|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest|my-joining-worker.js).*)",
   ],
 };

@@ -1,7 +1,8 @@
 import type { Task } from "graphile-worker";
 import { database } from "@/db/client";
 import { forgetDeadJobs } from "@/db/dead-jobs";
-import { addJob } from "@/db/queue";
+import { addJob, forItsRequest } from "@/db/queue";
+import { currentRequestId } from "@/db/request-id";
 import { failSilentRevision } from "@/lib/features/applicants/decisions/fail-silent-revision";
 import { failSilentRevisions } from "@/lib/features/applicants/decisions/fail-silent-revisions";
 import { writeMcuLetter } from "@/lib/features/applicants/documents/write-mcu-letter";
@@ -39,6 +40,7 @@ import { tellSlipsReady } from "@/lib/features/work-orders/periods/tell-slips-re
 import { writeSlips } from "@/lib/features/work-orders/slips/write-slips";
 import { prepare } from "@/lib/platform/files/prepare";
 import { runScript } from "@/lib/platform/files/run-script";
+import { observeJob } from "@/lib/platform/metrics/registry";
 import { sweep } from "@/lib/platform/jobs/sweep";
 import { deliverMail } from "@/lib/platform/mail/deliver-mail";
 import type { Caller, Operation } from "@/lib/platform/operation";
@@ -88,7 +90,7 @@ const scheduler = (): Caller => ({
   channel: "job",
   address: "127.0.0.1",
   userAgent: "Nakhoda",
-  requestId: crypto.randomUUID(),
+  requestId: currentRequestId() ?? crypto.randomUUID(),
 });
 
 /** Reads and tells what an administrator must know. The mails are tried here too: a queue that stands still would keep them. */
@@ -118,8 +120,7 @@ const tasksOf = (operations: Record<string, Operation>, inputOf: (payload: unkno
     ]),
   );
 
-/** Every task the queue knows, by name. */
-export const tasks: Record<string, Task> = {
+const unobserved: Record<string, Task> = {
   "deliver-mail": deliverMail,
   sweep,
   "forget-dead-jobs": async () => void (await forgetDeadJobs()),
@@ -133,3 +134,11 @@ export const tasks: Record<string, Task> = {
   ...tasksOf(scheduled, () => ({})),
   ...tasksOf(queued, (payload) => payload),
 };
+
+/** Every task the queue knows, by name; each runs under the id of its request and is counted with its time. */
+export const tasks: Record<string, Task> = Object.fromEntries(
+  Object.entries(unobserved).map(([name, task]): [string, Task] => [
+    name,
+    (payload, helpers) => forItsRequest(payload, (own) => observeJob(name, async () => task(own, helpers))),
+  ]),
+);

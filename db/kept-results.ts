@@ -1,3 +1,5 @@
+import { tally } from "./tally";
+
 type Kept = { state: string; until: number; found?: unknown; underWay?: Promise<unknown> };
 
 /**
@@ -21,8 +23,11 @@ export function keptResults({ most, milliseconds }: { most: number; milliseconds
     if (state === undefined) return read();
     const kept = known.get(name);
     // What stands under a name was read by the one reader that uses it.
-    if (kept?.state === state && kept.until > now.getTime())
+    if (kept?.state === state && kept.until > now.getTime()) {
+      tally("cache-hit");
       return (kept.underWay ?? Promise.resolve(kept.found)) as Promise<T>;
+    }
+    tally("cache-miss");
     const result = read();
     if (known.size >= most) known.clear();
     const begun = { state, until: now.getTime() + milliseconds, underWay: result };

@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "./client";
+import { currentRequestId, underRequest } from "./request-id";
+
+/** Under which name the payload of a job says for which request it was queued. */
+const requestIdKey = "_requestId";
 
 /** Enqueues inside the caller's transaction: a rolled-back change leaves no job. A key replaces a waiting job of the same key; jobs of a queue run one after another. */
 export async function addJob(
@@ -8,11 +12,19 @@ export async function addJob(
   payload: object,
   options: { key?: string; runAt?: Date; queue?: string } = {},
 ) {
+  const requestId = currentRequestId();
+  const sent = requestId === undefined ? payload : { ...payload, [requestIdKey]: requestId };
   await db.execute(sql`
     select graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json,
+      ${task}, ${JSON.stringify(sent)}::json,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => 5, queue_name => ${options.queue ?? null},
       job_key => ${options.key ?? null}
     )`);
+}
+
+/** Runs a job for the request that queued it; those of the clock get an id of their own. The work sees the payload without it. */
+export function forItsRequest<T>(payload: unknown, work: (payload: unknown) => T): T {
+  const { [requestIdKey]: requestId, ...own }: Record<string, unknown> = Object(payload);
+  return underRequest(typeof requestId === "string" ? requestId : undefined, () => work(own));
 }

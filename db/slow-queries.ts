@@ -1,4 +1,5 @@
 import { PostgresJsPreparedQuery } from "drizzle-orm/postgres-js";
+import { tally } from "./tally";
 
 /** A query by its text, which holds no values; milliseconds as this process waited for it. */
 type SlowQuery = { text: string; calls: number; meanMilliseconds: number; maxMilliseconds: number };
@@ -14,6 +15,7 @@ const kept = () => (shared.nakhodaSlow ??= new Map());
 /** Keeps a query that took long; of too many texts the one that came longest ago goes. */
 export function keepSlow(text: string, milliseconds: number) {
   if (milliseconds < slowFrom) return;
+  tally("slow-query");
   const texts = kept();
   const name = text.slice(0, longestText);
   const { calls, total, max } = texts.get(name) ?? { calls: 0, total: 0, max: 0 };
@@ -43,6 +45,7 @@ export function timeQueries() {
   const prototype = PostgresJsPreparedQuery.prototype as unknown as { execute: Executed };
   const { execute: untimed } = prototype;
   prototype.execute = async function execute(this: Timed, values) {
+    tally("query");
     const began = performance.now();
     try {
       return await untimed.call(this, values);

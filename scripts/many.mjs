@@ -10,13 +10,44 @@ let isEnding = false;
 function fill(place) {
   const worker = cluster.fork({ JOBS: place === 0 ? "1" : "0" });
   living.set(place, worker);
-  worker.on("message", (message) => process.send?.(message));
+  worker.on("message", (message) => hear(worker, message));
   worker.once("exit", (code, signal) => {
     living.delete(place);
     if (isEnding) return void (living.size === 0 && process.exit(0));
     console.error(`server process ${place + 1} ended (${signal ?? code}), starting another`);
     setTimeout(() => !isEnding && fill(place), 1_000);
   });
+}
+
+/** By the id of the question: who asks what all processes have counted, and what they have said so far. */
+const questions = new Map();
+const patience = 2_000;
+
+/** What concerns all of them goes to the launcher; what they count is gathered for the one that was asked. */
+function hear(worker, message) {
+  if (message?.nakhoda === "metrics-wanted") return ask(worker, message.id);
+  if (message?.nakhoda === "metrics") return gather(message);
+  process.send?.(message);
+}
+
+function ask(worker, id) {
+  const asked = [...living.values()].filter((one) => one.isConnected());
+  questions.set(id, { worker, wanted: asked.length, all: [], tooLong: setTimeout(() => answer(id), patience) });
+  for (const one of asked) one.send({ nakhoda: "metrics-asked", id });
+}
+
+function gather({ id, metrics }) {
+  const question = questions.get(id);
+  if (!question) return;
+  question.all.push(metrics);
+  if (question.all.length >= question.wanted) answer(id);
+}
+
+function answer(id) {
+  const { worker, all, tooLong } = questions.get(id);
+  questions.delete(id);
+  clearTimeout(tooLong);
+  if (worker.isConnected()) worker.send({ nakhoda: "metrics-gathered", id, all });
 }
 
 function end() {

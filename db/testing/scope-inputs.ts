@@ -67,6 +67,7 @@ export const sharedKeys = new Set([
     "employmentTypeId",
     "operationAreaId",
     "payrollCategoryId",
+    "mailId",
   ],
   ...[
     "technicalSuperintendentId",

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
 import proxyAddr from "proxy-addr";
 import { answerCall, handlerOf } from "./calls.mjs";
 import { refuseWhileAway } from "./database-away.mjs";
 import { keptPages } from "./kept.mjs";
+import { observe } from "./observed.mjs";
 import { packed } from "./packed.mjs";
 import { refuseTooLarge, refuseUnreadable } from "./refusals.mjs";
 import { refusalHead, refuseStranger } from "./strangers.mjs";
@@ -10,7 +12,7 @@ import { trustedProxies } from "./trusted-proxies.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
 const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
-const programsOnly = /^\/(PMSol|api|health)(\/|$)/;
+const programsOnly = /^\/(PMSol|api|health|metrics)(\/|$)/;
 /** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
 const unframed = "frame-ancestors 'none'";
 /** The answer a page is part of, for pages that say more than 200 without being thrown away. */
@@ -38,6 +40,7 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
   const toStrangers = refusalHead(forPrograms);
   const forOthers = { ...always, "content-security-policy": unframed };
   return (request, response) => {
+    observe(request, response);
     if (refuseStranger(request, response, toStrangers)) return undefined;
     request.url = plainPath(request.url);
     clean(request, isTrusted);
@@ -59,7 +62,7 @@ function clean(request, isTrusted) {
   const address = proxyAddr(request, isTrusted)?.replace(/^::ffff:/, "");
   if (!isTrusted(socket.remoteAddress, 0)) for (const name of saidByProxies) delete headers[name];
   headers["x-forwarded-for"] = address ?? "127.0.0.1";
-  if (!plainRequestId.test(headers["x-request-id"] ?? "")) delete headers["x-request-id"];
+  if (!plainRequestId.test(headers["x-request-id"] ?? "")) headers["x-request-id"] = randomUUID();
   if (!isDecodable(request.url)) request.url = withoutEscapes(request.url);
 }
 

@@ -73,6 +73,7 @@ test("host and protocol are believed of proxies only", () => {
   expect(entering({ headers: { ...headers } }).headers).toEqual({
     host: "nakhoda.test",
     "x-forwarded-for": "203.0.113.9",
+    "x-request-id": expect.any(String),
   });
   expect(entering({ headers: { ...headers } }, { TRUST_PROXY: "1" }).headers).toMatchObject({
     "x-forwarded-host": "evil.test",
@@ -80,10 +81,10 @@ test("host and protocol are believed of proxies only", () => {
   });
 });
 
-test("a request id is plain or none", () => {
+test("a request id is plain, or one of our own", () => {
   const idOf = (id: string) => entering({ headers: { "x-request-id": id } }).headers["x-request-id"];
   expect(idOf("ab-12_3.4:5")).toBe("ab-12_3.4:5");
-  for (const bad of ["<script>", "a b", "x".repeat(65), ""]) expect(idOf(bad)).toBeUndefined();
+  for (const bad of ["<script>", "a b", "x".repeat(65), ""]) expect(idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("an address that cannot be decoded names nothing", () => {

@@ -17,6 +17,22 @@ const known = new Map<string, Answering>(
 /** How a controller answers when the front door asks before the router does (scripts/front-door/calls.mjs). */
 export const answering = (controller: string): Answering | undefined => known.get(controller);
 
+/** The calls of a controller as they are declared, by their word in small letters: what is counted bears no name a stranger made up. */
+const named = new Map(
+  Object.entries(controllers).map(([name, { calls }]) => [
+    name,
+    new Map(Object.keys(calls).map((call) => labelOf(name, call.split(" ")[1] ?? ""))),
+  ]),
+);
+
+function labelOf(controller: string, path: string): [string, string] {
+  const [word = ""] = path.split("/");
+  return [word.toLowerCase(), `${controller}/${word}`];
+}
+
+/** By which names the calls of a controller are counted (scripts/front-door/observed.mjs). */
+export const callNames = (controller: string) => named.get(controller);
+
 /** "GET Employee/getemployeedetails": the calls of one word that people alone may make. */
 const forPeople = new Set(
   Object.entries(controllers).flatMap(([name, { audience, calls }]) =>

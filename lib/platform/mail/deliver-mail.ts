@@ -94,6 +94,7 @@ export async function deliverMail(payload: unknown) {
         .update(mails)
         .set({ sentAt: new Date(), attempts: mail.attempts + 1 })
         .where(eq(mails.id, mail.id));
+      log.info({ mailId: mail.id, type: mail.type }, "mail sent");
     } catch (error) {
       await recordFailure(db, mail, error);
     }

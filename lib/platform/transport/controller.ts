@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { underRequest } from "@/db/request-id";
 import { stranger, type Actor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { assertAccess } from "../access";
@@ -138,7 +139,7 @@ async function serve(request: Request, routes: Map<string, Route[]>, audience: A
 
 function handlers(calls: Calls, audience: Audience) {
   const routes = routesOf(calls);
-  const written = (request: Request) => serve(request, routes, audience);
+  const written = (request: Request) => underRequest(undefined, () => serve(request, routes, audience));
   const respond = async (request: Request) => {
     const answered = await written(request);
     return answered instanceof Response ? answered : new Response(answered.text, answered);

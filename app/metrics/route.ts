@@ -1,0 +1,21 @@
+import { timingSafeEqual } from "node:crypto";
+import { database } from "@/db/client";
+import { digest } from "@/db/digest";
+import { readGauges } from "@/lib/features/status/gauges.queries";
+import { metricsText } from "@/lib/platform/metrics/gathered";
+
+export const dynamic = "force-dynamic";
+
+const isSame = (given: string, wanted: string) =>
+  timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(wanted)));
+
+/** For Prometheus: METRICS_TOKEN as a bearer token. Without the setting there is nothing here. */
+export async function GET(request: Request) {
+  const token = process.env.METRICS_TOKEN;
+  if (!token) return new Response(null, { status: 404 });
+  const [, given = ""] = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
+  if (!isSame(given, token))
+    return new Response(null, { status: 401, headers: { "www-authenticate": "Bearer", "cache-control": "no-store" } });
+  const { text, contentType } = await metricsText(await readGauges(database(), new Date()));
+  return new Response(text, { headers: { "content-type": contentType, "cache-control": "no-store" } });
+}

@@ -1,0 +1,12 @@
+/** Held by the process: pages, calls and jobs are built apart. */
+const shared = globalThis as unknown as { nakhodaTally?: Map<Counted, number> };
+type Counted = "cache-hit" | "cache-miss" | "slow-query" | "query";
+const sums = () => (shared.nakhodaTally ??= new Map());
+
+/** Counts what happens too often to be told one by one. */
+export function tally(what: Counted) {
+  sums().set(what, (sums().get(what) ?? 0) + 1);
+}
+
+/** How often since this process began. */
+export const tallied = (what: Counted) => sums().get(what) ?? 0;

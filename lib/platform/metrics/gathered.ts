@@ -1,0 +1,60 @@
+import cluster from "node:cluster";
+import { randomUUID } from "node:crypto";
+import AggregatorRegistry from "prom-client/lib/cluster";
+import Gauge from "prom-client/lib/gauge";
+import Registry from "prom-client/lib/registry";
+import { ownMetrics } from "./registry";
+
+type Metrics = Awaited<ReturnType<typeof ownMetrics>>;
+type Said = { nakhoda?: string; id?: string; all?: Metrics[] };
+/** A gauge that is read when it is asked for, the same whichever process reads it; of several values each has a label. */
+export type Reading = { name: string; help: string; value: number | null; labels?: Record<string, string> };
+
+const patience = 3_000;
+
+/** Answers the other processes of this instance when one of them is asked (scripts/many.mjs passes it on). */
+export function answerOthers() {
+  if (!cluster.isWorker) return;
+  process.on("message", ({ nakhoda, id }: Said) => {
+    if (nakhoda !== "metrics-asked") return;
+    void ownMetrics().then((metrics) => process.send?.({ nakhoda: "metrics", id, metrics }));
+  });
+}
+
+/** What every process of this instance counted; of this one alone where the others do not answer in time. */
+async function ofAllProcesses(): Promise<Metrics[]> {
+  if (!cluster.isWorker) return [await ownMetrics()];
+  const id = randomUUID();
+  return new Promise((resolve) => {
+    const stop = (all: Metrics[]) => {
+      clearTimeout(tooLong);
+      process.off("message", hear);
+      resolve(all);
+    };
+    const hear = (said: Said) => void (said.nakhoda === "metrics-gathered" && said.id === id && stop(said.all ?? []));
+    const tooLong = setTimeout(() => void ownMetrics().then((own) => stop([own])), patience);
+    process.on("message", hear);
+    process.send?.({ nakhoda: "metrics-wanted", id });
+  });
+}
+
+function registryOf(readings: readonly Reading[]): Registry {
+  const register = new Registry();
+  const gauges = new Map<string, Gauge>();
+  for (const { name, help, value, labels = {} } of readings) {
+    // A gauge begins at 0, which would say that there was a backup just now.
+    if (value === null) continue;
+    const known = gauges.get(name);
+    const gauge = known ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [register] });
+    gauges.set(name, gauge);
+    gauge.set(labels, value);
+  }
+  return register;
+}
+
+/** Everything in Prometheus' text form: the sums over all processes, then what is read once. */
+export async function metricsText(readings: readonly Reading[]): Promise<{ text: string; contentType: string }> {
+  const sums = AggregatorRegistry.aggregate(await ofAllProcesses());
+  const text = `${await sums.metrics()}\n${await registryOf(readings).metrics()}`;
+  return { text, contentType: sums.contentType };
+}

@@ -1,0 +1,88 @@
+import Counter from "prom-client/lib/counter";
+import Gauge from "prom-client/lib/gauge";
+import Histogram from "prom-client/lib/histogram";
+import Registry from "prom-client/lib/registry";
+import { tallied } from "@/db/tally";
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const jobSeconds = [0.1, 1, 10, 60, 600];
+
+/** A request that was answered. call: its controller and name; empty where it is none. */
+type Answered = { kind: string; method: string; status: number; call: string; seconds: number };
+
+/** A counter whose sum is kept elsewhere. */
+function countedElsewhere(register: Registry, name: string, help: string, sum: () => number) {
+  new Counter({
+    ...{ name, help, registers: [register] },
+    collect() {
+      this.reset();
+      this.inc(sum());
+    },
+  });
+}
+
+/** Labels are kinds, names of calls and tasks, and statuses: nothing of a person, no id. */
+function made() {
+  const register = new Registry();
+  new Gauge({
+    ...{ name: "process_resident_memory_bytes", help: "Memory of the server processes", registers: [register] },
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  const requests = new Counter({
+    ...{ name: "nakhoda_requests_total", help: "Requests that were answered", registers: [register] },
+    labelNames: ["kind", "method", "status"],
+  });
+  const durations = new Histogram({
+    ...{ name: "nakhoda_request_seconds", help: "From request to the end of its answer", registers: [register] },
+    ...{ labelNames: ["kind"], buckets: seconds },
+  });
+  const calls = new Counter({
+    ...{ name: "nakhoda_calls_total", help: "Calls of /PMSol/v1 by name", registers: [register] },
+    labelNames: ["call", "status"],
+  });
+  const jobs = new Histogram({
+    ...{ name: "nakhoda_job_seconds", help: "Jobs by task and result", registers: [register] },
+    ...{ labelNames: ["task", "result"], buckets: jobSeconds },
+  });
+  countedElsewhere(register, "process_cpu_seconds_total", "Time of processors", () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000_000;
+  });
+  countedElsewhere(register, "nakhoda_cache_hits_total", "Counts and sums that were kept", () => tallied("cache-hit"));
+  countedElsewhere(register, "nakhoda_cache_misses_total", "Counts and sums that were read", () =>
+    tallied("cache-miss"),
+  );
+  countedElsewhere(register, "nakhoda_queries_total", "Queries sent to the database", () => tallied("query"));
+  countedElsewhere(register, "nakhoda_slow_queries_total", "Queries over 500 ms", () => tallied("slow-query"));
+  return { register, requests, durations, calls, jobs };
+}
+
+/** Held by the process: the front door, calls and jobs are built apart. */
+const shared = globalThis as unknown as { nakhodaMetrics?: ReturnType<typeof made> };
+const metrics = () => (shared.nakhodaMetrics ??= made());
+
+/** Counts an answered request; the front door calls it. */
+export function observeRequest({ kind, method, status, call, seconds: took }: Answered) {
+  const { requests, durations, calls } = metrics();
+  requests.inc({ kind, method, status: String(status) });
+  durations.observe({ kind }, took);
+  if (call) calls.inc({ call, status: String(status) });
+}
+
+/** Takes the time of a job and counts how it ended. */
+export async function observeJob<T>(task: string, work: () => Promise<T>): Promise<T> {
+  const took = metrics().jobs.startTimer({ task });
+  try {
+    const result = await work();
+    took({ result: "done" });
+    return result;
+  } catch (error) {
+    took({ result: "failed" });
+    throw error;
+  }
+}
+
+/** What this process counted, as it is sent to the one that was asked. */
+export const ownMetrics = () => metrics().register.getMetricsAsJSON();
