@@ -31,6 +31,7 @@ const launcher = [
   "restore",
   "doctor",
   "rotate-key",
+  "admin-password",
   "many",
   "with-db",
   "end-with-launcher",

@@ -7,6 +7,7 @@ import { seedDemo } from "./demo/seed-demo";
 import { createFirstAdmin } from "@/lib/features/users/create-first-admin";
 import { AppError } from "@/lib/platform/errors";
 import { seedReference } from "./reference";
+import { rescue } from "./rescue";
 import { scaleOf, type Scale } from "./scale";
 
 async function part(name: string, work: () => Promise<Record<string, number>>) {
@@ -44,6 +45,12 @@ async function firstAdmin(email: string | undefined, now: Date) {
   if (link) console.log(`first account: ${email} sets the password within seven days at ${link}`);
 }
 
+const [option, address] = process.argv.slice(2);
+if (option === "--rescue" && address) {
+  await rescue(address, new Date());
+  await connection().end();
+  process.exit(0);
+}
 const scale = scaleOf(process.argv.slice(2));
 const isScaled = scale.crew + scale.applicants > 0;
 if (isScaled && process.env.DEMO !== "1") throw new Error("--scale invents people: it needs DEMO=1");

@@ -33,6 +33,7 @@ const sensitive = [
   "users.deactivate",
   "users.delete",
   "users.provider-linked",
+  "users.rescue-admin",
   "users.reset-password",
   "users.sign-in-locked",
   "users.sign-in-refused",
