@@ -1,6 +1,7 @@
+import { hostname } from "node:os";
 import { eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { alertKinds } from "@/db/enums/status";
+import { alertKinds, type AlertKind } from "@/db/enums/status";
 import { alerts } from "@/db/schema/status";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
@@ -33,6 +34,14 @@ async function mailAlert(db: Transaction, alert: Alert): Promise<number[]> {
   return mails;
 }
 
+/** What one machine reads of itself: others do not know when it is over. */
+const ofOneMachine: readonly AlertKind[] = ["disk-full", "clock-off"];
+const dayInMilliseconds = 86_400_000;
+
+/** The machine that raised it, or any once that one has said nothing for a day. */
+const mayEnd = ({ kind, reading, raisedAt }: Alert, now: Date) =>
+  !ofOneMachine.includes(kind) || reading.host === hostname() || now.getTime() - raisedAt.getTime() > dayInMilliseconds;
+
 /** Raises what is new and ends what is over, each with its mail. What is raised already is left alone. */
 export async function settleAlerts(db: Transaction, readings: Readings, now: Date): Promise<Settled> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('nakhoda alerts'))`);
@@ -42,8 +51,13 @@ export async function settleAlerts(db: Transaction, readings: Readings, now: Dat
     const { state, reading } = judge(kind, readings);
     const known = open.find((alert) => alert.kind === kind);
     if (state === "raised" && !known)
-      settled.raised.push(...(await db.insert(alerts).values({ kind, raisedAt: now, reading }).returning()));
-    if (state === "over" && known)
+      settled.raised.push(
+        ...(await db
+          .insert(alerts)
+          .values({ kind, raisedAt: now, reading: { ...reading, host: hostname() } })
+          .returning()),
+      );
+    if (state === "over" && known && mayEnd(known, now))
       settled.over.push(...(await db.update(alerts).set({ overAt: now }).where(eq(alerts.id, known.id)).returning()));
   }
   for (const alert of [...settled.raised, ...settled.over]) settled.mails.push(...(await mailAlert(db, alert)));

@@ -56,6 +56,18 @@ test(
 );
 
 test(
+  "a full disk of another machine is over when that machine says so, or a day later",
+  rolledBack(async (db) => {
+    const raisedAt = new Date("2026-11-27T02:00:00Z");
+    await db
+      .insert(alerts)
+      .values({ kind: "disk-full", raisedAt, reading: { folder: "/", percent: 3, host: "other" } });
+    const after = (hours: number) => settleAlerts(db, well, new Date(raisedAt.getTime() + hours * 3_600_000));
+    expect([(await after(1)).over.length, (await after(25)).over.length]).toEqual([0, 1]);
+  }),
+);
+
+test(
   "a backup that failed is a mail with its reason, and is on record; the next one that succeeds ends it",
   rolledBack(async (db) => {
     await db.delete(maintenanceRuns);

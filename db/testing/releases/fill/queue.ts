@@ -45,7 +45,7 @@ export async function fillStatus(db: Transaction, now: Date) {
   await db.insert(keyRotationTables).values({ ...done, tableName: "crew", pass: 1 });
   await db
     .insert(alerts)
-    .values({ kind: "proof-failed", raisedAt: now, reading: { error: "BACKUP_DIR cannot be read" } });
+    .values({ kind: "proof-failed", raisedAt: now, reading: { error: "BACKUP_DIR cannot be read", host: "server" } });
 }
 
 /** Queue a job of every kind that has a payload, as the product queues it, and one that waits for its time. */
