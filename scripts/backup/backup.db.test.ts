@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { peopleOf } from "@/db/testing/long-run";
 import { contentsOf, losses } from "@/db/testing/releases/contents";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
 import { restoreRelease } from "@/db/testing/releases/restore";
@@ -157,7 +158,7 @@ async function killed(url: string, home: string, milliseconds: number) {
 test("killed at any moment a backup leaves nothing that looks like one, and the next one is whole", async () => {
   const { url } = filled;
   const home = folder();
-  for (let time = 0; time < 10; time += 1) {
+  for (const _time of peopleOf(10)) {
     await killed(url, home, 150 + Math.random() * 900);
     for (const name of fs.readdirSync(home).filter((one) => !one.startsWith(".")))
       expect([name, await wrongIn(path.join(home, name))]).toEqual([name, []]);

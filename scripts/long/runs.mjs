@@ -52,6 +52,18 @@ export const longRuns = {
     cases: 600,
     chunk: 30,
   },
+  "backup-kills": {
+    says: "a backup that is killed at random moments leaves nothing that looks like one",
+    file: "scripts/backup/backup.db.test.ts",
+    cases: 200,
+    chunk: 25,
+  },
+  "rotation-kills": {
+    says: "a change of DATA_KEY that is killed at random moments loses nothing",
+    file: "scripts/rotate/rotate.db.test.ts",
+    cases: 200,
+    chunk: 10,
+  },
   suitability: {
     says: "accusations, bars and approvals night by night on the database",
     file: "lib/features/suitability/queries.db.test.ts",

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import type { Sql } from "postgres";
 import postgres from "postgres";
+import { peopleOf } from "@/db/testing/long-run";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
 import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase } from "@/db/testing/rolled-back";
@@ -71,7 +72,7 @@ test("killed again and again a rotation goes on where it was: every value is the
     const before = await contents(url, sql, old);
     expect(Object.values(before).flat().length).toBeGreaterThan(1_000);
     const newest = newKey();
-    for (let time = 0; time < 8; time += 1) await killed({ url, newest, old }, 120 + Math.random() * 400);
+    for (const _time of peopleOf(10)) await killed({ url, newest, old }, 120 + Math.random() * 400);
     // What is written meanwhile by a server that has the new key, and what one copied from an older row.
     const [person] = await sql`select id from crew where id_number is not null limit 1`;
     await sql`update crew set kk_number = ${encryptWith(keyOf(newest), Buffer.from("317"))} where id = ${person?.id}`;
