@@ -24,6 +24,8 @@ function callOf(url) {
 export function observe(request, response) {
   const began = performance.now();
   const { url = "", method = "" } = request;
+  // A page has as many listeners of its own as one may have unsuspected.
+  response.setMaxListeners(response.getMaxListeners() + 1);
   response.once("close", () =>
     globalThis.nakhodaAnswered?.({
       kind: kinds.find(([, path]) => path.test(url))?.[0] ?? "page",
