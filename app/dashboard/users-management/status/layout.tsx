@@ -7,6 +7,6 @@ import { signedIn } from "../../signed-in";
 export default async function StatusLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await signedIn("status:view");
-    return <PageTexts now={["status.actions"]}>{children}</PageTexts>;
+    return <PageTexts now={["status.actions", "status.doctor"]}>{children}</PageTexts>;
   });
 }

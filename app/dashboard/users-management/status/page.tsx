@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AlertsPart } from "@/components/features/status/alerts-part";
 import { BackupsPart } from "@/components/features/status/backups-part";
+import { DoctorPart } from "@/components/features/status/doctor-part";
 import { figures } from "@/components/features/status/figures";
 import { MailsPart } from "@/components/features/status/mails-part";
 import { QueuePart } from "@/components/features/status/queue-part";
@@ -39,6 +40,7 @@ export default async function StatusPage() {
           <BackupsPart status={status} write={write} />
           <MailsPart mails={status.mails} write={write} />
           <QueuePart queue={status.queue} write={write} />
+          <DoctorPart />
           <StoragePart status={status} write={write} />
           <SystemPart status={status} write={write} />
           <SlowPart slow={status.slow} write={write} />

@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
+import { RecordTable } from "@/components/ui/list/record-table";
+import { askDoctorAction } from "@/lib/features/doctor/actions";
+import type { DoctorAnswer } from "@/lib/features/doctor/schema";
+import { Part } from "./part";
+
+/** Asks, when it is pressed, whether everything holds that must hold in the database, and says what does not and what mends it. */
+export function DoctorPart() {
+  const t = useTranslations("status.doctor");
+  const shell = useTranslations("shell");
+  const [isPending, startTransition] = useTransition();
+  const [answer, setAnswer] = useState<DoctorAnswer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = () =>
+    startTransition(async () => {
+      const result = await askDoctorAction({}).catch(() => null);
+      setAnswer(result?.ok ? result.data : null);
+      setProblem(result?.ok ? null : (result?.message ?? shell("noAnswer")));
+    });
+  const button = (
+    <Button variant="outlined" loading={isPending} onClick={ask}>
+      {t("ask")}
+    </Button>
+  );
+  return (
+    <Part title={t("title")} lead={t("lead")} action={button}>
+      <div aria-live="polite">
+        {problem ? <Alert severity="error">{problem}</Alert> : null}
+        {answer && answer.findings.length === 0 ? (
+          <Alert severity="success">{t("well", { asked: answer.asked })}</Alert>
+        ) : null}
+        {answer && answer.findings.length > 0 ? <Findings findings={answer.findings} /> : null}
+      </div>
+    </Part>
+  );
+}
+
+/** The doctor speaks one language, as its command does. */
+function Findings({ findings }: Pick<DoctorAnswer, "findings">) {
+  const t = useTranslations("status.doctor");
+  return (
+    <RecordTable
+      label={t("findings")}
+      columns={[
+        { label: t("finding") },
+        { label: t("breaks"), align: "end" },
+        { label: t("examples") },
+        { label: t("mend") },
+      ]}
+      rows={findings.map(({ id, holds, count, examples, mend, canFix, failed }) => [
+        <span key="what" lang="en">
+          {id}: {failed ?? holds}
+        </span>,
+        count,
+        examples.join(", "),
+        <span key="mend" lang="en">
+          {mend}
+          {canFix ? ` npm run doctor -- --run ${id} --fix` : ""}
+        </span>,
+      ])}
+      empty=""
+    />
+  );
+}

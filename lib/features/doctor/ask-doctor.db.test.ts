@@ -1,0 +1,23 @@
+import { seafarer } from "@/db/testing/crew";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { crew } from "@/db/schema/crew";
+import { eq } from "drizzle-orm";
+import { askDoctor } from "./ask-doctor";
+
+afterAll(closeDatabase);
+
+test(
+  "the superadmin is told what does not hold, with what mends it, and nobody else is; one that is not there is said",
+  rolledBack(async (db) => {
+    const [chief, manager] = [await person(db, "superadmin"), await person(db, "crewingmanagermarine")];
+    const { id } = await seafarer(db);
+    await db.update(crew).set({ missingCertificates: 99 }).where(eq(crew.id, id));
+    const answer = await askDoctor.execute(as(chief), { only: ["crew.paper-columns"] });
+    expect(answer.asked).toBe(1);
+    expect(answer.findings).toMatchObject([{ id: "crew.paper-columns", canFix: true, mend: expect.any(String) }]);
+    expect(answer.findings[0]?.examples).toContain(String(id));
+    await expect(askDoctor.execute(as(manager), {})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(askDoctor.execute(as(chief), { only: ["nothing"] })).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
