@@ -125,7 +125,7 @@ test(
     const [stored] = await db.select().from(crew).where(eq(crew.id, joining.id));
     expect(stored).toMatchObject({ divisionId: 2, status: "on-board", vesselId: ship.id });
     const [service] = await db.select().from(crewSeaServices).where(eq(crewSeaServices.crewId, joining.id));
-    expect(service).toMatchObject({ companyName: "Nakhoda Tanker", vesselId: ship.id, offBoard: null });
+    expect(service).toMatchObject({ vesselId: ship.id, offBoard: null });
     const { seat: other } = await aboard(db, ship, { rank: "Oiler" });
     const unprepared = await fitSeafarer(db, { seat: other, vessel: ship }, { divisionId: 2 });
     await assigned(db, other, unprepared.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
