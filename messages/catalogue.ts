@@ -36,6 +36,7 @@ import enPreparedFiles from "./en/prepared-files.json";
 import enPreparationJoiners from "./en/preparation-joiners.json";
 import enPayData from "./en/pay-data.json";
 import enPayDifferences from "./en/pay-differences.json";
+import enPaymentRuns from "./en/payment-runs.json";
 import enRates from "./en/rates.json";
 import enRegistration from "./en/registration.json";
 import enScheduleDetails from "./en/schedule-details.json";
@@ -102,6 +103,7 @@ import idPreparedFiles from "./id/prepared-files.json";
 import idPreparationJoiners from "./id/preparation-joiners.json";
 import idPayData from "./id/pay-data.json";
 import idPayDifferences from "./id/pay-differences.json";
+import idPaymentRuns from "./id/payment-runs.json";
 import idRates from "./id/rates.json";
 import idRegistration from "./id/registration.json";
 import idScheduleDetails from "./id/schedule-details.json";
@@ -172,6 +174,7 @@ export const catalogue = {
     "preparation-joiners": enPreparationJoiners,
     "pay-data": enPayData,
     "pay-differences": enPayDifferences,
+    "payment-runs": enPaymentRuns,
     rates: enRates,
     registration: enRegistration,
     "schedule-details": enScheduleDetails,
@@ -240,6 +243,7 @@ export const catalogue = {
     "preparation-joiners": idPreparationJoiners,
     "pay-data": idPayData,
     "pay-differences": idPayDifferences,
+    "payment-runs": idPaymentRuns,
     rates: idRates,
     registration: idRegistration,
     "schedule-details": idScheduleDetails,

@@ -67,3 +67,18 @@ export type PayDifferenceState = (typeof payDifferenceStates)[number];
 /** Why a locked month would come to something else now: days on board, an agreement, the tax record, a version of a table, the rules of calculation. */
 export const payDifferenceCauses = ["days", "agreement", "tax", "tables", "rules"] as const;
 export type PayDifferenceCause = (typeof payDifferenceCauses)[number];
+
+/** Where a payment run stands: made by one, released by another, or dropped before that. */
+export const paymentRunStates = ["made", "released", "dropped"] as const;
+
+/** Where a transfer of a run stands. prepared: its run is not released; dropped: its run never was. */
+export const transferStates = ["prepared", "released", "paid", "rejected", "dropped"] as const;
+export type TransferState = (typeof transferStates)[number];
+
+/** Whom a slip pays: the seafarer, or somebody the seafarer has part of the pay sent to. MLC A2.2 */
+export const payeeKinds = ["own", "allotment"] as const;
+export type PayeeKind = (typeof payeeKinds)[number];
+
+/** Banks whose files are known by their columns; generic for any other. */
+export const bankSets = ["bca", "mandiri", "bri", "bni", "generic"] as const;
+export type BankSetName = (typeof bankSets)[number];

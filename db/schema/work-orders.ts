@@ -14,13 +14,17 @@ import {
 import { encryptedText } from "../encrypted";
 import { insuredLines, leaveModes, payrollRunKinds, payTimings, residences } from "../enums/work-orders";
 import {
+  bankSets,
   payDifferenceCauses,
   payDifferenceStates,
+  payeeKinds,
+  paymentRunStates,
   settlementReasons,
   slipLines,
   slipParts,
   subsidies,
   taxObligations,
+  transferStates,
   workOrderStates,
 } from "../enums/work-orders";
 import { provinces } from "../enums/rates";
@@ -198,6 +202,10 @@ export const payrollPeriods = pgTable(
     unlockedAt: instant(),
     unlockedBy: userId(),
     unlockReason: text(),
+    /** Asked of a second person, once money was released by it. */
+    unlockAskedAt: instant(),
+    unlockAskedBy: userId(),
+    unlockAskedReason: text(),
   },
   (table) => [
     uniqueIndex("payroll_periods_locked")
@@ -241,6 +249,10 @@ export const payrollSlipLocks = pgTable(
     unlockedAt: instant(),
     unlockedBy: userId(),
     unlockReason: text(),
+    /** Asked of a second person, once money was released by it. */
+    unlockAskedAt: instant(),
+    unlockAskedBy: userId(),
+    unlockAskedReason: text(),
   },
   (table) => [
     index().on(table.divisionId, table.month),
@@ -537,4 +549,118 @@ export const workOrderCounters = pgTable(
   "work_order_counters",
   { divisionId: divisionId(), month: day().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.divisionId, table.month] })],
+);
+
+/** The next number of a division's payment runs in a year of Asia/Jakarta. */
+export const paymentRunCounters = pgTable(
+  "payment_run_counters",
+  { divisionId: divisionId(), year: integer().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.divisionId, table.year] })],
+);
+
+/**
+ * Transfers of a locked month, or of one person's own lock in it (lockId), that one makes and a second person releases. valueOn: the day the bank
+ * is to pay, in Asia/Jakarta; bankSet: whose columns its file has; debitAccount: what it is paid from.
+ */
+export const paymentRuns = pgTable(
+  "payment_runs",
+  {
+    id: identity(),
+    number: text().notNull(),
+    divisionId: divisionId(),
+    month: day().notNull(),
+    lockId: integer().references(() => payrollSlipLocks.id),
+    valueOn: day().notNull(),
+    bankSet: text({ enum: bankSets }).notNull(),
+    debitAccount: encryptedText().notNull(),
+    state: text({ enum: paymentRunStates }).notNull().default("made"),
+    madeAt: instant().notNull(),
+    madeBy: userId().notNull(),
+    releasedAt: instant(),
+    releasedBy: userId(),
+    droppedAt: instant(),
+    droppedBy: userId(),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex("payment_runs_number").on(table.number),
+    index("payment_runs_of").on(table.divisionId, table.state, table.month),
+    index()
+      .on(table.lockId)
+      .where(sql`lock_id is not null`),
+    check("payment_runs_month", isFirstOfMonth(table.month)),
+    check(
+      "payment_runs_released",
+      sql`(${table.state} = 'released') = (${table.releasedAt} is not null) and (${table.releasedAt} is null) = (${table.releasedBy} is null)`,
+    ),
+    check(
+      "payment_runs_dropped",
+      sql`(${table.state} = 'dropped') = (${table.droppedAt} is not null) and (${table.droppedAt} is null) = (${table.droppedBy} is null) and (${table.droppedAt} is null) = (${table.reason} is null)`,
+    ),
+  ],
+);
+
+/**
+ * One transfer of a run: what a slip (a person's month and part) pays to one payee. Names and account are those of the making and stay. reference:
+ * what a bank answers by; slipHash: the slip it was made of; reason: why the bank did not pay. Never more than a slip pays: drizzle/0063_payment_guards.sql.
+ */
+export const paymentTransfers = pgTable(
+  "payment_transfers",
+  {
+    id: identity(),
+    runId: integer()
+      .notNull()
+      .references(() => paymentRuns.id),
+    place: integer().notNull(),
+    reference: text().notNull(),
+    divisionId: divisionId(),
+    crewId: crewId(),
+    month: day().notNull(),
+    part: integer().notNull(),
+    slipHash: text(),
+    payeeKind: text({ enum: payeeKinds }).notNull(),
+    payeeId: integer(),
+    employeeName: text().notNull(),
+    employeeNumber: text().notNull(),
+    bankName: text().notNull(),
+    accountNumber: encryptedText().notNull(),
+    accountName: text().notNull(),
+    amount: rupiah().notNull(),
+    state: text({ enum: transferStates }).notNull().default("prepared"),
+    reason: text(),
+    /** The day the bank paid or refused, in Asia/Jakarta. */
+    settledOn: day(),
+    settledAt: instant(),
+    settledBy: userId(),
+  },
+  (table) => [
+    uniqueIndex("payment_transfers_place").on(table.runId, table.place),
+    uniqueIndex("payment_transfers_reference").on(table.reference),
+    index("payment_transfers_of_slip").on(table.crewId, table.month, table.part),
+    index("payment_transfers_of_month").on(table.divisionId, table.month, table.state),
+    check("payment_transfers_month", isFirstOfMonth(table.month)),
+    check("payment_transfers_amount", sql`${table.amount} > 0`),
+    check("payment_transfers_payee", sql`(${table.payeeKind} = 'own') = (${table.payeeId} is null)`),
+    check("payment_transfers_rejected", sql`(${table.state} = 'rejected') = (${table.reason} is not null)`),
+    check(
+      "payment_transfers_settled",
+      sql`(${table.state} in ('paid', 'rejected')) = (${table.settledAt} is not null) and (${table.settledAt} is null) = (${table.settledOn} is null)`,
+    ),
+  ],
+);
+
+/** Who tried a bank's columns at the bank, and when: only then are they called verified. The newest of a division counts. */
+export const bankTrials = pgTable(
+  "bank_trials",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    bankSet: text({ enum: bankSets }).notNull(),
+    triedOn: day().notNull(),
+    triedBy: text().notNull(),
+    note: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+  },
+  (table) => [index().on(table.divisionId, table.bankSet)],
 );

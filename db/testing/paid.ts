@@ -7,6 +7,8 @@ import {
   irregularPays,
   openingBalances,
   payDifferences,
+  paymentRuns,
+  paymentTransfers,
   payrollPeriods,
   personMonths,
   workOrderAdjustments,
@@ -14,6 +16,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { present } from "@/lib/platform/record";
+import { person as accountOf } from "./people";
 
 type Account = { bankName: string; accountNumber: string; accountName: string };
 
@@ -67,6 +70,30 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
     .update(personMonths)
     .set({ state: "locked" })
     .where(eq(personMonths.id, present(person, "a month").id));
+  await sentTo(db, { ...kept, ...account, employeeName: name, employeeNumber: String(crewId) });
+}
+
+type Sent = {
+  divisionId: number;
+  crewId: number;
+  month: string;
+  employeeName: string;
+  employeeNumber: string;
+} & Account;
+
+/** A payment run that is to be released, with the pay of the month. */
+async function sentTo(db: Transaction, to: Sent) {
+  const { userId: madeBy } = await accountOf(db, "crewingfinancemarine");
+  const { divisionId, month, crewId } = to;
+  const run = { divisionId, month, valueOn: "2026-03-05", bankSet: "bca", debitAccount: "1234567890" } as const;
+  const [made] = await db
+    .insert(paymentRuns)
+    .values({ ...run, number: `PAY/M/2026/${crewId}`, madeAt: new Date("2026-03-03T03:00:00Z"), madeBy })
+    .returning();
+  await db.insert(paymentTransfers).values({
+    ...{ ...to, runId: present(made, "a run").id, place: 1, reference: `PM26${crewId}`, part: 1, slipHash: "x" },
+    ...{ payeeKind: "own", amount: 5_000_000 },
+  });
 }
 
 /** The months in which `paidFor` leaves something due, as locked. */

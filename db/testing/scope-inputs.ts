@@ -100,7 +100,7 @@ export const sharedKeys = new Set([
   // Requests to chandlers and their files, which have tests of their own.
   ...["shipChandlerId", "requestedAttachmentId", "approvedVendorAttachmentId"],
   // Salary slips, which have tests of their own.
-  ...["workOrderId", "lockId"],
+  ...["workOrderId", "lockId", "runId"],
   // Bills, which have tests of their own.
   ...["assessmentHistoryMCUId", "employeePreparationMCUId", "employeeSchedulingDocumentId"],
   ...["invoiceId", "invoiceRowId", "noteId", "noteRowId", "paymentId"],

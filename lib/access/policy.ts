@@ -148,6 +148,8 @@ export const permissionTable = {
   "work-orders:lock":               ["Y - - - - - - Y - - -", "division",    "product 5.15"],
   "work-orders:write":              ["Y Y - - - - - Y - - -", "division",    "product 5.15.6b"],
   "work-orders:verify":             ["B - B - - - - B - - -", "division",    "product 5.15.6b", "editor"],
+  "work-orders:payments":           ["Y - Y - - - - Y - - -", "division",    "product 5.15"],
+  "work-orders:release":            ["B - B - - - - B - - -", "division",    "product 5.15", "author, requester"],
   "rates:view":                     ["Y Y Y - - - - Y - - -", "everything",  "product 5.15"],
   "rates:write":                    ["Y Y - - - - - Y - - -", "everything",  "product 5.15"],
   "rates:verify":                   ["B - B - - - - B - - -", "everything",  "product 5.15", "editor"],

@@ -110,6 +110,8 @@ export const topics = {
     "try",
     "slips",
     "exports",
+    "banks",
+    "payments",
   ],
 };
 

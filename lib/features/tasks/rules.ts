@@ -52,6 +52,8 @@ export const taskKeys = [
   "years-to-amend",
   "pay-differences",
   "differences-to-decide",
+  "runs-to-release",
+  "transfers-rejected",
   "billing-notes",
   "billing-start",
   "applicants-screening",

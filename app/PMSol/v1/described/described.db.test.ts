@@ -179,9 +179,13 @@ const ruled = {
     // The address is that of the account made before.
     ...ofEach(["Vessel/InsertPrincipalContact"], ["email"]),
     "GET WorkOrder/GetPayDifferences": ["month"],
+    "GET WorkOrder/GetPaymentRunList": ["month"],
+    "GET WorkOrder/GetBankSetTrial": ["month"],
+    "GET WorkOrder/GetPaymentDues": ["month"],
     "GET WorkOrder/GetPayrollPeriod": ["month"],
     "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod", "WorkOrder/LockPayrollSlip"], ["month"]),
+    ...ofEach(["WorkOrder/MakePaymentRun"], ["month"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
@@ -245,9 +249,12 @@ const ruled = {
     ),
     ...ofEach(["Users/RequestResetPassword"], ["t"]),
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
+    "GET WorkOrder/GetBankSetTrial": ["month"],
+    "GET WorkOrder/GetPaymentDues": ["month"],
     "GET WorkOrder/GetPayrollPeriod": ["month"],
     "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod", "WorkOrder/LockPayrollSlip"], ["month"]),
+    ...ofEach(["WorkOrder/MakePaymentRun"], ["month"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
   },
 };

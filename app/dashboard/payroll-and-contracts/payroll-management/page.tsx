@@ -5,6 +5,7 @@ import { Versions } from "@/components/features/rates/versions";
 import styles from "@/components/features/rates/rates.module.css";
 import { DifferencesLink } from "@/components/features/work-orders/differences/link";
 import { PeopleLink } from "@/components/features/work-orders/inputs/link";
+import { RunsLink } from "@/components/features/work-orders/payments/link";
 import { SettingsButton } from "@/components/features/work-orders/settings/button";
 import { TryLink } from "@/components/features/work-orders/try/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -181,6 +182,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
         action={
           isEditing ? null : (
             <div className={styles.headActions}>
+              {can(user, "work-orders:payments") ? <RunsLink /> : null}
               {can(user, "work-orders:view") ? <DifferencesLink /> : null}
               {can(user, "work-orders:view") ? <PeopleLink /> : null}
               {isTableKind(kind) && can(user, "work-orders:view") ? <TryLink /> : null}

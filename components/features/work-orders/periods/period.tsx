@@ -26,11 +26,16 @@ const shownLetters = 12;
 /** What stands against the lock as a whole, and how far the drawing is. */
 async function Bands({ period, ratesHref }: Props) {
   const [t, kinds] = await Promise.all([getTranslations("work-orders.periods"), getTranslations("rates.kinds")]);
-  const { month, unverified, run } = period;
+  const { month, unverified, run, unlockAsked } = period;
   const [first] = unverified;
   return (
     <div className={styles.bands}>
       <RunProgress key={month} month={month} run={run} look="band" />
+      {unlockAsked ? (
+        <Alert severity="warning" role="note">
+          {t("unlockAskedBy", { name: unlockAsked.byName ?? "–", reason: unlockAsked.reason })}
+        </Alert>
+      ) : null}
       {first ? (
         <Alert severity="warning" role="note" action={<Link href={ratesHref(first)}>{t("openRates")}</Link>}>
           <b>{t("unverifiedTitle")}. </b>

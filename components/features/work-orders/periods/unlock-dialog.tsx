@@ -11,7 +11,7 @@ import type { LockSubject } from "./lock-dialog";
 export function UnlockDialog({ subject, onClose }: { subject: LockSubject; onClose: () => void }) {
   const t = useTranslations("work-orders.periods");
   return (
-    <FormDialog
+    <FormDialog<{ month: string; reason: string }, { isAsked: boolean }>
       title={t("unlockTitle", { month: subject.name })}
       text={t("unlockText")}
       confirm={t("unlock")}
@@ -19,7 +19,7 @@ export function UnlockDialog({ subject, onClose }: { subject: LockSubject; onClo
       schema={unlockMonthInput}
       action={unlockPayrollMonthAction}
       defaultValues={{ month: subject.month, reason: "" }}
-      done={t("unlocked")}
+      done={({ isAsked }) => [{ severity: "success", text: t(isAsked ? "unlockAsked" : "unlocked") }]}
       onClose={onClose}
     >
       {(fields) => <FormTextField {...fields} name="reason" label={t("reason")} required multiline maxLength={500} />}

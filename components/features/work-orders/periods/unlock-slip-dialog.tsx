@@ -12,7 +12,7 @@ type Props = { subject: { lockId: number; name: string }; onClose: () => void };
 export function UnlockSlipDialog({ subject: { lockId, name }, onClose }: Props) {
   const t = useTranslations("work-orders.periods");
   return (
-    <FormDialog
+    <FormDialog<{ lockId: number; reason: string }, { isAsked: boolean }>
       title={t("apart.unlockTitle", { name })}
       text={t("apart.unlockText")}
       confirm={t("apart.unlock")}
@@ -20,7 +20,7 @@ export function UnlockSlipDialog({ subject: { lockId, name }, onClose }: Props) 
       schema={unlockSlipInput}
       action={unlockSlipAction}
       defaultValues={{ lockId, reason: "" }}
-      done={t("apart.unlocked")}
+      done={({ isAsked }) => [{ severity: "success", text: t(isAsked ? "unlockAsked" : "apart.unlocked") }]}
       onClose={onClose}
     >
       {(fields) => <FormTextField {...fields} name="reason" label={t("reason")} required multiline maxLength={500} />}

@@ -1,15 +1,36 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ProblemList } from "../problem-list";
 import { styles } from "./styles";
+
+/** What became of the money, in plain words. */
+async function SlipPayments({ payments }: Pick<Slip, "payments">) {
+  const [t, spoken] = await Promise.all([getTranslations("slips.payments"), getLocale()]);
+  return payments.map(({ state, amount, on, reason }, place) => (
+    <p key={`${place} ${state}`} className={styles.quiet}>
+      {t(state, {
+        amount: rupiahText(amount),
+        date: on ? formatDate(on, spoken === "id" ? "id" : "en") : "",
+        reason: reason ?? "",
+      })}
+    </p>
+  ));
+}
 
 /** Whether the figures may still change, and what stands against locking them. product 5.15.7 */
 export async function SlipBand({ slip }: { slip: Slip }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const at = formatDate(slip.calculatedAt, spoken === "id" ? "id" : "en", "instant");
-  if (slip.state === "locked") return <p className={styles.quiet}>{t("locked")}</p>;
+  if (slip.state === "locked")
+    return (
+      <>
+        <p className={styles.quiet}>{t("locked")}</p>
+        <SlipPayments payments={slip.payments} />
+      </>
+    );
   return (
     <Alert severity="warning" role="status" space="below-16">
       <AlertTitle>{t("draft.title")}</AlertTitle>

@@ -32,10 +32,15 @@ import { setReceipt } from "@/lib/features/billing/receipts/set-receipt";
 import { decideStart } from "@/lib/features/billing/starts/decide-start";
 import { proposeStart } from "@/lib/features/billing/starts/propose-start";
 import { checksumOf } from "@/lib/features/rates/checksum.rules";
-import { addMonths } from "@/lib/platform/calendar/dates";
+import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { recalculateLocked } from "@/lib/features/work-orders/differences/recalculate-locked";
 import { addAdjustment } from "@/lib/features/work-orders/inputs/add-adjustment";
 import { draftMonths } from "@/lib/features/work-orders/months/draft-months";
+import { getPaymentRun } from "@/lib/features/work-orders/payments/get-payment-run";
+import { makeRun } from "@/lib/features/work-orders/payments/make-run";
+import { markTransfers } from "@/lib/features/work-orders/payments/mark-transfers";
+import { recordBankTrial } from "@/lib/features/work-orders/payments/record-bank-trial";
+import { releaseRun } from "@/lib/features/work-orders/payments/release-run";
 import { startSlips } from "@/lib/features/work-orders/slips/start-slips";
 import { present } from "@/lib/platform/record";
 import { accountOf } from "./accounts";
@@ -131,6 +136,7 @@ export async function fillPayroll(db: Transaction, now: Date) {
   await cityWage(db);
   await lockedApart(db, { crewId, month, now });
   await differenceFound(db, now);
+  await paidByRun(db, { month: month.slice(0, 7), now });
   await startSlips.execute(finance, { vesselId, year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) });
   await draftMonths.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
 }
@@ -148,4 +154,18 @@ async function differenceFound(db: Transaction, now: Date) {
   await db.update(employmentPay).set({ hasMatchingNik: false }).where(eq(employmentPay.crewId, crewId));
   await recalculateLocked.execute(night, { crewId });
   await recalculateLocked.execute(night, { divisionId: 1 });
+}
+
+/** A released run of a locked month with a transfer the bank rejected, and a bank's columns that were tried. */
+async function paidByRun(db: Transaction, { month, now }: { month: string; now: Date }) {
+  const finance = as(await accountOf(db, "crewingfinancemarine"), { now });
+  const manager = as(await accountOf(db, "crewingmanagermarine"), { now });
+  const today = dayOf(now);
+  const account = { valueOn: today, bankSet: "mandiri", debitAccount: "1234567890" };
+  const { id } = await makeRun.execute(finance, { month, ...account });
+  await releaseRun.execute(manager, { id });
+  const { page } = await getPaymentRun.execute(finance, { id });
+  const ids = page.rows.slice(0, 1).map((transfer) => transfer.id);
+  await markTransfers.execute(finance, { runId: id, ids, answer: "rejected", reason: "Account closed" });
+  await recordBankTrial.execute(finance, { bankSet: "mandiri", triedOn: today, triedBy: "Bank Mandiri" });
 }

@@ -3,6 +3,7 @@ import { payrollLeftOut, payrollPeriods, payrollSettings, personMonths } from "@
 import { can } from "@/lib/access/actor";
 import { waitsApart } from "@/lib/features/rates/redraft.queries";
 import { daysOfDifferences } from "@/lib/features/work-orders/differences/queries";
+import { daysOfRejected, daysOfRuns } from "@/lib/features/work-orders/payments/waiting.queries";
 import { daysToAmend, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
@@ -115,3 +116,23 @@ const differencesIn = (key: "pay-differences" | "differences-to-decide"): TaskKi
   };
 };
 export const payDifferences = [differencesIn("pay-differences"), differencesIn("differences-to-decide")];
+
+/** Payment runs somebody else made, and transfers that banks rejected and no run pays again yet. product 5.15, §8 */
+export const paymentsWaiting: readonly TaskKind[] = [
+  {
+    key: "runs-to-release",
+    about: "waiting",
+    within: 1,
+    isFor: (actor) => can(actor, "work-orders:payments") && can(actor, "work-orders:release"),
+    waiting: ({ db, actor }) => daysOfRuns(db, actor),
+    href: () => listHref(`${path}/payment-runs`, { tab: "open" }),
+  },
+  {
+    key: "transfers-rejected",
+    about: "waiting",
+    within: 3,
+    isFor: (actor) => can(actor, "work-orders:payments"),
+    waiting: ({ db, actor }) => daysOfRejected(db, actor),
+    href: () => listHref(`${path}/payment-runs`, { tab: "rejected" }),
+  },
+];

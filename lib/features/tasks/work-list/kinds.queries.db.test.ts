@@ -102,6 +102,8 @@ const promised: Record<TaskKey, [place: string, ...columns: RoleColumn[]]> = {
   "sums-of-last-year": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
   "pay-differences": ["product 8, 5.15: differences go to finance", "SA", "FN"],
   "differences-to-decide": ["product 8, 5.15: a second person", "SA", "MG", "FN"],
+  "runs-to-release": ["product 8, 5.15: a second person", "SA", "MG", "FN"],
+  "transfers-rejected": ["product 8, 5.15: paid is a state of a transfer", "SA", "MG", "FN"],
   "billing-notes": ["product 5.14: a second person issues it", "SA", "MG", "FN"],
   "billing-start": ["product 5.14: a second person confirms it", "SA", "FN"],
   "years-to-amend": ["product 5.15.5: the year of who left is settled", "SA", "FN"],

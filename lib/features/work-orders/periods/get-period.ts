@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { can, type Actor } from "@/lib/access/actor";
+import { mayDecide } from "@/lib/access/colleagues";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -17,11 +18,11 @@ import { periodDetail, periodInput } from "./schema";
 
 const problems = periodDetail.shape.heldPeople.element.shape.problems;
 
-type Standing = { refusal: ReturnType<typeof lockRefusal>; isLast: boolean };
-function actionsFor(actor: Actor, { refusal, isLast }: Standing) {
+type Standing = { refusal: ReturnType<typeof lockRefusal>; isLast: boolean; isSecond: boolean; isAsked: boolean };
+function actionsFor(actor: Actor, { refusal, isLast, isSecond, isAsked }: Standing) {
   const may = {
     lock: can(actor, "work-orders:lock") && !refusal,
-    unlock: can(actor, "work-orders:lock") && isLast,
+    unlock: isLast && (isAsked ? isSecond : can(actor, "work-orders:lock")),
   };
   return (["lock", "unlock"] as const).filter((name) => may[name]);
 }
@@ -58,6 +59,9 @@ export const getPeriod = read({
     const holidays = holidaysAfter(month, process.env);
     const refusal = lockRefusal(month, { periods: division.periods, today: dayOf(now), holidays });
     const isLast = mayUnlock(month, division.periods);
+    const asker = lock?.unlockAskedBy ?? null;
+    const isAsked = asker !== null;
+    const isSecond = isAsked && (await mayDecide(db, actor, "work-orders:release", { divisionId, parties: [asker] }));
     return {
       month,
       state: lock ? ("locked" as const) : ("draft" as const),
@@ -87,8 +91,9 @@ export const getPeriod = read({
       lockedApart: await lockedApartIn(db, divisionId, month),
       maySettleTaxStatus: writesDirectly(actor, "crew:edit"),
       comparison,
+      unlockAsked: lock?.unlockAskedReason ? { byName: lock.unlockAskedByName, reason: lock.unlockAskedReason } : null,
       unlocks: await unlocksOf(db, divisionId, month),
-      allowedActions: actionsFor(actor, { refusal, isLast }),
+      allowedActions: actionsFor(actor, { refusal, isLast, isSecond, isAsked }),
     };
   },
 });

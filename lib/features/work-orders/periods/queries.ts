@@ -20,6 +20,7 @@ import { firstDayOf, type Month } from "../month.rules";
 
 export const mostShown = 100;
 export const mostMonths = 36;
+const askers = alias(users, "askers");
 const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`;
 
 /** Of a locked month only what is locked counts: drafts in it are of people who were left out. */
@@ -70,6 +71,9 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
       month: monthText(payrollPeriods.month),
       lockedAt: payrollPeriods.lockedAt,
       lockedByName: fullNameOf(users),
+      unlockAskedBy: payrollPeriods.unlockAskedBy,
+      unlockAskedByName: fullNameOf(askers),
+      unlockAskedReason: payrollPeriods.unlockAskedReason,
       hash: payrollPeriods.hash,
       people: withLater(payrollPeriods.people, sql`count(*)`),
       workOrders: withLater(payrollPeriods.workOrders, sql`sum(${payrollSlipLocks.workOrders})`),
@@ -78,6 +82,7 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
     })
     .from(payrollPeriods)
     .leftJoin(users, eq(users.id, payrollPeriods.lockedBy))
+    .leftJoin(askers, eq(askers.id, payrollPeriods.unlockAskedBy))
     .where(
       and(
         eq(payrollPeriods.divisionId, divisionId),

@@ -31,7 +31,8 @@ export const monthLocked = z.object({
   takeHome: z.number(),
   hash: z.string(),
 });
-export const monthUnlocked = z.object({ id: z.number(), month: z.string() });
+/** isAsked: money was released by the lock, so that it stands until a second person unlocks it too. */
+export const monthUnlocked = z.object({ id: z.number(), month: z.string(), isAsked: z.boolean() });
 
 /** A month of a division: what it comes to as it stands, in whole rupiah. held: people whose month cannot be locked; leftOpen: those a locked month waits for. */
 const period = z.object({
@@ -135,6 +136,8 @@ export const periodDetail = period.extend({
     standingOut: z.number(),
     rows: z.array(difference),
   }),
+  /** Money was released by this lock, and who asked to unlock it waits for a second person. */
+  unlockAsked: z.object({ byName: z.string().nullable(), reason: z.string() }).nullable(),
   unlocks: z.array(z.object({ at: z.date(), byName: z.string().nullable(), reason: z.string() })),
   allowedActions: z.array(z.enum(["lock", "unlock"])),
 });
@@ -151,4 +154,4 @@ export const slipLocked = z.object({
   takeHome: z.number(),
   hash: z.string(),
 });
-export const slipUnlocked = z.object({ id: z.number(), crewId: z.number(), month: z.string() });
+export const slipUnlocked = z.object({ id: z.number(), crewId: z.number(), month: z.string(), isAsked: z.boolean() });

@@ -14,20 +14,24 @@ import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { firstDayOf } from "../month.rules";
 import { divisionOf, holdDrawing } from "../open.queries";
+import { dropMade } from "../released.queries";
 import { mayUnlock } from "./lock.rules";
 import { standingLock } from "./queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
+import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 
 /**
  * Opens the last locked month of the division again, with a reason: its slips are drafts until it is locked anew. The lock stays in the book.
- * product 5.15.6b @throws conflict when it is not locked, rule for any month but the last, while slips left out of it are locked, while corrections of it are to be paid and once it is billed
+ * Where transfers of it were released, the first who unlocks it asks, and a second person does it. product 5.15.6b, §8
+ * @throws forbidden without the right, conflict when it is not locked, rule for any month but the last, while slips left out of it are locked, while corrections of it are to be paid and once it is billed
  */
 export const unlockPayrollMonth = write({
   name: "work-orders.unlock-month",
-  access: "work-orders:lock",
+  access: eitherRight,
+  secondPerson: secondToUnlock,
   input: unlockMonthInput,
   output: monthUnlocked,
-  async run({ db, actor, now, audit }, { month, reason }) {
+  async run({ db, actor, now, audit, byTwo }, { month, reason }) {
     const { userId, divisionId } = personOf(actor);
     await closeGate(db, divisionId);
     await holdDrawing(db, divisionId);
@@ -53,6 +57,14 @@ export const unlockPayrollMonth = write({
     );
     if (corrected > 0) throw refused("work-orders.periods.refused.corrected");
     if ((await billedWorkOrders(db, divisionId, day)) > 0) throw refused("work-orders.periods.refused.billed");
+    const of = { divisionId, month: day, lockId: null };
+    if (await askingOf({ db, actor, byTwo }, of, lock)) {
+      const ask = { unlockAskedAt: now, unlockAskedBy: userId, unlockAskedReason: reason };
+      await db.update(payrollPeriods).set(ask).where(eq(payrollPeriods.id, lock.id));
+      audit({ subject: lock.id, divisionId, after: { state: "locked", month, unlockAskedBy: userId }, reason });
+      return { id: lock.id, month, isAsked: true };
+    }
+    const dropped = await dropMade(db, of, { userId, now, reason });
     const [ended] = await db
       .update(payrollPeriods)
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
@@ -82,9 +94,9 @@ export const unlockPayrollMonth = write({
       subject: id,
       divisionId,
       before: { state: "locked", hash: lock.hash },
-      after: { state: "draft", month },
+      after: { state: "draft", month, ...(dropped.length > 0 ? { droppedRuns: dropped } : {}) },
       reason,
     });
-    return { id, month };
+    return { id, month, isAsked: false };
   },
 });

@@ -12,18 +12,22 @@ import { personOf } from "@/lib/platform/access";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { holdDrawing } from "../open.queries";
+import { dropMade } from "../released.queries";
 import { slipUnlocked, unlockSlipInput } from "./schema";
+import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 
 /**
  * Opens slips that were locked by themselves again, with a reason; the lock stays in the book. One transaction. product 5.15.6b
- * @throws not-found, rule once the month is locked with them, while a later month of the person is locked, while corrections of it are to be paid and once it is billed
+ * Where transfers of them were released, the first who unlocks them asks, and a second person does it. §8
+ * @throws not-found, forbidden without the right, rule once the month is locked with them, while a later month of the person is locked, while corrections of it are to be paid and once it is billed
  */
 export const unlockSlip = write({
   name: "work-orders.unlock-slip",
-  access: "work-orders:lock",
+  access: eitherRight,
+  secondPerson: secondToUnlock,
   input: unlockSlipInput,
   output: slipUnlocked,
-  async run({ db, actor, now, audit }, { lockId, reason }) {
+  async run({ db, actor, now, audit, byTwo }, { lockId, reason }) {
     const { userId, divisionId } = personOf(actor);
     await closeGate(db, divisionId);
     await holdDrawing(db, divisionId);
@@ -57,6 +61,15 @@ export const unlockSlip = write({
     if (corrected > 0) throw refused("work-orders.periods.apart.refused.corrected");
     if ((await billedWorkOrders(db, divisionId, day, own)) > 0)
       throw refused("work-orders.periods.apart.refused.billed");
+    const month = day.slice(0, 7);
+    const of = { divisionId, month: day, lockId };
+    if (await askingOf({ db, actor, byTwo }, of, lock)) {
+      const ask = { unlockAskedAt: now, unlockAskedBy: userId, unlockAskedReason: reason };
+      await db.update(payrollSlipLocks).set(ask).where(eq(payrollSlipLocks.id, lockId));
+      audit({ subject: lockId, divisionId, after: { state: "locked", crewId, month, unlockAskedBy: userId }, reason });
+      return { id: lockId, crewId, month, isAsked: true };
+    }
+    const dropped = await dropMade(db, of, { userId, now, reason });
     await db
       .update(payrollSlipLocks)
       .set({ unlockedAt: now, unlockedBy: userId, unlockReason: reason })
@@ -69,12 +82,11 @@ export const unlockSlip = write({
     for (const { id } of opened)
       await db.update(workOrders).set({ state: "draft" }).where(eq(workOrders.personMonthId, id));
     await redraftPeople(db, [crewId]);
-    const month = day.slice(0, 7);
     audit({
       ...{ subject: lockId, divisionId, reason },
       before: { state: "locked", hash },
-      after: { state: "draft", crewId, month },
+      after: { state: "draft", crewId, month, ...(dropped.length > 0 ? { droppedRuns: dropped } : {}) },
     });
-    return { id: lockId, crewId, month };
+    return { id: lockId, crewId, month, isAsked: false };
   },
 });

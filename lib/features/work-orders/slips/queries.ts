@@ -11,6 +11,7 @@ import { exchangeRates, payrollCategories, rateVersions } from "@/db/schema/rate
 import { vessels } from "@/db/schema/vessels";
 import { assignments } from "@/db/schema/manning";
 import {
+  paymentTransfers,
   payrollLeftOut,
   payrollPeriods,
   payrollSettings,
@@ -23,7 +24,7 @@ import { crewOnBoard } from "@/lib/features/vessels/aboard.queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
-import type { listSlipVesselsInput, ListSlips } from "./schema";
+import type { SlipPayment, listSlipVesselsInput, ListSlips } from "./schema";
 
 /** The first day of the month of an instant, in Asia/Jakarta. */
 export const monthOf = (now: Date) => `${dayOf(now).slice(0, 7)}-01`;
@@ -213,6 +214,12 @@ const isLeftOutOfLock = sql<boolean>`exists (select from ${payrollLeftOut}
 const hasSignedOff = sql<boolean>`not exists (select from ${assignments} where ${assignments.crewId} = ${workOrders.crewId}
   and ${assignments.checkedInOn} is not null and ${assignments.checkedOutOn} is null)`;
 
+/** What left for the seafarer's own account of the person's month, and what the bank answered. */
+const sentOfSlip = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', ${paymentTransfers.state}, 'amount', ${paymentTransfers.amount},
+    'on', ${paymentTransfers.settledOn}, 'reason', ${paymentTransfers.reason}) order by ${paymentTransfers.id}), '[]')
+  from ${paymentTransfers} where ${paymentTransfers.crewId} = ${workOrders.crewId} and ${paymentTransfers.month} = ${workOrders.month}
+    and ${paymentTransfers.part} = ${workOrders.part} and ${paymentTransfers.payeeKind} = 'own' and ${paymentTransfers.state} in ('released', 'paid', 'rejected'))`;
+
 /** Slips with all that stands on them but their lines, in the order of names. */
 export const selectWhole = (db: Executor, where: SQL) =>
   db
@@ -242,6 +249,7 @@ export const selectWhole = (db: Executor, where: SQL) =>
       hasSignedOff,
       hidesEmployerLines: payrollSettings.hidesEmployerLines,
       earlier: sql<Earlier | null>`${earlierOrders}`,
+      payments: sql<SlipPayment[]>`${sentOfSlip}`,
     })
     .from(workOrders)
     .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))

@@ -145,6 +145,15 @@ const deduction = z.object({
   Total: z.number(),
 });
 
+/** A transfer of the person's month to the own account: on its way, paid on a day, or sent back by the bank with its reason. */
+const payment = z.object({
+  state: z.enum(["released", "paid", "rejected"]),
+  amount: z.number(),
+  on: z.string().nullable(),
+  reason: words,
+});
+export type SlipPayment = z.output<typeof payment>;
+
 export const slip = z.object({
   ...slipRow.shape,
   daysInMonth: z.number(),
@@ -167,6 +176,8 @@ export const slip = z.object({
   /** Whether the employer's premiums stand as one line, as the division wishes for the crew's own copy. */
   isEmployerHidden: z.boolean(),
   isOwn: z.boolean(),
+  /** For the seafarer and who makes payments; empty for others. */
+  payments: z.array(payment),
   leaveSaved: z.number(),
   /** US cents a day by the agreement, and for the days on board. isInWages: its rupiah are a line of the wages; slips of months locked before told it beside their sums. */
   tradingOut: z

@@ -42,6 +42,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     exchange,
     isLeftOut,
     hasSignedOff,
+    payments,
     ...rest
   } = found;
   const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
@@ -67,6 +68,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     lines: shown,
     isEmployerHidden,
     isOwn,
+    payments: isOwn || can(actor, "work-orders:payments") ? payments : [],
     // Stored by the calculation in this very form.
     problems: problems as Told["problems"],
     allowedActions: can(actor, "work-orders:lock") ? lockActions(found) : [],

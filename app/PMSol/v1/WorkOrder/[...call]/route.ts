@@ -8,6 +8,18 @@ import { downloadDollarList } from "@/lib/features/work-orders/exports/download-
 import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
 import { downloadJournal } from "@/lib/features/work-orders/exports/download-journal";
 import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
+import { downloadRunFile } from "@/lib/features/work-orders/payments/download-run-file";
+import { listBankSets } from "@/lib/features/work-orders/payments/list-bank-sets";
+import { recordBankTrial } from "@/lib/features/work-orders/payments/record-bank-trial";
+import { tryBankSet } from "@/lib/features/work-orders/payments/try-bank-set";
+import { dropRun } from "@/lib/features/work-orders/payments/drop-run";
+import { getDues } from "@/lib/features/work-orders/payments/get-dues";
+import { getPaymentRun } from "@/lib/features/work-orders/payments/get-payment-run";
+import { listRuns } from "@/lib/features/work-orders/payments/list-runs";
+import { makeRun } from "@/lib/features/work-orders/payments/make-run";
+import { markTransfers } from "@/lib/features/work-orders/payments/mark-transfers";
+import { readBankAnswer } from "@/lib/features/work-orders/payments/read-bank-answer";
+import { releaseRun } from "@/lib/features/work-orders/payments/release-run";
 import { getSlip } from "@/lib/features/work-orders/slips/get-slip";
 import { listCurrentSlips } from "@/lib/features/work-orders/slips/list-current-slips";
 import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-history";
@@ -35,6 +47,18 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST DownloadBankFile": downloadBankFile,
   "POST DownloadDollarList": downloadDollarList,
   "POST DownloadPayrollJournal": downloadJournal,
+  "GET GetPaymentDues": getDues,
+  "GET GetPaymentRunList": listRuns,
+  "GET GetPaymentRun": getPaymentRun,
+  "POST MakePaymentRun": makeRun,
+  "POST ReleasePaymentRun": releaseRun,
+  "POST DropPaymentRun": dropRun,
+  "POST MarkPaymentTransfers": markTransfers,
+  "POST ReadBankAnswer": readBankAnswer,
+  "POST DownloadPaymentFile": downloadRunFile,
+  "GET GetBankSetList": listBankSets,
+  "GET GetBankSetTrial": tryBankSet,
+  "POST RecordBankTrial": recordBankTrial,
   "GET GetPayDifferences": listDifferences,
   "GET GetBoardingDifference": previewBoarding,
   "GET GetRateVersionEffect": previewVersion,

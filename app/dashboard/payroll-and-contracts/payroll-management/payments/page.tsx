@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PaymentFiles } from "@/components/features/work-orders/exports/files";
 import { LockedApart } from "@/components/features/work-orders/exports/locked-apart";
 import { MonthForm } from "@/components/features/work-orders/exports/month-form";
+import { RunsLink } from "@/components/features/work-orders/payments/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
@@ -62,6 +63,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
         title={`${t("title")}, ${month}`}
         lead={t("lead")}
         isLeadWide
+        action={<RunsLink month={period.slice(0, 7)} />}
       />
       <MonthForm month={period.slice(0, 7)} locked={locked} />
       {!found ? <ListError /> : null}

@@ -1,0 +1,106 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { monthName } from "@/components/features/work-orders/inputs/month-name";
+import { runsHref } from "@/components/features/work-orders/payments/addresses";
+import { BankSets, SetTriedShown } from "@/components/features/work-orders/payments/bank-sets";
+import styles from "@/components/features/work-orders/payments/payments.module.css";
+import selectStyles from "@/components/ui/form/native-select.module.css";
+import { Button } from "@/components/ui/layout/button";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { bankSets } from "@/db/enums/work-orders";
+import { listBankSets } from "@/lib/features/work-orders/payments/list-bank-sets";
+import { tryBankSet } from "@/lib/features/work-orders/payments/try-bank-set";
+import { listPeriods } from "@/lib/features/work-orders/periods/list-periods";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+
+/** Stands in a trial for the account a real run names. */
+const noAccount = "0000000000";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("payment-runs"))("trial.open") };
+}
+
+type FormProps = { months: readonly string[]; month: string; bankSet: string };
+
+/** Which columns on which locked month; it needs no script. */
+async function TryForm({ months, month, bankSet }: FormProps) {
+  const [t, banks, locale] = await Promise.all([
+    getTranslations("payment-runs"),
+    getTranslations("payment-runs.banks"),
+    getLocale(),
+  ]);
+  return (
+    <form className={styles.form}>
+      <label>
+        {t("bankSet")}
+        <select key={bankSet} name="set" defaultValue={bankSet} className={selectStyles.select}>
+          {bankSets.map((one) => (
+            <option key={one} value={one}>
+              {banks(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("month")}
+        <select key={month} name="month" defaultValue={month} className={selectStyles.select}>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {monthName(one, locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" variant="outlined">
+        {t("trial.try")}
+      </Button>
+    </form>
+  );
+}
+
+/** Tries a bank's columns on a locked month before they are used, and keeps who tried them at the bank. product 5.15 */
+export default async function BankSetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params] = await Promise.all([signedIn("work-orders:payments"), searchParams]);
+  const [t, shell, rates] = await Promise.all([
+    getTranslations("payment-runs"),
+    getTranslations("shell"),
+    getTranslations("rates"),
+  ]);
+  const [sets, periods] = await Promise.all([attempt(load(listBankSets, {})), attempt(load(listPeriods, {}))]);
+  const months = (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
+  const month = months.find((one) => one === valueOf(params, "month")) ?? months[0];
+  const asked = bankSets.find((one) => one === valueOf(params, "set"));
+  const today = dayOf(new Date());
+  const tried =
+    asked && month
+      ? await attempt(load(tryBankSet, { month, bankSet: asked, valueOn: today, debitAccount: noAccount }))
+      : undefined;
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: rates("title"), href: "/dashboard/payroll-and-contracts/payroll-management" },
+          { label: t("title"), href: runsHref },
+        ]}
+        title={t("trial.open")}
+        lead={t("trial.lead")}
+        isLeadWide
+      />
+      {month ? (
+        <TryForm months={months} month={month} bankSet={asked ?? bankSets[0]} />
+      ) : (
+        <ListEmpty title={t("trial.noMonth")} text={t("trial.noMonthText")} />
+      )}
+      {tried === null ? <ListError /> : null}
+      {tried ? <SetTriedShown tried={tried} /> : null}
+      {sets ? <BankSets rows={sets.rows} today={today} /> : <ListError />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { PageTexts } from "@/components/ui/layout/page-texts";
+import { admitted } from "../../../admitted";
+import { signedIn } from "../../../signed-in";
+
+/** Decided above the loading state, so that a refusal still answers 403. */
+export default async function PaymentRunsLayout({ children }: { children: ReactNode }) {
+  return admitted(async () => {
+    await signedIn("work-orders:payments");
+    return (
+      <PageTexts now={[]} late={["payment-runs"]}>
+        {children}
+      </PageTexts>
+    );
+  });
+}

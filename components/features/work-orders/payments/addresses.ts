@@ -1,0 +1,1 @@
+export const runsHref = "/dashboard/payroll-and-contracts/payroll-management/payment-runs";

@@ -1,0 +1,22 @@
+import type { BankSet } from "./set.rules";
+
+/** BNI, BNIDirect: bulk payment. */
+export const bni: BankSet = {
+  ...{ name: "bni", title: "BNI", clearing: "009", separator: "," },
+  ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,20}$/ },
+  ways: { inHouse: "IFT", biFast: "BIFAST", skn: "SKN", rtgs: "RTGS" },
+  head: [[{ text: "P" }, { of: "valueOn" }, { of: "debitAccount" }, { of: "count" }, { of: "sum" }]],
+  columns: [
+    ...([{ of: "accountNumber" }, { of: "accountName", most: 40 }, { of: "amount" }] as const),
+    ...([{ of: "remark", most: 33 }, { of: "reference", most: 20 }, { of: "way" }] as const),
+    ...([{ of: "clearing" }, { of: "bankName", most: 40 }] as const),
+  ],
+  foot: [],
+  source: {
+    describedIn: "no public description of the bank was found",
+    assumed: [
+      "the header P with date, debit account, count and sum",
+      "order of the columns, the words of the ways, lengths and letters",
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { BankSet } from "./set.rules";
+
+/** Bank Mandiri, Kopra (MCM): payroll by several services. */
+export const mandiri: BankSet = {
+  ...{ name: "mandiri", title: "Mandiri", clearing: "008", separator: "," },
+  ...{ day: "yyyyMMdd", letters: /^[A-Za-z0-9][A-Za-z0-9 .'()/-]*$/, accounts: /^\d{5,35}$/ },
+  ways: { inHouse: "IBU", biFast: "BAU", skn: "LBU", rtgs: "RBU" },
+  head: [[{ text: "P" }, { of: "valueOn" }, { of: "debitAccount" }, { of: "count" }, { of: "sum" }]],
+  columns: [
+    ...([
+      { of: "accountNumber", most: 35 },
+      { of: "accountName", most: 40 },
+    ] as const),
+    // Three lines of an address, which the bank fills itself where they are blank.
+    ...([{ text: "" }, { text: "" }, { text: "" }] as const),
+    ...([{ of: "currency" }, { of: "amount" }, { of: "remark", most: 140 }, { of: "reference", most: 19 }] as const),
+    ...([{ of: "way" }, { of: "bic" }, { of: "bankName", most: 35 }] as const),
+  ],
+  foot: [],
+  source: {
+    describedIn:
+      "Bank Mandiri, Payroll – Multi Service – File Structure: header P and the first ten fields of a detail",
+    assumed: ["the bank's code and name as the eleventh and twelfth field", "letters in names and remarks"],
+  },
+};

@@ -1,0 +1,91 @@
+import { array, assert, constantFrom, integer, property, record, stringMatching } from "fast-check";
+import { bankSets } from "@/db/enums/work-orders";
+import { bca } from "./bca.rules";
+import { bni } from "./bni.rules";
+import { bri } from "./bri.rules";
+import { bankNamed } from "./codes.rules";
+import { generic } from "./generic.rules";
+import { mandiri } from "./mandiri.rules";
+import { mostByFast, wayOf, writeFile, type Line } from "./set.rules";
+import { setOf } from "./sets.rules";
+
+const run = { number: "PAY/M/2026/0001", debitAccount: "1234567890", valueOn: "2026-11-05", month: "2026-10" };
+const line = (changes: Partial<Line> = {}): Line => ({
+  ...{ reference: "PM26000100001", bankName: "BCA", accountNumber: "0123456789", accountName: "Agus Salim" },
+  ...{ amount: 5_000_000, ...changes },
+});
+
+test("a bank is known however its name is written, and one that is not listed is not guessed", () => {
+  for (const name of ["BCA", "Bank BCA", "PT Bank Central Asia Tbk", "bank central asia, tbk."])
+    expect(bankNamed(name)?.clearing).toBe("014");
+  expect(bankNamed("PT Bank Rakyat Indonesia (Persero) Tbk")?.clearing).toBe("002");
+  for (const name of ["", "Bank", "BCAX", "Koperasi"]) expect(bankNamed(name)).toBeUndefined();
+});
+
+test("the way follows bank and amount: within the bank, BI-FAST up to 250 million, RTGS above, SKN where BI-FAST does not reach", () => {
+  const of = (name: string) => bankNamed(name) ?? { clearing: "", bic: "", names: [], isFast: false };
+  expect(wayOf(setOf.bca, of("BCA"), 900_000_000)).toBe("inHouse");
+  expect(wayOf(setOf.bca, of("BRI"), mostByFast)).toBe("biFast");
+  expect(wayOf(setOf.bca, of("BRI"), mostByFast + 1)).toBe("rtgs");
+  expect(wayOf(setOf.bca, of("Bangkok Bank"), 1_000_000)).toBe("skn");
+  expect(wayOf(setOf.generic, of("BCA"), 1)).toBe("biFast");
+});
+
+test("every bank has its columns under its own name", () => {
+  expect([bca, mandiri, bri, bni, generic]).toEqual(bankSets.map((name) => setOf[name]));
+  for (const name of bankSets) expect(setOf[name].name).toBe(name);
+});
+
+test("each set says debit account, day, count and sum, and account numbers as their digits without a guard", () => {
+  const lines = [line(), line({ bankName: "BRI", accountNumber: "0070011", amount: 1_500_000 })];
+  for (const name of bankSets) {
+    const { text, problems, count, sum } = writeFile(setOf[name], run, lines);
+    expect([problems, count, sum]).toEqual([[], 2, 6_500_000]);
+    const cells = text.split(/[\r\n,;|]+/);
+    for (const told of ["1234567890", "0123456789", "0070011", "2"])
+      expect([name, cells]).toEqual([name, expect.arrayContaining([told])]);
+    expect(cells.some((cell) => /^6500000(\.00)?$/.test(cell))).toBe(true);
+    expect(text).toMatch(/20261105|2026-11-05/);
+    expect(text).not.toMatch(/["']/);
+    expect(setOf[name].source.describedIn).not.toBe("");
+  }
+  expect(writeFile(setOf.mandiri, run, lines).rows).toEqual([
+    "P,20261105,1234567890,2,6500000",
+    "0123456789,Agus Salim,,,,IDR,5000000,GAJI 2026-10 PM26000100001,PM26000100001,BAU,CENAIDJA,BCA",
+    "0070011,Agus Salim,,,,IDR,1500000,GAJI 2026-10 PM26000100001,PM26000100001,BAU,BRINIDJA,BRI",
+  ]);
+});
+
+test("what a bank would not take is named instead of guarded", () => {
+  const why = (changes: Partial<Line>) => writeFile(setOf.mandiri, run, [line(changes)]).problems.map((one) => one.why);
+  expect(why({ bankName: "Koperasi" })).toContain("bank");
+  expect(why({ accountNumber: "12-34" })).toContain("account");
+  for (const accountName of ["=HYPERLINK(1)", "+62", "@x", "-x", "A,B", 'A "B"', "José", ""].filter(Boolean))
+    expect([accountName, why({ accountName })]).toEqual([accountName, ["letters"]]);
+  expect(why({ accountName: "A".repeat(41) })).toEqual(["length"]);
+});
+
+test("no field breaks its line: lines without a problem have as many fields as the set has columns", () => {
+  const text = stringMatching(/^[ -~é]{1,30}$/);
+  const one = record({
+    accountName: text,
+    bankName: constantFrom("BCA", "BRI", "Bank Mandiri"),
+    amount: integer({ min: 1, max: 1e9 }),
+  });
+  assert(
+    property(array(one, { maxLength: 5 }), constantFrom(...bankSets), (lines, name) => {
+      const set = setOf[name];
+      const { rows, problems } = writeFile(
+        set,
+        run,
+        lines.map((changes) => line(changes)),
+      );
+      if (problems.length > 0) return;
+      const details = rows.slice(set.head.length, rows.length - set.foot.length);
+      for (const row of details) {
+        expect(row.split(set.separator)).toHaveLength(set.columns.length);
+        expect(row.split(set.separator).some((cell) => /^[=+@-]/.test(cell))).toBe(false);
+      }
+    }),
+  );
+});

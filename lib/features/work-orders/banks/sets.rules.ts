@@ -1,0 +1,10 @@
+import type { BankSetName } from "@/db/enums/work-orders";
+import { bca } from "./bca.rules";
+import { bni } from "./bni.rules";
+import { bri } from "./bri.rules";
+import { generic } from "./generic.rules";
+import { mandiri } from "./mandiri.rules";
+import type { BankSet } from "./set.rules";
+
+/** The columns of every bank there is a file for. */
+export const setOf: Record<BankSetName, BankSet> = { bca, mandiri, bri, bni, generic };

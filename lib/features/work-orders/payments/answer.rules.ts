@@ -1,0 +1,101 @@
+import { readRupiah } from "@/lib/features/rates/amount.rules";
+import type { misses } from "./schema";
+
+/** A transfer as a bank's answer may name it. Whole rupiah. */
+export type Asked = {
+  id: number;
+  reference: string;
+  accountNumber: string;
+  amount: number;
+  isOpen: boolean;
+};
+type Missed = { line: number; text: string; why: (typeof misses)[number] };
+type Found = { id: number; state: "paid" | "rejected"; reason: string | null };
+
+const paidWord =
+  /^(?:success(?:ful(?:ly)?)?|sukses|berhasil|paid|dibayar|ok|done|settled|completed?|processed|executed)\b/i;
+const rejectedWord =
+  /^(?:reject(?:ed)?|fail(?:ed|ure)?|gagal|(?:di)?tolak|retur(?:n(?:ed)?)?|error|batal|cancel+ed|unsuccessful)\b/i;
+const mostText = 200;
+
+/** The cells of a line: by tabs, semicolons, bars or commas, the first of them it has outside quotes. */
+function cellsOf(line: string): string[] {
+  const outside = line.replace(/"(?:[^"]|"")*"/g, "");
+  const separator = ["\t", ";", "|", ","].find((one) => outside.includes(one)) ?? ",";
+  const cells: string[] = [];
+  let [cell, isQuoted] = ["", false];
+  for (let at = 0; at < line.length; at += 1) {
+    const letter = line.charAt(at);
+    if (letter === '"' && isQuoted && line.charAt(at + 1) === '"') {
+      cell += letter;
+      at += 1;
+    } else if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = "";
+    } else cell += letter;
+  }
+  return [...cells, cell.trim()];
+}
+
+/** Whole rupiah as banks write them: 5000000, 5.000.000, 5,000,000.00, IDR 5000000,00. @returns undefined for anything else */
+export function amountIn(cell: string): number | undefined {
+  const bare = cell.replace(/^(?:IDR|Rp\.?)\s*/i, "").trim();
+  const whole = bare.replace(/[.,]00?$/, "");
+  if (/^\d{1,3}(,\d{3})+$/.test(whole)) return Number(whole.replaceAll(",", ""));
+  const read = /^[\d.]+$/.test(whole) ? readRupiah(whole) : undefined;
+  return read ?? undefined;
+}
+
+const digitsOf = (cell: string) => cell.replace(/^'/, "").replace(/[\s.-]/g, "");
+
+/** The transfer a line names: by its reference, else by account and amount where that is only one. */
+function transferOf(cells: readonly string[], transfers: readonly Asked[]): Asked | Missed["why"] {
+  const named = transfers.filter(({ reference }) => cells.some((cell) => cell.toUpperCase().includes(reference)));
+  const amounts = cells.map(amountIn);
+  const isOfAmount = ({ amount }: Asked) => amounts.includes(amount);
+  const [first, second] = named;
+  if (first) return second ? "several" : isOfAmount(first) ? first : "amount";
+  const accounts = new Set(cells.map(digitsOf));
+  const toAccount = transfers.filter(({ accountNumber }) => accounts.has(digitsOf(accountNumber)));
+  const fitting = toAccount.filter(isOfAmount);
+  if (fitting.length > 1) return "several";
+  return fitting[0] ?? (toAccount.length > 0 ? "amount" : "unknown");
+}
+
+/** What a line says became of the transfer; the bank's reason is what stands after the word, else the word itself. */
+function answerOf(cells: readonly string[]): Omit<Found, "id"> | undefined {
+  const at = cells.findIndex((cell) => paidWord.test(cell) || rejectedWord.test(cell));
+  const word = cells[at];
+  if (word === undefined) return undefined;
+  if (!rejectedWord.test(word)) return { state: "paid", reason: null };
+  const after = cells.slice(at + 1).find((cell) => /\p{L}{2}/u.test(cell));
+  return { state: "rejected", reason: (after ?? word).slice(0, 300) };
+}
+
+/**
+ * Reads a bank's answer, pasted or as its CSV has it, a transfer a line: which were paid, which rejected and why. A line counts where its reference, or
+ * its account, fits one transfer and its amount is that transfer's; any other line is named with what is wrong. Lines without a digit are headings.
+ */
+export function readAnswer(lines: string, transfers: readonly Asked[]): { found: Found[]; missed: Missed[] } {
+  const [found, missed] = [new Map<number, Found>(), [] as Missed[]];
+  for (const [index, raw] of lines
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    if (!/\d/.test(raw)) continue;
+    const cells = cellsOf(raw);
+    const miss = (why: Missed["why"]) => missed.push({ line: index + 1, text: raw.trim().slice(0, mostText), why });
+    const transfer = transferOf(cells, transfers);
+    if (typeof transfer === "string") {
+      miss(transfer);
+      continue;
+    }
+    const answer = answerOf(cells);
+    if (!answer) miss("answer");
+    else if (!transfer.isOpen) miss("answered");
+    else if (found.has(transfer.id)) miss("several");
+    else found.set(transfer.id, { id: transfer.id, ...answer });
+  }
+  return { found: [...found.values()], missed };
+}

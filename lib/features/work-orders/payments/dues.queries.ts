@@ -1,0 +1,169 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { crewBankAccounts } from "@/db/schema/crew";
+import { paymentTransfers, payrollPeriods, payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
+import type { TransferState } from "@/db/enums/work-orders";
+import { refused } from "@/lib/platform/errors";
+import { paidOut } from "../balance.rules";
+import type { OfLock } from "../released.queries";
+import { openOf, type Due, type OwedSlip, type Sent } from "./dues.rules";
+
+const recorded = and(
+  eq(crewBankAccounts.crewId, personMonths.crewId),
+  eq(crewBankAccounts.sequence, 1),
+  isNull(crewBankAccounts.removedAt),
+);
+
+/** Every locked slip of a month, or of one lock in it: what it pays, and the account frozen with it, or the one on record where it was corrected since. */
+const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
+  db
+    .selectDistinctOn([workOrders.crewName, personMonths.crewId, personMonths.part], {
+      crewId: personMonths.crewId,
+      part: personMonths.part,
+      hash: personMonths.hash,
+      takeHome: personMonths.takeHome,
+      employeeName: workOrders.crewName,
+      employeeNumber: workOrders.employeeNumber,
+      frozen: {
+        bankName: workOrders.bankName,
+        accountNumber: workOrders.accountNumber,
+        accountName: workOrders.accountName,
+      },
+      record: {
+        bankName: crewBankAccounts.bankName,
+        accountNumber: crewBankAccounts.accountNumber,
+        accountName: crewBankAccounts.accountName,
+      },
+    })
+    .from(personMonths)
+    .innerJoin(workOrders, eq(workOrders.personMonthId, personMonths.id))
+    .leftJoin(crewBankAccounts, recorded)
+    .where(
+      and(
+        eq(personMonths.divisionId, divisionId),
+        eq(personMonths.month, month),
+        eq(personMonths.state, "locked"),
+        lockId === null ? undefined : eq(personMonths.lockId, lockId),
+      ),
+    )
+    .orderBy(asc(workOrders.crewName), asc(personMonths.crewId), asc(personMonths.part), asc(workOrders.id));
+
+/**
+ * What is owed of each locked slip, and to whom: the one list that runs pay from. One payee a slip, the seafarer's own account; who else a slip pays
+ * is added here, before the own remainder. Whole rupiah. One query.
+ */
+export async function owedSlipsOf(db: Executor, of: OfLock): Promise<OwedSlip[]> {
+  const rows = await selectSlips(db, of);
+  return rows.map(({ takeHome, frozen, record, ...slip }) => {
+    const owed = paidOut(takeHome);
+    const account = record?.accountNumber ? record : frozen;
+    return { ...slip, owed, payees: [{ kind: "own" as const, payeeId: null, ...account, amount: owed }] };
+  });
+}
+
+const keyOf = ({ crewId, part }: { crewId: number; part: number }) => `${crewId} ${part}`;
+
+/** All that was ever sent of a month's slips, whether they still stand or not. One query. */
+const sentOf = (db: Executor, { divisionId, month, lockId }: OfLock) =>
+  db
+    .select({
+      crewId: paymentTransfers.crewId,
+      part: paymentTransfers.part,
+      kind: paymentTransfers.payeeKind,
+      payeeId: paymentTransfers.payeeId,
+      amount: paymentTransfers.amount,
+      state: paymentTransfers.state,
+      employeeName: paymentTransfers.employeeName,
+      employeeNumber: paymentTransfers.employeeNumber,
+      isDraft: sql<boolean>`exists (select from ${personMonths} slip where slip.crew_id = ${paymentTransfers}.crew_id
+        and slip.month = ${paymentTransfers}.month and slip.part = ${paymentTransfers}.part and slip.state = 'draft')`,
+    })
+    .from(paymentTransfers)
+    .where(
+      and(
+        eq(paymentTransfers.divisionId, divisionId),
+        eq(paymentTransfers.month, month),
+        lockId === null
+          ? undefined
+          : sql`exists (select from ${personMonths} slip where slip.lock_id = ${lockId} and slip.crew_id = ${paymentTransfers.crewId}
+              and slip.part = ${paymentTransfers.part})`,
+      ),
+    )
+    .orderBy(asc(paymentTransfers.id));
+
+export type DueOfSlip = Omit<OwedSlip, "payees"> & {
+  due: Due[];
+  noAccount: number;
+  counted: number;
+  over: number;
+  isWaiting: boolean;
+};
+
+/** What of a month is still to be sent, slip by slip, those among them that are no longer locked or no longer there. Two queries. */
+export async function duesOf(db: Executor, of: OfLock) {
+  const [slips, sent] = [await owedSlipsOf(db, of), await sentOf(db, of)];
+  const bySlip = new Map<string, typeof sent>();
+  for (const one of sent) bySlip.set(keyOf(one), [...(bySlip.get(keyOf(one)) ?? []), one]);
+  const standing = new Set(slips.map(keyOf));
+  const gone = [...bySlip].flatMap(([key, [first]]) =>
+    first && !standing.has(key)
+      ? [{ ...first, isWaiting: first.isDraft, hash: null, owed: 0, payees: [] as OwedSlip["payees"] }]
+      : [],
+  );
+  const rows = [...slips.map((slip) => ({ ...slip, isWaiting: false })), ...gone].map(
+    ({ crewId, part, hash, employeeName, employeeNumber, owed, payees, isWaiting }): DueOfSlip => ({
+      ...{ crewId, part, hash, employeeName, employeeNumber, owed, isWaiting },
+      ...openOf({ owed, payees }, bySlip.get(keyOf({ crewId, part })) ?? []),
+    }),
+  );
+  return { rows, sent };
+}
+
+/** Transfers and their sum by state, in whole rupiah. */
+export function byStateOf(sent: readonly Pick<Sent, "amount" | "state">[]) {
+  const sums: Partial<Record<TransferState, { transfers: number; amount: number }>> = {};
+  for (const { amount, state } of sent) {
+    const known = sums[state] ?? { transfers: 0, amount: 0 };
+    sums[state] = { transfers: known.transfers + 1, amount: known.amount + amount };
+  }
+  const of = (state: TransferState) => sums[state] ?? { transfers: 0, amount: 0 };
+  return {
+    ...{ prepared: of("prepared"), released: of("released"), paid: of("paid") },
+    ...{ rejected: of("rejected"), dropped: of("dropped") },
+  };
+}
+
+/** Whether the lock stands, whose row is held where a transaction asks. */
+const lockIn = (db: Executor, { divisionId, month, lockId }: OfLock) =>
+  lockId === null
+    ? db
+        .select({ id: payrollPeriods.id })
+        .from(payrollPeriods)
+        .where(
+          and(
+            eq(payrollPeriods.divisionId, divisionId),
+            eq(payrollPeriods.month, month),
+            isNull(payrollPeriods.unlockedAt),
+          ),
+        )
+        .$dynamic()
+    : db
+        .select({ id: payrollSlipLocks.id })
+        .from(payrollSlipLocks)
+        .where(
+          and(
+            eq(payrollSlipLocks.divisionId, divisionId),
+            eq(payrollSlipLocks.month, month),
+            eq(payrollSlipLocks.id, lockId),
+            isNull(payrollSlipLocks.unlockedAt),
+          ),
+        )
+        .$dynamic();
+
+export const isLocked = async (db: Executor, of: OfLock) => (await lockIn(db, of)).length > 0;
+
+/** Keeps a month or slip locked until the transaction ends. @throws rule for what is not locked */
+export async function holdLock(db: Transaction, of: OfLock) {
+  const [lock] = await lockIn(db, of).for("share");
+  if (!lock) throw refused("payment-runs.refused.notLocked");
+}

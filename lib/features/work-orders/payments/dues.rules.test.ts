@@ -1,0 +1,45 @@
+import { array, assert, constantFrom, integer, nat, property, record } from "fast-check";
+import { transferStates } from "@/db/enums/work-orders";
+import { counts, openOf, type Payee, type Sent } from "./dues.rules";
+
+const account = { bankName: "BCA", accountNumber: "0123456789", accountName: "Agus" };
+const own = (amount: number): Payee => ({ kind: "own", payeeId: null, ...account, amount });
+const wife = (amount: number): Payee => ({ kind: "allotment", payeeId: 7, ...account, amount });
+const sent = (state: Sent["state"], amount: number, of = own(0)): Sent => ({ ...of, amount, state });
+
+test("a slip is due once: what is prepared, released or paid counts, what a bank rejected or a dropped run held is due again", () => {
+  const slip = { owed: 100, payees: [own(100)] };
+  expect(openOf(slip, [])).toMatchObject({ due: [own(100)], over: 0 });
+  for (const state of ["prepared", "released", "paid"] as const)
+    expect(openOf(slip, [sent(state, 100)])).toMatchObject({ due: [], over: 0 });
+  for (const state of ["rejected", "dropped"] as const)
+    expect(openOf(slip, [sent(state, 100)]).due).toEqual([own(100)]);
+});
+
+test("after a relock only the difference is due, and what was paid too much is named", () => {
+  expect(openOf({ owed: 120, payees: [own(120)] }, [sent("paid", 100)]).due).toEqual([own(20)]);
+  expect(openOf({ owed: 80, payees: [own(80)] }, [sent("paid", 100)])).toMatchObject({ due: [], over: 20 });
+});
+
+test("several payees share a slip, and what has no account is named", () => {
+  const slip = { owed: 100, payees: [wife(30), own(70)] };
+  expect(openOf(slip, [sent("rejected", 30, wife(0)), sent("paid", 70)]).due).toEqual([wife(30)]);
+  const homeless = { ...own(100), accountNumber: null };
+  expect(openOf({ owed: 100, payees: [homeless] }, [])).toMatchObject({ due: [], noAccount: 100 });
+  expect(openOf({ owed: 100, payees: [wife(60), own(40)] }, [sent("paid", 90)])).toMatchObject({ due: [wife(10)] });
+});
+
+test("what is due, has no account and counts is what is owed, or more by what is named as too much", () => {
+  const one = record({ amount: nat(200), state: constantFrom(...transferStates), isOwn: integer({ min: 0, max: 1 }) });
+  assert(
+    property(nat(100), nat(100), array(one, { maxLength: 6 }), (allotted, rest, before) => {
+      const slip = { owed: allotted + rest, payees: [wife(allotted), own(rest)] };
+      const sents = before.map(({ amount, state, isOwn }) => sent(state, amount, isOwn ? own(0) : wife(0)));
+      const { due, noAccount, counted, over } = openOf(slip, sents);
+      const amount = due.reduce((sum, payee) => sum + payee.amount, 0);
+      expect(due.every((payee) => payee.amount > 0)).toBe(true);
+      expect(counted).toBe(sents.filter(counts).reduce((sum, row) => sum + row.amount, 0));
+      expect(amount + noAccount + counted - over).toBe(slip.owed);
+    }),
+  );
+});

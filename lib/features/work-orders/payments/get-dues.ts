@@ -1,0 +1,37 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { firstDayOf } from "../month.rules";
+import { byStateOf, duesOf, isLocked, type DueOfSlip } from "./dues.queries";
+import { dues, duesInput } from "./schema";
+
+const named = ({ crewId, employeeName, employeeNumber }: DueOfSlip, amount: number) => ({
+  ...{ crewId, employeeName, employeeNumber, amount },
+});
+
+/** What a locked month owes, what of it is on its way, paid or came back, what a run made now would pay, and by name who is not paid and who was paid too much. Put on record as read. Three queries beside the record. product 5.15, §8 */
+export const getDues = read({
+  name: "work-orders.get-payment-dues",
+  access: "work-orders:payments",
+  input: duesInput,
+  output: dues,
+  async run({ db, actor, now }, { month, lockId }) {
+    const { divisionId } = personOf(actor);
+    const of = { divisionId, month: firstDayOf(month), lockId };
+    const locked = await isLocked(db, of);
+    const { rows, sent } = await duesOf(db, of);
+    const due = rows.flatMap((row) => row.due);
+    const noAccount = rows.filter((row) => row.noAccount > 0).map((row) => named(row, row.noAccount));
+    const over = rows.filter((row) => row.over > 0 && !row.isWaiting).map((row) => named(row, row.over));
+    const waiting = rows.filter((row) => row.over > 0 && row.isWaiting).map((row) => named(row, row.over));
+    const shown = [...noAccount, ...over, ...waiting].map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.get-payment-dues", shown);
+    return {
+      ...{ month, lockId, isLocked: locked, noAccount, over, waiting },
+      slips: rows.filter(({ owed }) => owed > 0).length,
+      owed: rows.reduce((sum, { owed }) => sum + owed, 0),
+      due: { transfers: due.length, amount: due.reduce((sum, { amount }) => sum + amount, 0) },
+      byState: byStateOf(sent),
+    };
+  },
+});

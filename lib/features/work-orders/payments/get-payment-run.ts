@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import { paymentRuns } from "@/db/schema/work-orders";
+import { can, type Actor } from "@/lib/access/actor";
+import { mayDecide } from "@/lib/access/colleagues";
+import type { Executor } from "@/db/client";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { notFound } from "@/lib/platform/errors";
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { countTransfers, runOnWire, runsOf, selectRuns, transfersIn } from "./queries";
+import { getPaymentRunInput, paymentRun, runActions } from "./schema";
+
+type Row = typeof paymentRuns.$inferSelect;
+
+/** What the actor may do with a run now. */
+async function allowedFor(db: Executor, actor: Actor, { state, divisionId, madeBy }: Row) {
+  const [isMade, isReleased] = [state === "made", state === "released"];
+  const may = {
+    release: isMade && (await mayDecide(db, actor, "work-orders:release", { divisionId, parties: [madeBy] })),
+    drop: isMade && can(actor, "work-orders:payments"),
+    mark: isReleased && can(actor, "work-orders:payments"),
+    download: isReleased && can(actor, "work-orders:payments"),
+  };
+  return runActions.filter((name) => may[name]);
+}
+
+/** A payment run with a page of its transfers; whose accounts it shows is put on record as read. Three queries beside the record and what is allowed. product 5.15 @throws not-found */
+export const getPaymentRun = read({
+  name: "work-orders.get-payment-run",
+  access: "work-orders:payments",
+  input: getPaymentRunInput,
+  output: paymentRun,
+  async run({ db, actor, now }, { id, ...asked }) {
+    const [found] = await selectRuns(db, and(eq(paymentRuns.id, id), runsOf(actor)));
+    if (!found) throw notFound("payment-runs.notFound");
+    const of = { id, ...asked };
+    const page = await readPage(transfersIn(db, of), countTransfers(db, of), asked);
+    const shown = page.rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.get-payment-run", shown);
+    return { ...runOnWire(found), page, allowedActions: await allowedFor(db, actor, found.row) };
+  },
+});

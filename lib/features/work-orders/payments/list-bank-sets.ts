@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { bankSets } from "@/db/enums/work-orders";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { setOf } from "../banks/sets.rules";
+import { listedSets } from "./schema";
+import { trialsOf } from "./trials.queries";
+
+/** The banks there are columns for, where those are described, and whether the division tried them at the bank. One query. product 5.15 */
+export const listBankSets = read({
+  name: "work-orders.list-bank-sets",
+  access: "work-orders:payments",
+  input: z.object({}),
+  output: listedSets,
+  async run({ db, actor }) {
+    const trials = await trialsOf(db, personOf(actor).divisionId);
+    const rows = bankSets.map((bankSet) => {
+      const { title, source } = setOf[bankSet];
+      const trial = trials.find((one) => one.bankSet === bankSet) ?? null;
+      return { bankSet, title, describedIn: source.describedIn, assumed: [...source.assumed], trial };
+    });
+    return { rows };
+  },
+});

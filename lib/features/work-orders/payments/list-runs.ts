@@ -1,0 +1,21 @@
+import { readPage } from "@/lib/platform/list/read-page";
+import { read } from "@/lib/platform/operation";
+import { countRuns, listedIn, runOnWire, selectRuns } from "./queries";
+import { listedRuns, listRunsInput } from "./schema";
+
+/** Payment runs of the division with what they come to by state, the newest first. Two queries. product 5.15 */
+export const listRuns = read({
+  name: "work-orders.list-payment-runs",
+  access: "work-orders:payments",
+  input: listRunsInput,
+  output: listedRuns,
+  async run({ db, actor }, input) {
+    const counted = countRuns(db, actor, input);
+    const page = await readPage(
+      selectRuns(db, listedIn(actor, input)),
+      counted.then((counts) => counts[input.tab]),
+      input,
+    );
+    return { ...page, rows: page.rows.map(runOnWire), counts: await counted };
+  },
+});

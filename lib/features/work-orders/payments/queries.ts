@@ -1,0 +1,152 @@
+import { aliasedTable, and, asc, desc, eq, like, or, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { transferStates, type TransferState } from "@/db/enums/work-orders";
+import { fullNameOf, users } from "@/db/schema/users";
+import { paymentRunCounters, paymentRuns, paymentTransfers } from "@/db/schema/work-orders";
+import { can, type Actor } from "@/lib/access/actor";
+import { notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { firstDayOf, type Month } from "../month.rules";
+import type { runTabs } from "./schema";
+
+const letters: Record<number, string> = { 1: "M", 2: "T" };
+const [makers, releasers, droppers] = [
+  aliasedTable(users, "makers"),
+  aliasedTable(users, "releasers"),
+  aliasedTable(users, "droppers"),
+];
+
+/** Runs the actor sees: those of the own division. */
+export const runsOf = (actor: Actor): SQL | undefined =>
+  actor.kind === "user" && can(actor, "work-orders:payments")
+    ? eq(paymentRuns.divisionId, actor.divisionId)
+    : sql`false`;
+
+/** The next number of a division's runs in a year; none is ever given twice. begin: of its transfers' references, of letters and digits, which every bank takes. */
+export async function newNumber(db: Transaction, divisionId: number, year: number) {
+  const [row] = await db
+    .insert(paymentRunCounters)
+    .values({ divisionId, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [paymentRunCounters.divisionId, paymentRunCounters.year],
+      set: { last: sql`${paymentRunCounters.last} + 1` },
+    })
+    .returning({ last: paymentRunCounters.last });
+  if (!row) throw new Error("no number was given");
+  const [letter, sequence] = [letters[divisionId] ?? String(divisionId), String(row.last).padStart(4, "0")];
+  return { number: `PAY/${letter}/${year}/${sequence}`, begin: `P${letter}${String(year).slice(2)}${sequence}` };
+}
+
+/** A run held for a change. @throws not-found */
+export async function lockRun(db: Transaction, actor: Actor, id: number) {
+  const [row] = await db
+    .select()
+    .from(paymentRuns)
+    .where(and(eq(paymentRuns.id, id), runsOf(actor)))
+    .for("update");
+  if (!row) throw notFound("payment-runs.notFound");
+  return row;
+}
+
+const summed = (what: SQL, state?: TransferState) => sql<number>`(select ${what} from ${paymentTransfers}
+  where ${paymentTransfers.runId} = ${paymentRuns}.id ${state ? sql`and ${paymentTransfers.state} = ${state}` : sql``})`;
+const sumsOf = (state?: TransferState) => ({
+  transfers: summed(sql`count(*)`, state).mapWith(Number),
+  amount: summed(sql`coalesce(sum(${paymentTransfers.amount}), 0)`, state).mapWith(Number),
+});
+const stateSums = Object.fromEntries(transferStates.map((state) => [state, sumsOf(state)])) as Record<
+  TransferState,
+  ReturnType<typeof sumsOf>
+>;
+
+const hasRejected = sql<boolean>`exists (select from ${paymentTransfers} where ${paymentTransfers.runId} = ${paymentRuns}.id and ${paymentTransfers.state} = 'rejected')`;
+const inTab: Record<(typeof runTabs)[number], SQL> = {
+  open: sql`${paymentRuns.state} = 'made'`,
+  released: sql`${paymentRuns.state} = 'released'`,
+  rejected: hasRejected,
+  dropped: sql`${paymentRuns.state} = 'dropped'`,
+  all: sql`true`,
+};
+
+type Asked = { filterList: string; month?: Month | undefined };
+const matching = ({ filterList, month }: Asked) =>
+  and(
+    filterList ? like(sql`lower(${paymentRuns.number})`, containing(filterList)) : undefined,
+    month ? eq(paymentRuns.month, firstDayOf(month)) : undefined,
+  );
+
+/** Runs with what they come to by state, the newest first. One query. */
+export const selectRuns = (db: Executor, which: SQL | undefined) =>
+  db
+    .select({
+      row: paymentRuns,
+      madeBy: fullNameOf(makers),
+      releasedBy: fullNameOf(releasers),
+      droppedBy: fullNameOf(droppers),
+      ...sumsOf(),
+      byState: stateSums.prepared,
+      released: stateSums.released,
+      paid: stateSums.paid,
+      rejected: stateSums.rejected,
+      dropped: stateSums.dropped,
+    })
+    .from(paymentRuns)
+    .leftJoin(makers, eq(makers.id, paymentRuns.madeBy))
+    .leftJoin(releasers, eq(releasers.id, paymentRuns.releasedBy))
+    .leftJoin(droppers, eq(droppers.id, paymentRuns.droppedBy))
+    .where(which)
+    .orderBy(desc(paymentRuns.id))
+    .$dynamic();
+
+/** A row of the query as lists tell it. */
+export const runOnWire = ({
+  row: { state, ...row },
+  byState: prepared,
+  released,
+  paid,
+  rejected,
+  dropped,
+  ...names
+}: Awaited<ReturnType<typeof selectRuns>>[number]) => ({
+  ...row,
+  ...names,
+  state,
+  month: row.month.slice(0, 7),
+  byState: { prepared, released, paid, rejected, dropped },
+});
+
+export const listedIn = (actor: Actor, { tab, ...asked }: Asked & { tab: (typeof runTabs)[number] }) =>
+  and(runsOf(actor), inTab[tab], matching(asked));
+
+/** How many runs there are behind each tab. One query. */
+export async function countRuns(db: Executor, actor: Actor, asked: Asked) {
+  const counted = (tab: (typeof runTabs)[number]) => sql<number>`(count(*) filter (where ${inTab[tab]}))::int`;
+  const [found] = await db
+    .select({
+      ...{ open: counted("open"), released: counted("released"), rejected: counted("rejected") },
+      ...{ dropped: counted("dropped"), all: counted("all") },
+    })
+    .from(paymentRuns)
+    .where(and(runsOf(actor), matching(asked)));
+  if (!found) throw new Error("a count has one row");
+  return found;
+}
+
+type OfRun = { id: number; state?: TransferState | undefined; filterList?: string };
+const inRun = ({ id, state, filterList }: OfRun) =>
+  and(
+    eq(paymentTransfers.runId, id),
+    state ? eq(paymentTransfers.state, state) : undefined,
+    filterList
+      ? or(
+          ...[paymentTransfers.employeeName, paymentTransfers.employeeNumber, paymentTransfers.reference].map(
+            (column) => like(sql`lower(${column})`, containing(filterList)),
+          ),
+        )
+      : undefined,
+  );
+
+/** Transfers of a run in their order. One query. */
+export const transfersIn = (db: Executor, of: OfRun) =>
+  db.select().from(paymentTransfers).where(inRun(of)).orderBy(asc(paymentTransfers.place)).$dynamic();
+export const countTransfers = (db: Executor, of: OfRun) => db.$count(paymentTransfers, inRun(of));

@@ -1,0 +1,41 @@
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { holdPayments } from "../released.queries";
+import { readAnswer } from "./answer.rules";
+import { lockRun, transfersIn } from "./queries";
+import { answerRead, readAnswerInput } from "./schema";
+import { settle } from "./settle.queries";
+
+const mostMissed = 200;
+
+/**
+ * Reads a bank's answer to a released run, pasted or of its CSV file: numbers and amounts are matched, and what fits no transfer is named and changes
+ * nothing. A trial only tells. product 5.15 @throws not-found, rule for a run that is not released
+ */
+export const readBankAnswer = write({
+  name: "work-orders.read-bank-answer",
+  access: "work-orders:payments",
+  input: readAnswerInput,
+  output: answerRead,
+  async run({ db, actor, now, audit, unchanged }, { runId, lines, isTrial, settledOn = dayOf(now) }) {
+    const { userId, divisionId } = personOf(actor);
+    await holdPayments(db, divisionId);
+    const run = await lockRun(db, actor, runId);
+    if (run.state !== "released") throw refused("payment-runs.refused.notReleased");
+    const transfers = await transfersIn(db, { id: runId });
+    const { found, missed } = readAnswer(
+      lines,
+      transfers.map(({ state, ...transfer }) => ({ ...transfer, isOpen: state === "released" })),
+    );
+    const count = (wanted: "paid" | "rejected") => found.filter(({ state }) => state === wanted).length;
+    const counts = { paid: count("paid"), rejected: count("rejected") };
+    if (isTrial || found.length === 0) unchanged();
+    else {
+      await settle(db, runId, found, { settledOn, now, userId });
+      audit({ subject: runId, divisionId, after: { number: run.number, settledOn, ...counts, missed: missed.length } });
+    }
+    return { runId, ...counts, missed: missed.slice(0, mostMissed) };
+  },
+});

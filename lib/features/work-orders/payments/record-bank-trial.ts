@@ -1,0 +1,29 @@
+import { bankTrials } from "@/db/schema/work-orders";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { recordTrialInput, trialRecorded } from "./schema";
+
+/** Records who tried a bank's columns at the bank and when, for the division: from then on they are called verified. A day of Asia/Jakarta. product 5.15 @throws invalid for a day to come */
+export const recordBankTrial = write({
+  name: "work-orders.record-bank-trial",
+  access: "work-orders:payments",
+  input: recordTrialInput,
+  output: trialRecorded,
+  async run({ db, actor, now, audit }, { bankSet, triedOn, triedBy, note }) {
+    const { userId, divisionId } = personOf(actor);
+    if (triedOn > dayOf(now))
+      throw new AppError("invalid", "errors.invalid", {}, [
+        { path: "triedOn", message: "payment-runs.refused.notYet" },
+      ]);
+    const [stored] = await db
+      .insert(bankTrials)
+      .values({ divisionId, bankSet, triedOn, triedBy, note, createdAt: now, createdBy: userId })
+      .returning({ id: bankTrials.id });
+    const { id } = present(stored, "the trial");
+    audit({ subject: id, divisionId, after: { bankSet, triedOn, triedBy, ...(note ? { note } : {}) } });
+    return { id, bankSet };
+  },
+});

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { paymentRuns, paymentTransfers } from "@/db/schema/work-orders";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { holdPayments } from "../released.queries";
+import { holdLock, owedSlipsOf } from "./dues.queries";
+import { lockRun, transfersIn } from "./queries";
+import { runInput, runReleased } from "./schema";
+
+type Account = { bankName: string | null; accountNumber: string | null; accountName: string | null };
+const isSame = (one: Account, other: Account) =>
+  one.bankName === other.bankName && one.accountNumber === other.accountNumber && one.accountName === other.accountName;
+
+/**
+ * Releases a payment run, by somebody else than who made it: from then on its file is made and the bank answers. It must still be what is owed, to the
+ * accounts on record now. Who comes second finds it released. product 5.15, §8
+ * @throws not-found, forbidden, conflict RELEASED, rule for its maker, for what is not locked, for a day that is over, and where an account or a slip is another since
+ */
+export const releaseRun = write({
+  name: "work-orders.release-payment-run",
+  access: "work-orders:release",
+  secondPerson: { right: "work-orders:release", refusal: "payment-runs.secondPerson" },
+  input: runInput,
+  output: runReleased,
+  async run({ db, actor, now, audit, byTwo }, { id }) {
+    const { userId, divisionId } = personOf(actor);
+    await holdPayments(db, divisionId);
+    const run = await lockRun(db, actor, id);
+    if (run.state !== "made")
+      throw new AppError("conflict", `payment-runs.refused.${run.state}`, {}, [], run.state.toUpperCase());
+    await byTwo({ divisionId, parties: [run.madeBy] });
+    if (run.valueOn < dayOf(now)) throw refused("payment-runs.refused.overdue");
+    await holdLock(db, run);
+    const transfers = await transfersIn(db, { id });
+    const slips = new Map((await owedSlipsOf(db, run)).map((slip) => [`${slip.crewId} ${slip.part}`, slip]));
+    const changed = transfers.find(({ crewId, part, payeeKind, payeeId, slipHash, ...account }) => {
+      const slip = slips.get(`${crewId} ${part}`);
+      const payee = slip?.payees.find((one) => one.kind === payeeKind && one.payeeId === payeeId);
+      return slip?.hash !== slipHash || !payee || !isSame(payee, account);
+    });
+    if (changed) throw refused("payment-runs.refused.changed", { name: changed.employeeName });
+    await db
+      .update(paymentRuns)
+      .set({ state: "released", releasedAt: now, releasedBy: userId })
+      .where(eq(paymentRuns.id, id));
+    await db.update(paymentTransfers).set({ state: "released" }).where(eq(paymentTransfers.runId, id));
+    const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
+    audit({
+      subject: id,
+      divisionId,
+      before: { state: "made", madeBy: run.madeBy },
+      after: { state: "released", number: run.number, transfers: transfers.length, amount },
+    });
+    return { id, transfers: transfers.length, amount };
+  },
+});

@@ -1,0 +1,42 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { writeFile } from "../banks/set.rules";
+import { setOf } from "../banks/sets.rules";
+import { firstDayOf } from "../month.rules";
+import { isLocked, owedSlipsOf } from "./dues.queries";
+import { setTried, tryBankSetInput } from "./schema";
+
+const [mostRows, mostProblems] = [8, 100];
+
+/**
+ * Writes a locked month by a bank's columns without paying anything: the first lines, count and sum, and by name what the bank would not take. Whoever
+ * it shows is put on record as read. Two queries beside the record. product 5.15 @throws rule for what is not locked
+ */
+export const tryBankSet = read({
+  name: "work-orders.try-bank-set",
+  access: "work-orders:payments",
+  input: tryBankSetInput,
+  output: setTried,
+  async run({ db, actor, now }, { month, lockId, valueOn, bankSet, debitAccount }) {
+    const of = { divisionId: personOf(actor).divisionId, month: firstDayOf(month), lockId };
+    if (!(await isLocked(db, of))) throw refused("payment-runs.refused.notLocked");
+    const slips = await owedSlipsOf(db, of);
+    const lines = slips.flatMap(({ payees, crewId }) =>
+      payees.flatMap(({ bankName, accountNumber, accountName, amount }) =>
+        amount > 0 && bankName && accountNumber && accountName
+          ? [{ crewId, bankName, accountNumber, accountName, amount }]
+          : [],
+      ),
+    );
+    const numbered = lines.map((line, index) => ({ ...line, reference: `TRIAL${String(index + 1).padStart(5, "0")}` }));
+    const file = writeFile(setOf[bankSet], { number: "TRIAL", debitAccount, valueOn, month }, numbered);
+    const shown = lines.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
+    await recordReads(db, { actor, now }, "work-orders.try-bank-set", shown);
+    return {
+      ...{ bankSet, rows: file.rows.slice(0, mostRows), count: file.count, sum: file.sum },
+      ...{ problemCount: file.problems.length, problems: file.problems.slice(0, mostProblems) },
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { paymentRuns, paymentTransfers, personMonths } from "@/db/schema/work-orders";
+import { anyOf } from "@/db/any-of";
+
+/** Whoever makes, releases or answers payments of a division does so alone; an unlock waits for them and they for it. */
+export const holdPayments = (db: Transaction, divisionId: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments ${divisionId}`}, 0))`);
+
+/** Slips of a lock: all that were frozen with the month, or those of one person's own lock. */
+export type OfLock = { divisionId: number; month: string; lockId: number | null };
+
+/** Transfers made of the slips that a lock froze. */
+const ofSlips = ({ divisionId, month, lockId }: OfLock): SQL | undefined =>
+  and(
+    eq(paymentTransfers.divisionId, divisionId),
+    eq(paymentTransfers.month, month),
+    sql`exists (select from ${personMonths} slip where slip.crew_id = ${paymentTransfers.crewId} and slip.month = ${paymentTransfers.month}
+      and slip.part = ${paymentTransfers.part} and slip.lock_id is not distinct from ${lockId}::int)`,
+  );
+
+/** How many transfers of these slips left with a released run, whatever the bank answered. */
+export const releasedOf = (db: Transaction, of: OfLock) =>
+  db.$count(paymentTransfers, and(ofSlips(of), inArray(paymentTransfers.state, ["released", "paid", "rejected"])));
+
+/** Runs that nobody released end with the lock they were made of. @returns their ids */
+export async function dropMade(db: Transaction, of: OfLock, by: { userId: number; now: Date; reason: string }) {
+  const found = await db
+    .selectDistinct({ id: paymentTransfers.runId })
+    .from(paymentTransfers)
+    .where(and(ofSlips(of), eq(paymentTransfers.state, "prepared")));
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await dropRuns(db, ids, by);
+  return ids;
+}
+
+/** Ends runs nobody released, with a reason: what they were to pay is open again. */
+export async function dropRuns(
+  db: Transaction,
+  ids: readonly number[],
+  { userId, now, reason }: { userId: number; now: Date; reason: string },
+) {
+  await db
+    .update(paymentRuns)
+    .set({ state: "dropped", droppedAt: now, droppedBy: userId, reason })
+    .where(anyOf(paymentRuns.id, ids));
+  await db.update(paymentTransfers).set({ state: "dropped" }).where(anyOf(paymentTransfers.runId, ids));
+}
