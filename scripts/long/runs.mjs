@@ -28,6 +28,12 @@ export const longRuns = {
     cases: 2_000,
     chunk: 20,
   },
+  payments: {
+    says: "locks, unlocks, payment runs, rejections and relocks on the database: every rupiah is paid once, due or named, and sums agree",
+    file: "lib/features/work-orders/payments/dues.queries.db.test.ts",
+    cases: 10_000,
+    chunk: 100,
+  },
   pipeline: {
     says: "recruitment pipeline: walks of 10 to 60 attempts through the state machine",
     file: "lib/features/applicants/pipeline/rules.test.ts",
