@@ -1,7 +1,7 @@
 import type { AriaAttributes } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
-import { bankFormats, type Payments } from "@/lib/features/work-orders/exports/schema";
+import type { Payments } from "@/lib/features/work-orders/exports/schema";
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { rupiah } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -9,20 +9,18 @@ import styles from "./payments.module.css";
 
 type Month = { year: number; month: number; lockId?: string };
 
-async function BankFiles({ bank, asked }: { bank: string | null; asked: Month }) {
+/** The list to read; what a bank reads is the file of a payment run. */
+async function BankList({ bank, asked }: { bank: string | null; asked: Month }) {
   const t = await getTranslations("payments");
   return (
     <span className={styles.files}>
-      {bankFormats.map((format) => (
-        <DownloadButton
-          key={format}
-          variant="text"
-          address="/PMSol/v1/WorkOrder/DownloadBankFile"
-          body={{ ...asked, ...(bank ? { bank } : {}), format }}
-          label={t(format)}
-          name={t("fileOf", { bank: bank ?? t("allBanks"), format: t(format) })}
-        />
-      ))}
+      <DownloadButton
+        variant="text"
+        address="/PMSol/v1/WorkOrder/DownloadBankFile"
+        body={{ ...asked, ...(bank ? { bank } : {}), format: "xlsx" }}
+        label={t("xlsx")}
+        name={t("fileOf", { bank: bank ?? t("allBanks"), format: t("xlsx") })}
+      />
     </span>
   );
 }
@@ -45,7 +43,7 @@ async function Banks({ payments, asked }: { payments: Payments; asked: Month }) 
               {t("amount")}
             </th>
             <th scope="col" data-align="end">
-              {`${t("csv")} / ${t("xlsx")}`}
+              {t("xlsx")}
             </th>
           </tr>
         </thead>
@@ -55,7 +53,7 @@ async function Banks({ payments, asked }: { payments: Payments; asked: Month }) 
               <th scope="row">{row.bank}</th>
               <td data-align="end">{row.people}</td>
               <td data-align="end">{rupiah(row.amount)}</td>
-              <td>{row.people > 0 ? <BankFiles bank={row.isAll ? null : row.bank} asked={asked} /> : null}</td>
+              <td>{row.people > 0 ? <BankList bank={row.isAll ? null : row.bank} asked={asked} /> : null}</td>
             </tr>
           ))}
         </tbody>

@@ -21,7 +21,7 @@ const csvOf = (transfers: readonly Transfer[]) => {
   return Buffer.from(`\uFEFF${rows.join("\r\n")}\r\n`);
 };
 
-/** What a locked month is paid by, for the upload to a bank: a line for each person and account, as CSV or XLSX. Its hash and sum stand in the audit log. Whole rupiah. product 5.15, 5.18 @throws rule for a month that is not locked or a bank nobody is paid by */
+/** What a locked month is paid by, as a list to read: a line for each person and account, as CSV or XLSX, guarded for spreadsheets. A bank reads the file of a payment run. Its hash and sum stand in the audit log. Whole rupiah. product 5.15, 5.18 @throws rule for a month that is not locked or a bank nobody is paid by */
 export const downloadBankFile = write({
   name: "work-orders.download-bank-file",
   access: "work-orders:lock",

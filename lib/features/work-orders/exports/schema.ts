@@ -10,7 +10,7 @@ export const paymentsInput = z.object({
   lockId: recordId.nullish().transform((id) => id ?? null),
 });
 
-export const bankFormats = ["csv", "xlsx"] as const;
+const bankFormats = ["csv", "xlsx"] as const;
 /** bank: its name as the list of banks gives it; blank for all. */
 export const bankFileInput = paymentsInput.extend({
   bank: z.preprocess(blankToNull, z.string().max(200).nullable()),
