@@ -305,7 +305,8 @@ test(
     const contract = ["crew_bank_accounts.account_name", "files.content", "files.name"];
     const agreement = ["preparation_pkls.crew_name", "preparation_pkls.document_name"];
     const pay = ["ujbm_rows.account_name", "work_orders.account_name", "work_orders.crew_name"];
-    expect(await traces(db)).toEqual([...contract, ...agreement, ...pay]);
+    const sent = ["payment_transfers.account_name", "payment_transfers.employee_name"];
+    expect(await traces(db)).toEqual([...contract, ...sent, ...agreement, ...pay]);
     expect(await db.$count(files, eq(files.id, draftFile))).toBe(0);
     expect(await db.$count(files, eq(files.id, otherFile))).toBe(1);
     expect(await db.$count(files, eq(files.uploadedBy, self.userId))).toBe(0);
