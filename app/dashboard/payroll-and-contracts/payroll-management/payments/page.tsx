@@ -3,6 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PaymentFiles } from "@/components/features/work-orders/exports/files";
 import { LockedApart } from "@/components/features/work-orders/exports/locked-apart";
 import { MonthForm } from "@/components/features/work-orders/exports/month-form";
+import { NewRunButton } from "@/components/features/work-orders/payments/buttons";
+import styles from "@/components/features/work-orders/payments/payments.module.css";
 import { RunsLink } from "@/components/features/work-orders/payments/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
@@ -39,6 +41,19 @@ function lockAsked(params: SearchParams) {
   return /^[1-9]\d{0,9}$/.test(lockId) ? { lockId } : {};
 }
 
+/** To the month's runs; slips that were locked by themselves are paid by a run of their own, also before their month is locked. */
+async function PayActions({ month, lockId }: { month: string; lockId: number | null }) {
+  const t = await getTranslations("payment-runs");
+  return (
+    <div className={styles.actions}>
+      <RunsLink month={month} />
+      {lockId === null ? null : (
+        <NewRunButton label={t("make.open")} asked={{ months: [month], month, today: dayOf(new Date()), lockId }} />
+      )}
+    </div>
+  );
+}
+
 /** What a locked month pays by bank and comes to by component, and the files made of it. product 5.15 */
 export default async function PaymentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params] = await Promise.all([signedIn("work-orders:lock"), searchParams]);
@@ -63,7 +78,7 @@ export default async function PaymentsPage({ searchParams }: { searchParams: Pro
         title={`${t("title")}, ${month}`}
         lead={t("lead")}
         isLeadWide
-        action={<RunsLink month={period.slice(0, 7)} />}
+        action={<PayActions month={period.slice(0, 7)} lockId={found?.isLocked ? found.lockId : null} />}
       />
       <MonthForm month={period.slice(0, 7)} locked={locked} />
       {!found ? <ListError /> : null}
