@@ -205,6 +205,9 @@ test(
     const reason = "Wrong day";
     expect(await unlockSlip.execute(at(finance), { lockId, reason })).toMatchObject({ isAsked: true });
     await expect(unlockSlip.execute(at(finance), { lockId, reason })).rejects.toMatchObject({ code: "rule" });
+    const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, agus.id));
+    const seen = await getSlip.execute(at(manager), { workOrderId: order?.id });
+    expect(seen.allowedActions).toEqual(["unlock"]);
     expect(await db.$count(payrollSlipLocks, eq(payrollSlipLocks.crewId, agus.id))).toBe(1);
     await lockedMonth(db, finance);
     expect(await makeRun.execute(at(finance), asked)).toMatchObject({ transfers: 1, amount: 7_000_000 });

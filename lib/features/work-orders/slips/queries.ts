@@ -15,6 +15,7 @@ import {
   payrollLeftOut,
   payrollPeriods,
   payrollSettings,
+  payrollSlipLocks,
   personMonths,
   workOrderLines,
   workOrders,
@@ -214,6 +215,10 @@ const isLeftOutOfLock = sql<boolean>`exists (select from ${payrollLeftOut}
 const hasSignedOff = sql<boolean>`not exists (select from ${assignments} where ${assignments.crewId} = ${workOrders.crewId}
   and ${assignments.checkedInOn} is not null and ${assignments.checkedOutOn} is null)`;
 
+/** Somebody asked to end the slip's own lock, by which money was released: a second person may. */
+const isUnlockAsked = sql<boolean>`exists (select from ${payrollSlipLocks}
+  where ${payrollSlipLocks.id} = ${personMonths.lockId} and ${payrollSlipLocks.unlockAskedBy} is not null)`;
+
 /** What left for the seafarer's own account of the person's month, and what the bank answered. */
 const sentOfSlip = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', ${paymentTransfers.state}, 'amount', ${paymentTransfers.amount},
     'on', ${paymentTransfers.settledOn}, 'reason', ${paymentTransfers.reason}) order by ${paymentTransfers.id}), '[]')
@@ -245,6 +250,7 @@ export const selectWhole = (db: Executor, where: SQL) =>
       calculatedAt: personMonths.calculatedAt,
       hash: personMonths.hash,
       lockId: personMonths.lockId,
+      isUnlockAsked,
       isLeftOut: isLeftOutOfLock,
       hasSignedOff,
       hidesEmployerLines: payrollSettings.hidesEmployerLines,

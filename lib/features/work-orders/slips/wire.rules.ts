@@ -29,6 +29,10 @@ function lockActions({ row, lockId, isLeftOut, hasSignedOff }: Whole): Told["all
   return !row.isHeld && (isLeftOut || hasSignedOff) ? ["lock"] : [];
 }
 
+/** Who releases payments confirms the end of a lock that was asked for. */
+const secondActions = ({ isUnlockAsked }: Whole, actor: Actor): Told["allowedActions"] =>
+  isUnlockAsked && can(actor, "work-orders:release") ? ["unlock"] : [];
+
 /** A slip under the documented names, as the reader's copy of it shows it. lines: of this slip and of the one before. */
 export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
   const {
@@ -41,6 +45,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     tradingOutCents,
     exchange,
     isLeftOut,
+    isUnlockAsked,
     hasSignedOff,
     payments,
     ...rest
@@ -71,7 +76,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     payments: isOwn || can(actor, "work-orders:payments") ? payments : [],
     // Stored by the calculation in this very form.
     problems: problems as Told["problems"],
-    allowedActions: can(actor, "work-orders:lock") ? lockActions(found) : [],
+    allowedActions: can(actor, "work-orders:lock") ? lockActions(found) : secondActions(found, actor),
     before: earlier && { period: earlier.period, totalTakeHomePayCrew: earlier.takeHome },
   };
 }
