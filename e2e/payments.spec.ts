@@ -29,8 +29,8 @@ async function makeRun(finance: Page): Promise<number> {
   await dialog.getByLabel("Debit account").fill("123 456 7890");
   await dialog.getByRole("button", { name: "Make run" }).click();
   await expect(dialog).toBeHidden();
-  const { rows } = await read<{ rows: { id: number }[] }>(finance, "WorkOrder/GetPaymentRunList?pageSize=1");
-  return rows[0]?.id ?? 0;
+  const [newest] = await read<{ id: number }[]>(finance, "WorkOrder/GetPaymentRunList?pageSize=1");
+  return newest?.id ?? 0;
 }
 
 /** The second person's release. */
