@@ -121,6 +121,10 @@ test("a sign-off recorded late in a locked month: told before it is confirmed, f
     await dialog.getByLabel("Amount").fill("90.000.000");
     await dialog.getByRole("button", { name: "Add irregular pay" }).click();
     await expect(finance.getByText("Irregular pay added.")).toBeVisible();
+    await visit(manager, `${payroll}/people/${crewId}?year=${month.slice(0, 4)}`);
+    await press(manager, /^Confirm Severance/);
+    await manager.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    await expect(manager.getByText("Confirmed")).toBeVisible();
     await press(finance, "Change how the person is paid and taxed");
     const ends = dialog.getByLabel("Last day of employment");
     await ends.fill(typed(`${month}-${daysIn(month)}`));

@@ -48,6 +48,13 @@ const crewId = () =>
 const isFirstOfMonth = (month: unknown) => sql`extract(day from ${month}) = 1`;
 const verification = () => ({ verifiedAt: instant(), verifiedBy: userId() });
 
+/** isWaiting: it counts once a second person has confirmed it. */
+const confirmation = () => ({
+  isWaiting: boolean().notNull().default(false),
+  confirmedAt: instant(),
+  confirmedBy: userId(),
+});
+
 /** How a division pays. riskRate: of JKK, in basis points, null until it is known; usedFrom: the first month that is paid by this product; netShare: from which change of a person's pay, in basis points, the comparison stands out. */
 export const payrollSettings = pgTable(
   "payroll_settings",
@@ -67,6 +74,8 @@ export const payrollSettings = pgTable(
     paysDollarsApart: boolean().notNull().default(false),
     billsPension: boolean().notNull().default(true),
     netShare: integer().notNull().default(2_000),
+    /** From which amount adjustments, irregular pay and payment runs take a second person; nought: all of them. */
+    secondPersonFrom: rupiah().notNull().default(0),
     ...stamps(),
   },
   (table) => [
@@ -74,6 +83,7 @@ export const payrollSettings = pgTable(
     check("payroll_settings_leave", sql`${table.leaveDayTenths} between 25 and 100`),
     check("payroll_settings_risk", sql`${table.riskRate} between 1 and 1000`),
     check("payroll_settings_share", sql`${table.netShare} between 0 and 10000`),
+    check("payroll_settings_second_person", sql`${table.secondPersonFrom} >= 0`),
   ],
 );
 
@@ -171,6 +181,7 @@ export const irregularPays = pgTable(
     month: day().notNull(),
     name: text().notNull(),
     amount: rupiah().notNull(),
+    ...confirmation(),
     createdAt: createdAt(),
     createdBy: userId(),
     removedAt: instant(),
@@ -497,6 +508,7 @@ export const workOrderAdjustments = pgTable(
     month: day().notNull(),
     reason: text().notNull(),
     amount: rupiah().notNull(),
+    ...confirmation(),
     createdAt: createdAt(),
     createdBy: userId(),
     removedAt: instant(),

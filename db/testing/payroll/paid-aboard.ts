@@ -21,9 +21,9 @@ export async function tablesVerified(db: Executor) {
     .where(and(anyOf(rateVersions.kind, tableKinds), eq(rateVersions.state, "draft")));
 }
 
-/** A division that is paid by the product from a month on, with the rate of JKK of the examples. */
+/** A division that is paid by the product from a month on, with the rate of JKK of the examples, where no amount takes two unless the test says so. */
 export const paysFrom = (db: Executor, usedFrom: string, changes: Partial<typeof payrollSettings.$inferInsert> = {}) =>
-  db.update(payrollSettings).set({ usedFrom, riskRate: 127, ...changes });
+  db.update(payrollSettings).set({ usedFrom, riskRate: 127, secondPersonFrom: 1e10, ...changes });
 
 type Wages = Partial<typeof preparationPkls.$inferInsert>;
 const seven = { basicSalary: 5_500_000, allowances: 2_000_000, allowancesTradingOut: 1_250_000 };

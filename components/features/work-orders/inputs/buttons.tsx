@@ -8,6 +8,7 @@ export const FormerButton = openerOf(() => import("./former-dialog").then((modul
 export const IrregularButton = openerOf(() => import("./irregular-dialog").then((module) => module.IrregularDialog));
 export const AdjustmentButton = openerOf(() => import("./adjustment-dialog").then((module) => module.AdjustmentDialog));
 export const DecideButton = openerOf(() => import("./decide-dialog").then((module) => module.DecideDialog));
-export const RemoveButton = openerOf(() => import("./remove-dialog").then((module) => module.RemoveDialog));
+export const ConfirmButton = openerOf(() => import("./item-dialogs").then((module) => module.ConfirmDialog));
+export const RemoveButton = openerOf(() => import("./item-dialogs").then((module) => module.RemoveDialog));
 export const AmendedButton = openerOf(() => import("./amended-dialog").then((module) => module.AmendedDialog));
 export const ImportButton = openerOf(() => import("./import-dialog").then((module) => module.ImportDialog));

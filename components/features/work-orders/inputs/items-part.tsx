@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { AdjustmentButton, IrregularButton, RemoveButton } from "./buttons";
+import { AdjustmentButton, ConfirmButton, IrregularButton, RemoveButton } from "./buttons";
 import type { OfPerson } from "./dialogs";
 import { monthName } from "./month-name";
 import styles from "./inputs.module.css";
@@ -12,18 +13,35 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
   const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
   const locked = pay.workOrders.filter(({ state }) => state === "locked");
   const may = { irregular: pay.mayWrite, adjustment: pay.mayAdjust };
-  const remove = (kind: "irregular" | "adjustment", item: { id: number; isLocked: boolean }, told: string) =>
-    may[kind] && !item.isLocked ? (
-      <RemoveButton
-        key={item.id}
-        small
-        variant="text"
-        label={t("remove.confirm")}
-        name={t("remove.of", { told })}
-        asked={{ kind, id: item.id, told }}
-      />
+  type Item = { id: number; isLocked: boolean; isWaiting: boolean; mayConfirm: boolean };
+  const actions = (kind: "irregular" | "adjustment", item: Item, told: string) => (
+    <>
+      {item.mayConfirm ? (
+        <ConfirmButton
+          small
+          label={t("confirmItem.action")}
+          name={t("confirmItem.name", { told })}
+          asked={{ kind, id: item.id, told }}
+        />
+      ) : null}
+      {may[kind] && (!item.isLocked || item.isWaiting) ? (
+        <RemoveButton
+          small
+          variant="text"
+          label={t("remove.confirm")}
+          name={t("remove.of", { told })}
+          asked={{ kind, id: item.id, told }}
+        />
+      ) : null}
+    </>
+  );
+  const named = (text: string, { isWaiting }: Item) =>
+    isWaiting ? (
+      <>
+        {text} <StatusBadge status="Pending" label={t("waiting")} />
+      </>
     ) : (
-      ""
+      text
     );
   const end = { label: t("remove.confirm"), kind: "actions" } as const;
   const amount = { label: t("amount"), align: "end" } as const;
@@ -43,9 +61,9 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
           columns={[{ label: t("month") }, { label: t("irregular.name") }, amount, end]}
           rows={pay.irregular.map((item) => [
             monthName(item.month, locale),
-            item.name,
+            named(item.name, item),
             rupiahText(item.amount),
-            remove("irregular", item, `${item.name}, ${rupiahText(item.amount)}`),
+            actions("irregular", item, `${item.name}, ${rupiahText(item.amount)}`),
           ])}
           empty={t("irregular.none")}
         />
@@ -71,9 +89,9 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
           rows={pay.adjustments.map((item) => [
             monthName(item.month, locale),
             item.workOrderNumber,
-            item.reason,
+            named(item.reason, item),
             rupiahText(item.amount),
-            remove("adjustment", item, `${item.workOrderNumber}, ${rupiahText(item.amount)}`),
+            actions("adjustment", item, `${item.workOrderNumber}, ${rupiahText(item.amount)}`),
           ])}
           empty={t(locked.length > 0 ? "adjustment.none" : "adjustment.noneLocked")}
         />

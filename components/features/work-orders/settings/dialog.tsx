@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
+import { MoneyField } from "@/components/ui/form/money-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
@@ -27,6 +28,7 @@ const valuesOf = (settings: PayrollSettings) => ({
   billsPension: settings.billsPension,
   paysDollarsApart: settings.paysDollarsApart,
   netShare: bare(settings.netShare),
+  secondPersonFrom: String(settings.secondPersonFrom),
 });
 
 function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean }) {
@@ -43,6 +45,7 @@ function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean 
       <FormSelectField {...fields} name="payTiming" label={t("fields.payTiming")} options={choices(payTimings)} />
       <FormSelectField {...fields} name="subsidy" label={t("fields.subsidy")} options={choices(subsidies)} />
       <FormTextField {...fields} name="netShare" label={t("fields.netShare")} inputMode="decimal" required />
+      <MoneyField {...fields} name="secondPersonFrom" label={t("fields.secondPersonFrom")} most={13} />
       <fieldset>
         <legend>{t("fields.bpjsBase")}</legend>
         {insuredLines.map((line) => (

@@ -3,6 +3,7 @@
 import { action } from "@/lib/platform/transport/action";
 import { addAdjustment } from "./add-adjustment";
 import { addIrregular } from "./add-irregular";
+import { confirmItem } from "./confirm-item";
 import { decideSums } from "./decide-sums";
 import { importOpenings } from "./import-openings";
 import { markAmended } from "./mark-amended";
@@ -14,6 +15,7 @@ import { saveOpening } from "./save-opening";
 
 export const addAdjustmentAction = action(addAdjustment);
 export const addIrregularAction = action(addIrregular);
+export const confirmItemAction = action(confirmItem);
 export const decideSumsAction = action(decideSums);
 export const importOpeningsAction = action(importOpenings);
 export const markAmendedAction = action(markAmended);

@@ -1,24 +1,16 @@
 import { eq } from "drizzle-orm";
 import { workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { userIdOf } from "@/lib/access/actor";
-import { AppError, messageOf, notFound, refused } from "@/lib/platform/errors";
+import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { firstDayOf } from "../month.rules";
-import { rupiah } from "../words.rules";
-import { belowNought } from "../months/negative.queries";
-import { assertOpen, lockPayOf } from "./queries";
+import { takesTwo } from "../second-person.queries";
+import { assertBears, assertOpen, lockPayOf } from "./queries";
 import { addAdjustmentInput, itemStored } from "./schema";
 
-/** One line that is too large would hold the whole month: it is refused when it is typed, with what the month can bear. */
-function tooMuch(name: string, { month, short, most }: { month: string; short: number; most: number }) {
-  const values = { name, month, short: rupiah(short), most: rupiah(Math.max(most, 0)) };
-  const key = most > 0 ? "pay-data.belowNought" : "pay-data.nothingToTake";
-  return new AppError("rule", key, values, [{ path: "amount", message: messageOf(key, values) }], "PAY_BELOW_NOUGHT");
-}
-
 /**
- * Corrects a locked work order with a later month: a line "Adjustment ±" that names it. Whole rupiah, a month of Asia/Jakarta. product 5.15.1
+ * Corrects a locked work order with a later month: a line "Adjustment ±" that names it. From the division's amount on it counts once a second person has confirmed it. Whole rupiah, a month of Asia/Jakarta. product 5.15.1
  * @throws not-found, conflict PERIOD_LOCKED, rule for a work order that is not locked, which is corrected itself, and for taking back more than the month pays
  */
 export const addAdjustment = write({
@@ -52,14 +44,15 @@ export const addAdjustment = write({
       })
       .returning({ id: workOrderAdjustments.id });
     const { id } = present(stored, "the adjustment");
-    const short = amount < 0 ? await belowNought(db, { divisionId: person.divisionId, crewId, month }) : 0;
-    if (short > 0) throw tooMuch(person.fullName, { month, short, most: input.amount - short });
+    const isWaiting = await takesTwo(db, person.divisionId, amount);
+    await assertBears(db, { crewId, divisionId: person.divisionId, name: person.fullName, month, amount });
+    if (isWaiting) await db.update(workOrderAdjustments).set({ isWaiting }).where(eq(workOrderAdjustments.id, id));
     audit({
       subject: id,
       divisionId: person.divisionId,
-      after: { crewId, workOrderNumber: order.number, month, amount },
+      after: { crewId, workOrderNumber: order.number, month, amount, isWaiting },
       reason,
     });
-    return { id, crewId };
+    return { id, crewId, isWaiting };
   },
 });

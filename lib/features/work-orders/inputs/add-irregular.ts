@@ -3,12 +3,13 @@ import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { firstDayOf } from "../month.rules";
+import { takesTwo } from "../second-person.queries";
 import { assertOpen, lockPayOf } from "./queries";
 import { addIrregularInput, itemStored } from "./schema";
 
 /**
  * Pay that is not monthly, as the holiday allowance (THR): part of the month's gross before its tax is read. Whole rupiah, a month of Asia/Jakarta.
- * product 5.15.6b @throws not-found, invalid, conflict PERIOD_LOCKED
+ * From the division's amount on it counts once a second person has confirmed it. product 5.15.6b, §8 @throws not-found, invalid, conflict PERIOD_LOCKED
  */
 export const addIrregular = write({
   name: "work-orders.add-irregular",
@@ -18,12 +19,14 @@ export const addIrregular = write({
   async run({ db, actor, now, audit }, { crewId, month, name, amount }) {
     const person = await lockPayOf(db, actor, crewId);
     await assertOpen(db, person, month);
+    const isWaiting = await takesTwo(db, person.divisionId, amount);
+    const stamp = { createdAt: now, createdBy: userIdOf(actor) };
     const [stored] = await db
       .insert(irregularPays)
-      .values({ crewId, month: firstDayOf(month), name, amount, createdAt: now, createdBy: userIdOf(actor) })
+      .values({ crewId, month: firstDayOf(month), name, amount, isWaiting, ...stamp })
       .returning({ id: irregularPays.id });
     const { id } = present(stored, "the irregular pay");
-    audit({ subject: id, divisionId: person.divisionId, after: { crewId, month, name, amount } });
-    return { id, crewId };
+    audit({ subject: id, divisionId: person.divisionId, after: { crewId, month, name, amount, isWaiting } });
+    return { id, crewId, isWaiting };
   },
 });

@@ -45,9 +45,22 @@ async function sumsOf<R extends Kept>(
   return { ...row, state, allowedActions: allowedFor(actor, state, mayVerify), ...stamp };
 }
 
+type Reader = { db: Executor; actor: Actor; divisionId: number };
+type Item = { isWaiting: boolean; createdBy: number | null };
+
+/** Items with whether the reader may confirm them; only what waits is asked about. */
+const withConfirmers = <I extends Item>({ db, actor, divisionId }: Reader, items: readonly I[]) =>
+  Promise.all(
+    items.map(async (item) => ({
+      ...item,
+      mayConfirm:
+        item.isWaiting && (await mayDecide(db, actor, "work-orders:verify", { divisionId, parties: [item.createdBy] })),
+    })),
+  );
+
 /**
  * All a person's pay of a year comes from beside plan and agreements, and the work orders of it; put on record as read. Money in whole rupiah,
- * months of Asia/Jakarta; at most ten queries. product 5.15.6b @throws not-found
+ * months of Asia/Jakarta; at most ten queries, and one for each item of the reader's own that waits. product 5.15.6b @throws not-found
  */
 export const getPersonPay = read({
   name: "work-orders.get-person-pay",
@@ -68,6 +81,7 @@ export const getPersonPay = read({
     const own = settings?.employment;
     const reader = { db, actor, divisionId };
     const kept = await sumsOf(reader, opening);
+    const { irregular, adjustments, ...rest } = items;
     return {
       ...{ crewId, year, joinedOn, name: person.fullName, employeeNumber: person.employeeNumber, usedFrom },
       openMonth: await openMonthOf(db, person),
@@ -86,7 +100,9 @@ export const getPersonPay = read({
       },
       opening: kept && { ...kept, through: kept.through.slice(0, 7) },
       former: await sumsOf(reader, former),
-      ...items,
+      irregular: await withConfirmers(reader, irregular),
+      adjustments: await withConfirmers(reader, adjustments),
+      ...rest,
       mayWrite: can(actor, "work-orders:write"),
       mayAdjust: can(actor, "work-orders:lock"),
     };

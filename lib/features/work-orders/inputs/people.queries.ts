@@ -2,7 +2,14 @@ import { and, asc, eq, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { inNameOrder } from "@/db/schema/columns";
 import { crew } from "@/db/schema/crew";
-import { formerEmployers, openingBalances, payrollSettings, personMonths } from "@/db/schema/work-orders";
+import {
+  formerEmployers,
+  irregularPays,
+  openingBalances,
+  payrollSettings,
+  personMonths,
+  workOrderAdjustments,
+} from "@/db/schema/work-orders";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
@@ -35,13 +42,31 @@ function awaitsVerification(actor: Actor, sums: typeof openingBalances | typeof 
   const by = userIdOf(actor);
   return sql`(${waits} and ${sums.createdBy} is distinct from ${by}::int and ${sums.updatedBy} is distinct from ${by}::int)`;
 }
-const isToVerify = (actor: Actor) =>
-  sql`(${awaitsVerification(actor, openingBalances)} or ${awaitsVerification(actor, formerEmployers)})`;
+/** Irregular pay or an adjustment of a year that waits for a second person; for who may confirm it what somebody else entered. */
+function awaitsConfirmation(
+  actor: Actor,
+  year: number,
+  items: typeof irregularPays | typeof workOrderAdjustments,
+): SQL {
+  const other = can(actor, "work-orders:verify")
+    ? sql`and ${items.createdBy} is distinct from ${userIdOf(actor)}::int`
+    : sql``;
+  return sql`exists (select from ${items} where ${items.crewId} = ${crew.id} and ${items.isWaiting} and ${items.removedAt} is null
+    and extract(year from ${items.month}) = ${year}::int ${other})`;
+}
+const isToVerify = (actor: Actor, year: number) =>
+  sql`(${awaitsVerification(actor, openingBalances)} or ${awaitsVerification(actor, formerEmployers)}
+    or ${awaitsConfirmation(actor, year, irregularPays)} or ${awaitsConfirmation(actor, year, workOrderAdjustments)})`;
 
 const inTab = (tab: Tab, year: number, actor: Actor): SQL | undefined =>
-  ({ all: undefined, missing: isMissing(year), "to-verify": isToVerify(actor), "to-amend": isToAmend(year) })[tab];
+  ({ all: undefined, missing: isMissing(year), "to-verify": isToVerify(actor, year), "to-amend": isToAmend(year) })[
+    tab
+  ];
 
-const dayWritten = sql<string>`(least(${openingBalances.updatedAt}, ${formerEmployers.updatedAt}) at time zone ${timeZone})::date`;
+const enteredAt = (items: typeof irregularPays | typeof workOrderAdjustments) =>
+  sql`(select min(${items.createdAt}) from ${items} where ${items.crewId} = ${crew.id} and ${items.isWaiting} and ${items.removedAt} is null)`;
+const dayWritten = sql<string>`(least(${openingBalances.updatedAt}, ${formerEmployers.updatedAt}, ${enteredAt(irregularPays)},
+  ${enteredAt(workOrderAdjustments)}) at time zone ${timeZone})::date`;
 
 const matching = (filterList: string): SQL | undefined =>
   filterList ? like(crew.searchText, containing(filterList)) : undefined;
@@ -75,7 +100,7 @@ export const daysToVerify = (db: Executor, actor: Actor, year: number) =>
     .from(crew)
     .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
-    .where(and(paidIn(actor, year), isToVerify(actor)));
+    .where(and(paidIn(actor, year), isToVerify(actor, year)));
 
 /** Of each person whose return of a year is to be amended the day it became known: the rows behind that tab. */
 export const daysToAmend = (db: Executor, actor: Actor, year: number) =>
@@ -92,7 +117,7 @@ export async function countPeople(db: Executor, actor: Actor, { year, filterList
     .select({
       all: sql<number>`count(*)::int`,
       missing: sql<number>`(count(*) filter (where ${isMissing(year)}))::int`,
-      unverified: sql<number>`(count(*) filter (where ${isToVerify(actor)}))::int`,
+      unverified: sql<number>`(count(*) filter (where ${isToVerify(actor, year)}))::int`,
       amended: sql<number>`(count(*) filter (where ${isToAmend(year)}))::int`,
     })
     .from(crew)

@@ -51,6 +51,8 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       name: irregularPays.name,
       amount: irregularPays.amount,
       isLocked: isClosedFor({ crewId, divisionId }, irregularPays.month),
+      isWaiting: irregularPays.isWaiting,
+      createdBy: irregularPays.createdBy,
     })
     .from(irregularPays)
     .where(and(eq(irregularPays.crewId, crewId), isNull(irregularPays.removedAt), within(irregularPays.month, year)))
@@ -64,6 +66,8 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
       reason: workOrderAdjustments.reason,
       amount: workOrderAdjustments.amount,
       isLocked: isClosedFor({ crewId, divisionId }, workOrderAdjustments.month),
+      isWaiting: workOrderAdjustments.isWaiting,
+      createdBy: workOrderAdjustments.createdBy,
     })
     .from(workOrderAdjustments)
     .leftJoin(workOrders, eq(workOrders.id, workOrderAdjustments.workOrderId))

@@ -3,11 +3,13 @@ import type { Executor, Transaction } from "@/db/client";
 import { can, type Actor } from "@/lib/access/actor";
 import { lockCrew } from "@/lib/features/crew/queries";
 import { isClosedFor, redraftPeople } from "@/lib/features/rates/redraft.queries";
-import { AppError, notFound } from "@/lib/platform/errors";
+import { AppError, messageOf, notFound } from "@/lib/platform/errors";
 import { firstDayOf, monthsLater, type Month } from "../month.rules";
+import { belowNought } from "../months/negative.queries";
 import { leftOpenFor } from "../left-out.queries";
 import { divisionOf } from "../open.queries";
 import { nextToLock } from "../open.rules";
+import { rupiah } from "../words.rules";
 
 type Person = { id: number; divisionId: number };
 
@@ -42,4 +44,19 @@ export async function assertOpen(db: Executor, person: Person, month: Month) {
   const open = await openMonthOf(db, person);
   if (month < open || (await isClosed(db, person, month)))
     throw new AppError("conflict", "pay-data.locked", { month, open }, [], "PERIOD_LOCKED");
+}
+
+/** One line that is too large would hold the whole month: it is refused when it is typed, with what the month can bear. */
+function tooMuch(name: string, { month, short, most }: { month: string; short: number; most: number }) {
+  const values = { name, month, short: rupiah(short), most: rupiah(Math.max(most, 0)) };
+  const key = most > 0 ? "pay-data.belowNought" : "pay-data.nothingToTake";
+  return new AppError("rule", key, values, [{ path: "amount", message: messageOf(key, values) }], "PAY_BELOW_NOUGHT");
+}
+
+type Taken = { crewId: number; divisionId: number; name: string; month: Month; amount: number };
+
+/** A month bears what is taken back with it, which is entered by now. Whole rupiah. @throws rule PAY_BELOW_NOUGHT */
+export async function assertBears(db: Executor, { name, amount, ...of }: Taken) {
+  const short = amount < 0 ? await belowNought(db, of) : 0;
+  if (short > 0) throw tooMuch(name, { month: of.month, short, most: -amount - short });
 }

@@ -4,14 +4,14 @@ import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertOpen, lockPayOf } from "./queries";
-import { itemStored, removeItemInput } from "./schema";
+import { itemRemoved, removeItemInput } from "./schema";
 
 /** Takes out an adjustment of a month that is not locked; the row stays for the record. A difference that it settled is found again. @throws not-found, conflict PERIOD_LOCKED */
 export const removeAdjustment = write({
   name: "work-orders.remove-adjustment",
   access: "work-orders:lock",
   input: removeItemInput,
-  output: itemStored,
+  output: itemRemoved,
   async run({ db, actor, now, audit }, { id }) {
     const isThere = and(eq(workOrderAdjustments.id, id), isNull(workOrderAdjustments.removedAt));
     const [seen] = await db.select({ crewId: workOrderAdjustments.crewId }).from(workOrderAdjustments).where(isThere);
@@ -30,7 +30,7 @@ export const removeAdjustment = write({
         .set({ state: "superseded", updatedAt: now })
         .where(eq(payDifferences.id, differenceId));
     const month = row.month.slice(0, 7);
-    await assertOpen(db, person, month);
+    if (!row.isWaiting) await assertOpen(db, person, month);
     audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, amount, reason } });
     return { id, crewId };
   },

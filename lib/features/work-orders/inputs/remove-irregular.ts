@@ -4,14 +4,14 @@ import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assertOpen, lockPayOf } from "./queries";
-import { itemStored, removeItemInput } from "./schema";
+import { itemRemoved, removeItemInput } from "./schema";
 
 /** Takes out irregular pay of a month that is not locked; the row stays for the record. @throws not-found, conflict PERIOD_LOCKED */
 export const removeIrregular = write({
   name: "work-orders.remove-irregular",
   access: "work-orders:write",
   input: removeItemInput,
-  output: itemStored,
+  output: itemRemoved,
   async run({ db, actor, now, audit }, { id }) {
     const isThere = and(eq(irregularPays.id, id), isNull(irregularPays.removedAt));
     const [seen] = await db.select({ crewId: irregularPays.crewId }).from(irregularPays).where(isThere);
@@ -25,7 +25,7 @@ export const removeIrregular = write({
     if (!row) throw notFound();
     const { crewId, name, amount } = row;
     const month = row.month.slice(0, 7);
-    await assertOpen(db, person, month);
+    if (!row.isWaiting) await assertOpen(db, person, month);
     audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, name, amount } });
     return { id, crewId };
   },

@@ -83,7 +83,13 @@ export const addAdjustmentInput = z.object({
 });
 export const amendedInput = z.object(person);
 export const yearAmended = z.object({ crewId: z.number(), year: z.number() });
-export const itemStored = z.object({ id: z.number(), crewId: z.number() });
+/** isWaiting: it counts once a second person has confirmed it. */
+export const itemStored = z.object({ id: z.number(), crewId: z.number(), isWaiting: z.boolean() });
+export const itemRemoved = z.object({ id: z.number(), crewId: z.number() });
+const itemKinds = ["irregular", "adjustment"] as const;
+export const confirmItemInput = z.object({ kind: z.enum(itemKinds), id: recordId });
+/** month: the one it counts in, yyyy-MM. */
+export const itemConfirmed = z.object({ id: z.number(), crewId: z.number(), month: z.string() });
 export const removeItemInput = z.object({ id: recordId });
 
 /** Rows as they are copied out of a spreadsheet: employee number, last month, gross, pension, tax withheld, with tabs or semicolons between. */
@@ -157,6 +163,9 @@ const irregular = z.object({
   name: z.string(),
   amount: z.number(),
   isLocked: z.boolean(),
+  /** It counts once a second person has confirmed it; mayConfirm: the reader may. */
+  isWaiting: z.boolean(),
+  mayConfirm: z.boolean(),
 });
 const slip = z.object({
   workOrderId: z.number(),
@@ -175,6 +184,9 @@ const adjustment = z.object({
   reason: z.string(),
   amount: z.number(),
   isLocked: z.boolean(),
+  /** It counts once a second person has confirmed it; mayConfirm: the reader may. */
+  isWaiting: z.boolean(),
+  mayConfirm: z.boolean(),
 });
 /** All a person's pay of a year comes from beside the plan and the agreements; money in whole rupiah, months yyyy-MM. */
 export const personPay = z.object({

@@ -176,6 +176,7 @@ const irregularsOf = (db: Executor, { crewIds, month }: Of) =>
         anyOf(irregularPays.crewId, crewIds),
         eq(irregularPays.month, firstDayOf(month)),
         isNull(irregularPays.removedAt),
+        eq(irregularPays.isWaiting, false),
       ),
     )
     .orderBy(asc(irregularPays.id));
@@ -199,6 +200,7 @@ const adjustmentsOf = (db: Executor, { crewIds, month }: Of) =>
         anyOf(workOrderAdjustments.crewId, crewIds),
         eq(workOrderAdjustments.month, firstDayOf(month)),
         isNull(workOrderAdjustments.removedAt),
+        eq(workOrderAdjustments.isWaiting, false),
       ),
     )
     .orderBy(asc(workOrderAdjustments.id));

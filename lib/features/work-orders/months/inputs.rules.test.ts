@@ -44,7 +44,14 @@ const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0)
 const settings = {
   ...{ divisionId: 1, usedFrom: "2026-01-01", leaveMode: "monthly" as const, leaveDayTenths: 25, riskRate: 127 },
   ...{ bpjsBase: ["basicSalary" as const], payTiming: "same" as const, subsidy: "full" as const },
-  ...{ hidesEmployerLines: false, billsPension: true, paysDollarsApart: false, netShare: 2_000, ...stamps },
+  ...{
+    hidesEmployerLines: false,
+    billsPension: true,
+    paysDollarsApart: false,
+    netShare: 2_000,
+    secondPersonFrom: 0,
+    ...stamps,
+  },
 };
 const read = (given: Facts, month = "2026-10", changes: Partial<typeof settings> = {}) => {
   const orders = ordersOf(given, month);

@@ -7,16 +7,18 @@ import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
+import { takesTwo } from "../second-person.queries";
 import { countTransfers, runOnWire, runsOf, selectRuns, transfersIn } from "./queries";
 import { getPaymentRunInput, paymentRun, runActions } from "./schema";
 
 type Row = typeof paymentRuns.$inferSelect;
 
 /** What the actor may do with a run now. */
-async function allowedFor(db: Executor, actor: Actor, { state, divisionId, madeBy }: Row) {
+async function allowedFor(db: Executor, actor: Actor, { state, divisionId, madeBy }: Row, amount: number) {
   const [isMade, isReleased] = [state === "made", state === "released"];
+  const parties = isMade && (await takesTwo(db, divisionId, amount)) ? [madeBy] : [];
   const may = {
-    release: isMade && (await mayDecide(db, actor, "work-orders:release", { divisionId, parties: [madeBy] })),
+    release: isMade && (await mayDecide(db, actor, "work-orders:release", { divisionId, parties })),
     drop: isMade && can(actor, "work-orders:payments"),
     mark: isReleased && can(actor, "work-orders:payments"),
     download: isReleased && can(actor, "work-orders:payments"),
@@ -37,6 +39,6 @@ export const getPaymentRun = read({
     const page = await readPage(transfersIn(db, of), countTransfers(db, of), asked);
     const shown = page.rows.map(({ crewId }) => ({ crewId, classes: ["payroll" as const] }));
     await recordReads(db, { actor, now }, "work-orders.get-payment-run", shown);
-    return { ...runOnWire(found), page, allowedActions: await allowedFor(db, actor, found.row) };
+    return { ...runOnWire(found), page, allowedActions: await allowedFor(db, actor, found.row, found.amount) };
   },
 });

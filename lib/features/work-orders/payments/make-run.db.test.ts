@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { connection, database, type Executor } from "@/db/client";
 import { crewBankAccounts } from "@/db/schema/crew";
-import { paymentRuns, paymentTransfers, payrollSlipLocks, workOrders } from "@/db/schema/work-orders";
+import { paymentRuns, paymentTransfers, payrollSettings, payrollSlipLocks, workOrders } from "@/db/schema/work-orders";
 import { audited } from "@/db/testing/audited";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
@@ -211,6 +211,20 @@ test(
     expect(await db.$count(payrollSlipLocks, eq(payrollSlipLocks.crewId, agus.id))).toBe(1);
     await lockedMonth(db, finance);
     expect(await makeRun.execute(at(finance), asked)).toMatchObject({ transfers: 1, amount: 7_000_000 });
+  }),
+);
+
+test(
+  "below the division's amount whoever made a run releases it; from it on it takes two",
+  rolledBack(async (db) => {
+    const { finance, manager } = await locked(db);
+    const made = await makeRun.execute(at(finance), asked);
+    await db.update(payrollSettings).set({ secondPersonFrom: 12_000_000 });
+    await expect(releaseRun.execute(at(finance), made)).rejects.toMatchObject({ code: "rule" });
+    await db.update(payrollSettings).set({ secondPersonFrom: 12_000_001 });
+    expect(await getPaymentRun.execute(at(finance), made)).toMatchObject({ allowedActions: ["release", "drop"] });
+    expect(await releaseRun.execute(at(finance), made)).toMatchObject({ amount: 12_000_000 });
+    await expect(releaseRun.execute(at(manager), made)).rejects.toMatchObject({ wireCode: "RELEASED" });
   }),
 );
 

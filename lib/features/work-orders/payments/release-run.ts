@@ -5,6 +5,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { holdPayments } from "../released.queries";
+import { takesTwo } from "../second-person.queries";
 import { holdLock, owedSlipsOf } from "./dues.queries";
 import { lockRun, transfersIn } from "./queries";
 import { runInput, runReleased } from "./schema";
@@ -14,7 +15,7 @@ const isSame = (one: Account, other: Account) =>
   one.bankName === other.bankName && one.accountNumber === other.accountNumber && one.accountName === other.accountName;
 
 /**
- * Releases a payment run, by somebody else than who made it: from then on its file is made and the bank answers. It must still be what is owed, to the
+ * Releases a payment run, from the division's amount on by somebody else than who made it: from then on its file is made and the bank answers. It must still be what is owed, to the
  * accounts on record now. Who comes second finds it released. product 5.15, §8
  * @throws not-found, forbidden, conflict RELEASED, rule for its maker, for what is not locked, for a day that is over, and where an account or a slip is another since
  */
@@ -30,10 +31,11 @@ export const releaseRun = write({
     const run = await lockRun(db, actor, id);
     if (run.state !== "made")
       throw new AppError("conflict", `payment-runs.refused.${run.state}`, {}, [], run.state.toUpperCase());
-    await byTwo({ divisionId, parties: [run.madeBy] });
+    const transfers = await transfersIn(db, { id });
+    const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
+    await byTwo({ divisionId, parties: (await takesTwo(db, divisionId, amount)) ? [run.madeBy] : [] });
     if (run.valueOn < dayOf(now)) throw refused("payment-runs.refused.overdue");
     await holdLock(db, run);
-    const transfers = await transfersIn(db, { id });
     const slips = new Map((await owedSlipsOf(db, run)).map((slip) => [`${slip.crewId} ${slip.part}`, slip]));
     const changed = transfers.find(({ crewId, part, payeeKind, payeeId, slipHash, ...account }) => {
       const slip = slips.get(`${crewId} ${part}`);
@@ -46,7 +48,6 @@ export const releaseRun = write({
       .set({ state: "released", releasedAt: now, releasedBy: userId })
       .where(eq(paymentRuns.id, id));
     await db.update(paymentTransfers).set({ state: "released" }).where(eq(paymentTransfers.runId, id));
-    const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
     audit({
       subject: id,
       divisionId,

@@ -153,9 +153,9 @@ export const unplacedIn = (db: Executor, divisionId: number, month: Month, which
     .select({ ...named, amount: sql<number>`sum(paid.amount)`.mapWith(Number) })
     .from(
       sql`(select ${irregularPays.crewId} as crew_id, ${irregularPays.amount} as amount from ${irregularPays}
-        where ${irregularPays.month} = ${firstDayOf(month)} and ${irregularPays.removedAt} is null
+        where ${irregularPays.month} = ${firstDayOf(month)} and ${irregularPays.removedAt} is null and not ${irregularPays.isWaiting}
         union all select ${workOrderAdjustments.crewId}, ${workOrderAdjustments.amount} from ${workOrderAdjustments}
-        where ${workOrderAdjustments.month} = ${firstDayOf(month)} and ${workOrderAdjustments.removedAt} is null) as paid`,
+        where ${workOrderAdjustments.month} = ${firstDayOf(month)} and ${workOrderAdjustments.removedAt} is null and not ${workOrderAdjustments.isWaiting}) as paid`,
     )
     .innerJoin(crew, sql`${crew.id} = paid.crew_id`)
     .where(

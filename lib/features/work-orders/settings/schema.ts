@@ -2,7 +2,9 @@ import { z } from "zod";
 import { insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { numeric, onOff } from "@/lib/platform/validation";
+import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isMonth } from "../month.rules";
+import { amountUpTo } from "../schema";
 
 const percent = (value: unknown) => {
   if (value === "" || value === undefined) return null;
@@ -30,6 +32,8 @@ export const updateSettingsInput = z.object({
   billsPension: onOff,
   paysDollarsApart: onOff.default(false),
   netShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)),
+  /** From which amount in whole rupiah a second person is asked; blank or nought: always. */
+  secondPersonFrom: amountUpTo(100 * mostRupiah).transform((amount) => amount ?? 0),
 });
 
 export const payrollSettings = z.object({
@@ -45,6 +49,7 @@ export const payrollSettings = z.object({
   billsPension: z.boolean(),
   paysDollarsApart: z.boolean(),
   netShare: z.number(),
+  secondPersonFrom: z.number(),
   /** The first month may be changed until one is locked. */
   isUsed: z.boolean(),
 });

@@ -8,6 +8,7 @@ import { downloadDollarList } from "@/lib/features/work-orders/exports/download-
 import { downloadBankFile } from "@/lib/features/work-orders/exports/download-bank-file";
 import { downloadJournal } from "@/lib/features/work-orders/exports/download-journal";
 import { getPayments } from "@/lib/features/work-orders/exports/get-payments";
+import { confirmItem } from "@/lib/features/work-orders/inputs/confirm-item";
 import { downloadRunFile } from "@/lib/features/work-orders/payments/download-run-file";
 import { listBankSets } from "@/lib/features/work-orders/payments/list-bank-sets";
 import { recordBankTrial } from "@/lib/features/work-orders/payments/record-bank-trial";
@@ -64,6 +65,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetRateVersionEffect": previewVersion,
   "POST ProposePayDifference": proposeDifference,
   "POST DecidePayDifference": decideDifference,
+  "POST ConfirmPayItem": confirmItem,
   "GET GetPayrollPeriods": listPeriods,
   "GET GetPayrollPeriod": getPeriod,
   "GET GetPayrollRun": getRun,

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import {
+  confirmItemAction,
+  removeAdjustmentAction,
+  removeIrregularAction,
+} from "@/lib/features/work-orders/inputs/actions";
+import { confirmItemInput, removeItemInput } from "@/lib/features/work-orders/inputs/schema";
+
+type Props = { kind: "irregular" | "adjustment"; id: number; told: string; onClose: () => void };
+
+/** Takes out what a month that is not locked would have paid besides. */
+export function RemoveDialog({ kind, id, told, onClose }: Props) {
+  const t = useTranslations("pay-data.remove");
+  return (
+    <FormDialog
+      title={t("title")}
+      text={t("text", { told })}
+      confirm={t("confirm")}
+      danger
+      schema={removeItemInput}
+      action={kind === "irregular" ? removeIrregularAction : removeAdjustmentAction}
+      defaultValues={{ id }}
+      done={t("done")}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The second person's yes to irregular pay or an adjustment: from then on it counts. product 5.15.6b, §8 */
+export function ConfirmDialog({ kind, id, told, onClose }: Props) {
+  const t = useTranslations("pay-data.confirmItem");
+  return (
+    <FormDialog<{ kind: Props["kind"]; id: number }, unknown>
+      title={t("title")}
+      text={t("text", { told })}
+      confirm={t("action")}
+      schema={confirmItemInput}
+      action={confirmItemAction}
+      defaultValues={{ kind, id }}
+      done={t("done")}
+      onClose={onClose}
+    />
+  );
+}
