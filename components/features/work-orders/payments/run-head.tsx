@@ -19,11 +19,10 @@ export async function RunActions({ run, today }: { run: PaymentRun; today: strin
     <div className={styles.actions}>
       {allowedActions.includes("release") ? <ReleaseButton label={t("release.action")} asked={{ of }} /> : null}
       {allowedActions.includes("drop") ? <DropButton label={t("drop.action")} variant="text" asked={{ of }} /> : null}
+      {/* It stays when all is answered: its dialog names the lines that fit nothing. */}
+      {allowedActions.includes("mark") ? <AnswerButton label={t("answer.open")} asked={{ runId: id, today }} /> : null}
       {allowedActions.includes("mark") && open > 0 ? (
-        <>
-          <AnswerButton label={t("answer.open")} asked={{ runId: id, today }} />
-          <MarkButton label={t("mark.rest")} asked={{ runId: id, answer: "paid", of: null, count: open, today }} />
-        </>
+        <MarkButton label={t("mark.rest")} asked={{ runId: id, answer: "paid", of: null, count: open, today }} />
       ) : null}
       {allowedActions.includes("download") && open > 0 ? (
         <DownloadButton address="/PMSol/v1/WorkOrder/DownloadPaymentFile" body={{ id }} label={t("download")} />
