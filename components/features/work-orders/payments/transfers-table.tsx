@@ -45,8 +45,8 @@ export async function TransfersTable({ run, today }: Props) {
               <span className={styles.quiet}>{row.employeeNumber}</span>
             </td>
             <td data-card="fact" data-label={t("account")}>
-              {`${row.bankName} ${row.accountNumber}`}
-              <span className={styles.quiet}>{row.accountName}</span>
+              {row.accountNumber}
+              <span className={styles.quiet}>{`${row.bankName}, ${row.accountName}`}</span>
             </td>
             <td data-card="fact" data-label={t("reference")}>
               {row.reference}
