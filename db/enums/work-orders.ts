@@ -33,6 +33,10 @@ export type SettlementReason = (typeof settlementReasons)[number];
 /** What is done for a month in the background. */
 export const payrollRunKinds = ["draft", "slips"] as const;
 
+/** What a seafarer may owe the company, in the order a slip deducts it: an order of a court goes before everything else. MLC A2.2 */
+export const debtKinds = ["courtOrder", "earlierSlip", "cashAdvance", "cashOnBoard", "bondedStore", "loan"] as const;
+export type DebtKind = (typeof debtKinds)[number];
+
 /** Every line of a slip, in the order slips show them; what a slip needs beside the documented ones follows. D3 §3 */
 export const slipLines = [
   "basicSalary",
@@ -49,16 +53,18 @@ export const slipLines = [
   "tradingOut",
   "irregular",
   "adjustment",
+  "reimbursement",
   "bpjsJht",
   "bpjsJp",
   "bpjsKesehatan",
   "pph21Tax",
   "tradingOutApart",
+  ...debtKinds,
 ] as const;
 export type SlipLine = (typeof slipLines)[number];
 
-/** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax. */
-export const slipParts = ["wages", "other", "employer", "subsidy", "deduction"] as const;
+/** Wages and other pay are cash; the employer's premiums are taxed and go to BPJS; the subsidy is cash that pays the tax; a reimbursement is cash and no income. */
+export const slipParts = ["wages", "other", "employer", "subsidy", "deduction", "reimbursement"] as const;
 
 /** Where a difference of a locked month stands. superseded: facts or the month were changed so that it is none any more; listed: of a month before the rules changed. product 5.15, §8 */
 export const payDifferenceStates = ["open", "proposed", "settled", "refused", "superseded", "listed"] as const;

@@ -11,6 +11,7 @@ export type Changes = {
     wages?: Partial<Given["workOrders"][number]["wages"]>;
   })[];
   payTiming?: Given["payTiming"];
+  debts?: Given["debts"];
 };
 
 const noWages = {
@@ -53,6 +54,7 @@ export function monthOf({ workMonth = "2026-10", payTiming = "same", ...changes 
       riskRate: 127,
       ...changes.settings,
     },
+    ...(changes.debts ? { debts: changes.debts } : {}),
     workOrders: orders.map(({ wages, ...order }, place) => ({
       number: `WO/M/2026/10/0000${place + 1}`,
       payrollCategoryId: 1,

@@ -1,3 +1,4 @@
+import { debtKinds } from "@/db/enums/work-orders";
 import { minimumWages } from "@/db/seed/reference/minimum-wages";
 import { ptkpRows } from "@/db/seed/reference/tax";
 import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
@@ -102,8 +103,30 @@ export function randomMonth(seed: number): SlipInputs {
       bpjsBase: chance(0.8) ? ["basicSalary", "kpak", "positionAllowance"] : ["basicSalary"],
       riskRate: oneOf([24, 54, 89, 127, 174, 10, 160]),
     },
-    workOrders: workOrders.map((order, place) => ({ ...order, ...tradingOutOf(seed + place) })),
+    workOrders: workOrders.map((order, place) => ({
+      ...order,
+      ...tradingOutOf(seed + place),
+      ...reimbursedOf(seed + place),
+    })),
+    ...owedOf(seed),
   };
+}
+
+/** Every other person owes something, from next to nothing to more than a year of pay, in up to five debts; a fifth was paid back an expense. */
+function owedOf(seed: number): Pick<SlipInputs, "debts"> {
+  const { chance, upTo, oneOf, amount } = dice(seed ^ 0xdeb_75);
+  if (chance(0.5)) return {};
+  const items = Array.from({ length: 1 + upTo(4) }, (_, place) => {
+    const balance = amount(200_000_000);
+    const kind = oneOf(debtKinds);
+    return { id: place + 1, kind, name: `Debt ${place + 1}`, balance, due: chance(0.5) ? balance : balance / 4n };
+  });
+  return { debts: { share: oneOf([0, 2_500, 5_000, 5_000, 10_000]), items } };
+}
+
+function reimbursedOf(seed: number): { reimbursed?: { name: string; amount: bigint }[] } {
+  const { chance, amount } = dice(seed ^ 0x7a_41);
+  return chance(0.2) ? { reimbursed: [{ name: "Visa", amount: amount(9_000_000) }] } : {};
 }
 
 /** Three of four agreements name a city, one of them a city without a wage of its own. */

@@ -11,6 +11,8 @@ import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
 export type Reckoned = {
   orders: Record<string, bigint>[];
   person: { pay: bigint; allowance: bigint; tax: bigint; inHand: bigint };
+  /** What of each debt the month deducts, by its number. */
+  owed: Record<number, bigint>;
 };
 
 type Fraction = [over: bigint, under: bigint];
@@ -201,8 +203,29 @@ export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
   cash += settledLeave;
   pay += cash;
   const { allowance, tax: withheld } = taxAndAllowance(inputs, pay, pension);
+  const left = cash + allowance - withheld;
+  const owed = owedReckoned(inputs, left);
+  let inHand = left;
+  for (const order of inputs.workOrders) for (const { amount } of order.reimbursed ?? []) inHand += amount;
+  for (const { amount } of inputs.settlement?.reimbursed ?? []) inHand += amount;
+  for (const amount of Object.values(owed)) inHand -= amount;
   return {
     orders: inputs.settlement ? [settledLeave ? { leavePay: settledLeave } : {}] : orders,
-    person: { pay, allowance, tax: withheld, inHand: cash + allowance - withheld },
+    person: { pay, allowance, tax: withheld, inHand },
+    owed,
   };
+}
+
+/** Courts first, then everybody else in turn, out of one purse of so much of the pay in hand. */
+function owedReckoned({ debts }: SlipInputs, inHand: bigint): Record<number, bigint> {
+  if (!debts) return {};
+  let purse = inHand > 0n ? down(times(whole(inHand), percent(debts.share))) : 0n;
+  const taken: Record<number, bigint> = {};
+  for (const isCourt of [true, false])
+    for (const { id, kind, due } of debts.items) {
+      if ((kind === "courtOrder") !== isCourt) continue;
+      taken[id] = purse > due ? due : purse;
+      purse -= taken[id];
+    }
+  return taken;
 }

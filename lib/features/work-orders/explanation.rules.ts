@@ -29,6 +29,9 @@ export const formulas = [
   "paidInDollars",
   "irregular",
   "adjustment",
+  "reimbursed",
+  "debtDeducted",
+  "debtCarried",
   "premium",
   "premiumCapped",
   "premiumRaised",
@@ -60,6 +63,8 @@ export const articles = [
   "article26",
   "irregularPay",
   "correction",
+  "reimbursement",
+  "mlcDeductions",
 ] as const;
 export type Article = (typeof articles)[number];
 

@@ -37,7 +37,12 @@ test("rates are written in per cent, amounts with dots, days as they are; what i
 });
 
 const earlier = { gross: 90_000_000n, pension: 2_000_000n, withheld: 1_500_000n, isVerified: true };
+const owed = { id: 1, kind: "loan", name: "Loan", balance: 90_000_000n, due: 1_000_000n } as const;
 const months = [
+  calculated({
+    workOrders: [{ reimbursed: [{ name: "Visa", amount: 1n }] }],
+    debts: { share: 5_000, items: [owed, { ...owed, id: 2, due: 90_000_000n }] },
+  }),
   calculated(),
   calculated({ workMonth: "2026-12", taxYear: { isLastPeriod: true, earlier } }),
   calculated({ workMonth: "2026-12", taxYear: { isLastPeriod: true, isPart: true, taxedFrom: "2026-07", earlier } }),

@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Formula } from "./explanation.rules";
 
 type Value = bigint | number | string;
-const rates = ["rate", "higherBy", "riskRate"];
+const rates = ["rate", "higherBy", "riskRate", "share"];
 
 /** Whole rupiah of any sign, as all money is written. */
 export const rupiah = (amount: bigint | number) =>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { ShownLine, Slip } from "@/lib/features/work-orders/slips/schema";
-import { bearsWholePremiums, sumsOf } from "@/lib/features/work-orders/slips/shown.rules";
+import { bearsWholePremiums, owedAfter, sumsOf } from "@/lib/features/work-orders/slips/shown.rules";
 import { alsoSaid, insuredIn, onSlip, valuesOf } from "@/lib/features/work-orders/words.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
@@ -42,6 +42,7 @@ async function Explained({ line }: { line: ShownLine }) {
 async function Line({ line, isCompared }: { line: ShownLine; isCompared: boolean }) {
   const [t, words] = await Promise.all([getTranslations("slips"), getTranslations("work-orders.lines")]);
   const name = line.name === "employer" ? t("employer") : words(line.name);
+  const owed = owedAfter(line);
   return (
     <tr>
       <th scope="row">
@@ -51,6 +52,9 @@ async function Line({ line, isCompared }: { line: ShownLine; isCompared: boolean
             <Explained line={line} />
           </div>
         </details>
+        {owed === null ? null : (
+          <small className={styles.none}>{t("owedAfter", { amount: `Rp ${onSlip(owed)}` })}</small>
+        )}
       </th>
       {isCompared ? <td data-before>{line.before === null ? "–" : onSlip(line.before)}</td> : null}
       <td>{line.amount === null ? <span className={styles.none}>{t("notRecorded")}</span> : onSlip(line.amount)}</td>
@@ -87,7 +91,7 @@ async function Income({ lines, isCompared }: Column) {
   const sums = sumsOf(lines);
   const [wages, besides] = [
     lines.filter(({ part }) => part === "wages"),
-    lines.filter(({ part }) => part !== "wages" && part !== "deduction"),
+    lines.filter(({ part }) => part !== "wages" && part !== "deduction" && part !== "reimbursement"),
   ];
   return (
     <table className={styles.lines} aria-label={t("income")}>
@@ -123,6 +127,24 @@ async function Deductions({ lines, isCompared }: Column) {
   );
 }
 
+/** What was paid for the company and is given back: cash, and no income. */
+async function Reimbursements({ lines, isCompared }: Column) {
+  const t = await getTranslations("slips");
+  const own = lines.filter(({ part }) => part === "reimbursement");
+  if (own.length === 0) return null;
+  return (
+    <table className={styles.lines} aria-label={t("reimbursements")}>
+      <Head title={t("reimbursements")} isCompared={isCompared} />
+      <tbody>
+        {own.map((line, place) => (
+          <Line key={place} line={line} isCompared={isCompared} />
+        ))}
+        <Total label={t("totals.total")} amount={sumsOf(lines).reimbursed} isCompared={isCompared} />
+      </tbody>
+    </table>
+  );
+}
+
 /** Income left, deductions right; every line opens to how it was reckoned, and stands beside last month's on demand. Document 3 §3, §9 */
 export async function SlipLines({ slip, isCompared }: { slip: Slip; isCompared: boolean }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
@@ -142,6 +164,7 @@ export async function SlipLines({ slip, isCompared }: { slip: Slip; isCompared: 
       <div className={styles.columns}>
         <Income lines={lines} isCompared={isCompared} />
         <Deductions lines={lines} isCompared={isCompared} />
+        <Reimbursements lines={lines} isCompared={isCompared} />
       </div>
       {bearsWholePremiums(slip) ? (
         <p className={styles.quiet}>

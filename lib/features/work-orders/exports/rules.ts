@@ -1,5 +1,5 @@
 import type { SlipLine } from "@/db/enums/work-orders";
-import { slipLines } from "@/db/enums/work-orders";
+import { debtKinds, slipLines } from "@/db/enums/work-orders";
 import { toCollect } from "../balance.rules";
 
 /** What a slip pays to whom. Whole rupiah. */
@@ -103,7 +103,12 @@ export type CostCenter = {
 /** Cost centers that principals are billed for. */
 export const billable = (centers: readonly CostCenter[]) => centers.filter(({ vesselId }) => vesselId !== null);
 
-const deductionLines: readonly SlipLine[] = ["bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax", "tradingOutApart"];
+const deductionLines: readonly SlipLine[] = [
+  ...(["bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax", "tradingOutApart"] as const),
+  ...debtKinds,
+];
+/** Cash that is neither income nor a deduction. */
+const besideIncome: readonly SlipLine[] = ["reimbursement"];
 
 /** Trading out that a month pays in dollars: cents, hundredths of a rupiah for a dollar, and what it counted for in whole rupiah. */
 export type DollarPayment = {
@@ -122,11 +127,9 @@ export type DollarPayment = {
 /** By how much the lines of cost centers differ from the totals of their slips: nought, or the journal is not to be trusted. */
 export function differenceOf(centers: readonly CostCenter[]): number {
   return sumOf(centers, ({ components, income, deductions }) => {
-    const of = (wanted: boolean) =>
-      slipLines
-        .filter((name) => deductionLines.includes(name) === wanted)
-        .reduce((sum, name) => sum + (components[name] ?? 0), 0);
-    return Math.abs(of(false) - income) + Math.abs(of(true) - deductions);
+    const of = (names: readonly SlipLine[]) => names.reduce((sum, name) => sum + (components[name] ?? 0), 0);
+    const isIncome = (name: SlipLine) => !deductionLines.includes(name) && !besideIncome.includes(name);
+    return Math.abs(of(slipLines.filter(isIncome)) - income) + Math.abs(of(deductionLines) - deductions);
   });
 }
 

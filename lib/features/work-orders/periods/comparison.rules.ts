@@ -19,6 +19,8 @@ export const causes = [
   "adjustment",
   "insurance",
   "tax",
+  "reimbursement",
+  "owed",
   "toCollect",
 ] as const;
 type Cause = (typeof causes)[number];
@@ -47,6 +49,13 @@ const causeOf: Partial<Record<SlipLine, Cause>> = {
   bpjsKesehatan: "insurance",
   pph21Subsidy: "tax",
   pph21Tax: "tax",
+  reimbursement: "reimbursement",
+  courtOrder: "owed",
+  earlierSlip: "owed",
+  cashAdvance: "owed",
+  cashOnBoard: "owed",
+  bondedStore: "owed",
+  loan: "owed",
 };
 
 const effectOn = (slips: readonly PaidSlip[], name: SlipLine) =>

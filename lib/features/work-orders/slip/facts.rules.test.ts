@@ -1,3 +1,4 @@
+import { debtKinds } from "@/db/enums/work-orders";
 import { peopleOf } from "@/db/testing/long-run";
 import { calculated, refusedFor } from "@/db/testing/payroll/calculated";
 import { randomMonth, randomSettlement } from "@/db/testing/payroll/random";
@@ -14,9 +15,17 @@ const tablesOf = (workMonth: string) => {
   return tables;
 };
 
-const shared = new Set(["pph21Subsidy", "pph21Tax", "irregular", "adjustment"]);
+const shared = new Set<string>(["pph21Subsidy", "pph21Tax", "irregular", "adjustment", "reimbursement", ...debtKinds]);
 
-function reckonedFrom({ slips }: Calculated): Reckoned {
+function owedFrom({ slips }: Calculated): Reckoned["owed"] {
+  const owed: Reckoned["owed"] = {};
+  for (const { debtId, amount } of slips.flatMap(({ lines }) => lines))
+    if (debtId !== undefined) owed[debtId] = (owed[debtId] ?? 0n) + amount;
+  return owed;
+}
+
+function reckonedFrom(month: Calculated): Reckoned {
+  const { slips } = month;
   const sum = (name: string) =>
     slips
       .flatMap(({ lines }) => lines.filter((line) => line.name === name))
@@ -27,13 +36,14 @@ function reckonedFrom({ slips }: Calculated): Reckoned {
   const allowance = sum("pph21Subsidy");
   const taxable = slips.reduce((whole, { totals }) => whole + totals.taxable, 0n);
   const inHand = slips.reduce((whole, { totals }) => whole + totals.takeHome, 0n);
-  return { orders, person: { pay: taxable - allowance, allowance, tax: sum("pph21Tax"), inHand } };
+  const owed = owedFrom(month);
+  return { orders, person: { pay: taxable - allowance, allowance, tax: sum("pph21Tax"), inHand }, owed };
 }
 
 /** Lines of nought may be missing in one of the two. */
-const withoutNoughts = ({ orders, person }: Reckoned): Reckoned => ({
+const withoutNoughts = ({ orders, ...reckoned }: Reckoned): Reckoned => ({
   orders: orders.map((lines) => Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0n))),
-  person,
+  ...reckoned,
 });
 
 test("a second reckoning of people and months comes to the same, line by line", () => {

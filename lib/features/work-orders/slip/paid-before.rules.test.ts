@@ -30,7 +30,8 @@ const before = (first: Calculated, number: string): PaidBefore => ({
 test("slips that were locked by themselves and those after them come to what the whole month owes, to the rupiah, as another reckoning has it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-      const inputs = randomMonth(seed);
+      // What is owed is deducted by the pay of each slip, not of the month: the ledger carries it.
+      const { debts: _, ...inputs } = randomMonth(seed);
       const main = mainOf(inputs.workOrders);
       const bearer = inputs.workOrders[main];
       fc.pre(bearer !== undefined && bearer.days > 0 && inputs.workOrders.length > 1);

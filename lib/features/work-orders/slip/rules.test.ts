@@ -272,7 +272,7 @@ test("totals are the sums of the rounded lines, whatever the month", () => {
         expect(totalsOf(lines)).toEqual(totals);
         const { wages: ofWages, other, employer, subsidy: allowance, taxable, deductions, takeHome } = totals;
         expect(taxable).toBe(ofWages + other + employer + allowance);
-        expect(takeHome).toBe(taxable - employer - deductions);
+        expect(takeHome).toBe(taxable - employer + totals.reimbursed - deductions);
         expect(lines.map(({ name }) => slipLines.indexOf(name))).toEqual(
           lines.map(({ name }) => slipLines.indexOf(name)).sort((one, next) => one - next),
         );

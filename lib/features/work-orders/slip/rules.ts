@@ -1,10 +1,11 @@
-import { slipLines, slipParts, type SlipLine } from "@/db/enums/work-orders";
+import { slipLines, type slipParts, type SlipLine } from "@/db/enums/work-orders";
 import { pensionOf, type Premium } from "../bpjs/rules";
 import type { Article, Explanation, Formula, TableReference } from "../explanation.rules";
 import { daysIn, taxMonthOf, type Month } from "../month.rules";
 import { splitBy, sumOf } from "../fraction.rules";
 import { taxOn, type Taxed } from "../tax/rules";
 import { factsOf, problemsOf, usedTables, type Facts, type Problem, type Tables } from "./facts.rules";
+import { deductedFrom } from "./debts.rules";
 import { hashOf } from "./inputs.rules";
 import { slipInputs, type PaidBefore, type SlipInputs, type WorkOrderInputs } from "./schema";
 import { taxAfter } from "./paid-before.rules";
@@ -12,7 +13,8 @@ import { paidApart } from "./trading-out.rules";
 import { settledLeave, wagesOf } from "./wages.rules";
 
 type Part = (typeof slipParts)[number];
-export type Line = { name: SlipLine; part: Part; amount: bigint; explanation: Explanation };
+/** debtId: which debt a line deducts from. */
+export type Line = { name: SlipLine; part: Part; amount: bigint; explanation: Explanation; debtId?: number };
 
 type Totals = {
   wages: bigint;
@@ -22,6 +24,8 @@ type Totals = {
   /** What tax is reckoned from, and the total of the income: both are one figure. */
   taxable: bigint;
   deductions: bigint;
+  /** Given back, and no income. */
+  reimbursed: bigint;
   /** What is left of the cash: paid out, or to be collected where it is below nought. */
   takeHome: bigint;
 };
@@ -91,8 +95,16 @@ function premiumsOn(
   });
 }
 
-function otherPay({ irregular, adjustments }: Pick<WorkOrderInputs, "irregular" | "adjustments">): Line[] {
+function otherPay({
+  irregular,
+  adjustments,
+  reimbursed = [],
+}: Pick<WorkOrderInputs, "irregular" | "adjustments" | "reimbursed">): Line[] {
   return [
+    ...reimbursed.map(({ name, amount }) => {
+      const explanation = { formula: "reimbursed", values: { name }, tables: [], article: "reimbursement" } as const;
+      return { name: "reimbursement", part: "reimbursement", amount, explanation } as const;
+    }),
     ...irregular.map(({ name, amount }) => {
       const explanation = { formula: "irregular", values: { name }, tables: [], article: "irregularPay" } as const;
       return { name: "irregular", part: "other", amount, explanation } as const;
@@ -114,15 +126,12 @@ const sumOfPart = (lines: readonly Line[], part: Part) =>
 
 /** Totals are sums of the rounded lines and nothing else: they add up by hand. */
 export function totalsOf(lines: readonly Line[]): Totals {
-  const [wages, other, employer, subsidy, deductions] = slipParts.map((part) => sumOfPart(lines, part)) as [
-    bigint,
-    bigint,
-    bigint,
-    bigint,
-    bigint,
-  ];
+  const of = (part: Part) => sumOfPart(lines, part);
+  const [wages, other, employer, subsidy] = [of("wages"), of("other"), of("employer"), of("subsidy")];
+  const [deductions, reimbursed] = [of("deduction"), of("reimbursement")];
   const cash = wages + other + subsidy;
-  return { wages, other, employer, subsidy, taxable: cash + employer, deductions, takeHome: cash - deductions };
+  const takeHome = cash + reimbursed - deductions;
+  return { wages, other, employer, subsidy, taxable: cash + employer, deductions, reimbursed, takeHome };
 }
 
 type Draft = { number: string; days: number; lines: Line[]; leaveSaved: bigint; pay: bigint };
@@ -180,6 +189,20 @@ function slipsOf(inputs: SlipInputs, facts: Facts, drafts: Draft[], taxed: Taxed
   });
 }
 
+/** Slips less what is owed, after tax: nothing of it changes what is taxed. */
+function lessDebts(slips: Slip[], { debts }: SlipInputs, main: number): Slip[] {
+  if (!debts) return slips;
+  const deducted = deductedFrom(
+    slips.map(({ totals: { takeHome, reimbursed } }) => ({ takeHome, reimbursed })),
+    debts,
+    main,
+  );
+  return slips.map((slip, place) => {
+    const lines = inOrder([...slip.lines, ...(deducted[place] ?? [])]);
+    return { ...slip, lines, totals: totalsOf(lines) };
+  });
+}
+
 function ofYear(inputs: SlipInputs, facts: Facts, slips: Slip[]): OfYear {
   const taxes = slips.flatMap(({ lines }) => lines.filter(({ name }) => name === "pph21Tax"));
   return {
@@ -209,7 +232,7 @@ export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" 
   if (stops.length > 0) return { refused: stops };
   const { person, paidBefore: before } = inputs;
   const taxed = before ? taxAfter(facts.way, pay, person.subsidy, before) : taxOn(facts.way, pay, person.subsidy);
-  const slips = slipsOf(inputs, facts, drafts, taxed);
+  const slips = lessDebts(slipsOf(inputs, facts, drafts, taxed), inputs, facts.main);
   const used = usedTables(inputs, tables);
   const notes = [...problems, ...oweMoney(slips)];
   return { slips, ofYear: ofYear(inputs, facts, slips), notes, tables: used, hash: hashOf(inputs, used) };

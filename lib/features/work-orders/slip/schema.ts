@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { insuredLines, leaveModes, payTimings, residences, settlementReasons, subsidies } from "@/db/enums/work-orders";
+import {
+  debtKinds,
+  insuredLines,
+  leaveModes,
+  payTimings,
+  residences,
+  settlementReasons,
+  subsidies,
+} from "@/db/enums/work-orders";
 import { provinces } from "@/db/enums/rates";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
@@ -31,6 +39,18 @@ const wages = z.strictObject({
 });
 
 const adjustment = z.strictObject({ workOrderNumber: words, reason: words, amount: signedMoney });
+/** What somebody paid for the company: given back, and no income. Left out where there is none. */
+const reimbursed = z
+  .array(z.strictObject({ name: words, amount: money }))
+  .max(20)
+  .optional();
+
+/** due: what is to be deducted this month, at most the balance. */
+const debt = z
+  .strictObject({ id: z.int(), kind: z.enum(debtKinds), name: words, balance: money, due: money })
+  .refine(({ balance, due }) => due <= balance, { path: ["due"] });
+/** What is owed, in the order it was opened. share: of the take-home pay that may be deducted, in basis points. MLC A2.2 */
+const debts = z.strictObject({ share: z.int().min(0).max(10_000), items: z.array(debt).min(1).max(100) });
 
 /**
  * One vessel's part of a person's month. days: on board, both end days counted, a day of changing vessels on the vessel
@@ -48,6 +68,7 @@ const workOrder = z.strictObject({
   paysSaved: z.literal(true).optional(),
   irregular: z.array(z.strictObject({ name: words, amount: money })).max(20),
   adjustments: z.array(adjustment).max(50),
+  reimbursed,
 });
 
 /** A year settled in a month without a day on board. workedUntil: the last month of the employment in the tax year. leaveSaved: leave of stays that are over, still to be paid. Extra pay and corrections of the month belong to it. */
@@ -58,6 +79,7 @@ const settlement = z.strictObject({
   leaveSaved: money.optional(),
   irregular: workOrder.shape.irregular,
   adjustments: workOrder.shape.adjustments,
+  reimbursed,
 });
 
 /** leaveDayTenths: 25 is two days and a half a month. riskRate: of JKK, in basis points, null until it is known. paysDollarsApart: trading out is paid in dollars and taxed all the same. */
@@ -125,6 +147,7 @@ export const slipInputs = z
     paidBefore: paidBefore.optional(),
     /** The last day on board, where the slip is locked before the month ends: dollars count by the rate of that day. */
     settledOn: day.optional(),
+    debts: debts.optional(),
   })
   .refine(({ workOrders, settlement: settled }) => workOrders.length > 0 !== (settled !== undefined), {
     path: ["workOrders"],
@@ -132,4 +155,5 @@ export const slipInputs = z
   .refine(({ taxYear: { isLastPeriod }, settlement: settled }) => !settled || isLastPeriod, { path: ["settlement"] });
 export type SlipInputs = z.output<typeof slipInputs>;
 export type PaidBefore = z.output<typeof paidBefore>;
+export type OwedInputs = z.output<typeof debts>;
 export type WorkOrderInputs = SlipInputs["workOrders"][number];

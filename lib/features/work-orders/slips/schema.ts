@@ -142,6 +142,8 @@ const deduction = z.object({
   BpjsKesehatan: figure,
   PPh21Tax: figure,
   TradingOutApart: figure,
+  /** Deducted after tax for what is owed: advances, loans, orders of a court. */
+  Owed: figure,
   Total: z.number(),
 });
 
@@ -172,6 +174,8 @@ export const slip = z.object({
   divisionId: z.number(),
   income,
   deduction,
+  /** Given back for what was paid for the company: taken home, and no income. */
+  reimbursed: z.number(),
   lines: z.array(line),
   /** Whether the employer's premiums stand as one line, as the division wishes for the crew's own copy. */
   isEmployerHidden: z.boolean(),

@@ -1,5 +1,5 @@
 import type { SlipLine } from "@/db/enums/work-orders";
-import { slipLines, type slipParts } from "@/db/enums/work-orders";
+import { debtKinds, slipLines, type slipParts } from "@/db/enums/work-orders";
 import type { Explanation } from "../explanation.rules";
 import { isPaid } from "../slip/wages.rules";
 import type { ShownLine } from "./schema";
@@ -23,6 +23,7 @@ const partOf = (name: SlipLine): Part => {
   if (isWage(name) || name === "tradingOut") return "wages";
   if (name === "pph21Subsidy") return "subsidy";
   if (employerLines.includes(name)) return "employer";
+  if (name === "reimbursement") return "reimbursement";
   return name === "irregular" || name === "adjustment" ? "other" : "deduction";
 };
 
@@ -41,8 +42,11 @@ export function readExplanation(stored: unknown): ShownLine["explanation"] {
   return { formula, values: Object.fromEntries(read), tables: [...tables], article };
 }
 
-const sometimes: readonly SlipLine[] = ["overtime", "tradingOut", "tradingOutApart", "irregular", "adjustment"];
-/** Whether a slip of a category has this line; overtime and trading out only where the agreement has them, other pay where there is some. D3 §9 */
+const sometimes: readonly SlipLine[] = [
+  ...(["overtime", "tradingOut", "tradingOutApart", "irregular", "adjustment", "reimbursement"] as const),
+  ...debtKinds,
+];
+/** Whether a slip of a category has this line; overtime and trading out only where the agreement has them, other pay and what is owed where there is some. D3 §9 */
 const isShown = (name: SlipLine, payrollCategoryId: number | null): boolean => {
   if (sometimes.includes(name)) return false;
   return !isWage(name) || (payrollCategoryId !== null && isPaid(name, payrollCategoryId));
@@ -115,7 +119,8 @@ export const sumsOf = (lines: readonly ShownLine[]) => ({
   subsidy: sumOf(lines, "subsidy"),
   income: sumOf(lines, "wages", "other", "employer", "subsidy"),
   deductions: sumOf(lines, "deduction"),
-  takeHome: sumOf(lines, "wages", "other", "subsidy") - sumOf(lines, "deduction"),
+  reimbursed: sumOf(lines, "reimbursement"),
+  takeHome: sumOf(lines, "wages", "other", "subsidy", "reimbursement") - sumOf(lines, "deduction"),
 });
 
 type Stay = { onBoardDaysInPeriod: number; daysInMonth: number; lines: readonly ShownLine[] };
@@ -131,11 +136,20 @@ export function monthlyRateOf(lines: readonly ShownLine[]): { category: string; 
   return typeof category === "string" && typeof rate === "number" ? { category, rate } : null;
 }
 
-/** The documented names of the lines and totals. D3 §3 */
+/** What is still owed once a line that deducts it has; null for any other line. Whole rupiah. */
+export function owedAfter({ explanation }: Pick<ShownLine, "explanation">): bigint | null {
+  const { formula, values } = explanation ?? {};
+  const after = formula === "debtDeducted" || formula === "debtCarried" ? values?.after : undefined;
+  return typeof after === "bigint" ? after : null;
+}
+
+/** The documented names of the lines and totals; what is owed is one sum of them, what is given back is no income. D3 §3 */
 export function documented(lines: readonly ShownLine[]) {
   const one = (name: SlipLine) => lines.find((line) => line.name === name)?.amount ?? null;
   const sums = sumsOf(lines);
+  const owed = lines.filter(({ name }) => debtKinds.some((kind) => kind === name));
   return {
+    reimbursed: sums.reimbursed,
     income: {
       BasicSalary: one("basicSalary"),
       KPAK: one("kpak"),
@@ -161,6 +175,7 @@ export function documented(lines: readonly ShownLine[]) {
       BpjsKesehatan: one("bpjsKesehatan"),
       PPh21Tax: one("pph21Tax"),
       TradingOutApart: one("tradingOutApart"),
+      Owed: owed.length > 0 ? sumOf(owed, "deduction") : null,
       Total: sums.deductions,
     },
   };

@@ -11,7 +11,7 @@ import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import { alsoSaid, convertedIn, insuredIn, onSlip, settledBy, valuesOf } from "../../words.rules";
 import type { ShownLine, Slip } from "../schema";
-import { bearsWholePremiums, monthlyRateOf, sumsOf } from "../shown.rules";
+import { bearsWholePremiums, monthlyRateOf, owedAfter, sumsOf } from "../shown.rules";
 
 type SlipOnPaper = Omit<Slip, "previous" | "next">;
 type Props = {
@@ -83,7 +83,7 @@ function Head({ slip, locale }: Part) {
   );
 }
 
-function Lines({ slip, locale, side }: Part & { side: "income" | "deductions" }) {
+function Lines({ slip, locale, side }: Part & { side: "income" | "deductions" | "reimbursements" }) {
   const t = bilingual(locale);
   const columns = [
     { label: t("slips.columns.line"), width: 3 },
@@ -91,26 +91,34 @@ function Lines({ slip, locale, side }: Part & { side: "income" | "deductions" })
   ];
   const sums = sumsOf(slip.lines);
   const row = (line: ShownLine): Cell[] => [
-    lineLabel(line, t),
+    labelled(line),
     line.amount === null ? oneLine(t("slips.notRecorded")) : onSlip(line.amount),
   ];
+  const labelled = (line: ShownLine): Cell => {
+    const owed = owedAfter(line);
+    if (owed === null) return lineLabel(line, t);
+    return { text: lineLabel(line, t), note: oneLine(t("slips.owedAfter", { amount: `Rp ${onSlip(owed)}` })) };
+  };
   const total = (key: string, amount: number): Cell[] => [
     { text: oneLine(t(`slips.totals.${key}`)), strong: true },
     { text: onSlip(amount), strong: true },
   ];
   const wages = slip.lines.filter(({ part }) => part === "wages");
-  const besides = slip.lines.filter(({ part }) => part !== "wages" && part !== "deduction");
+  const besides = slip.lines.filter(({ part }) => part !== "wages" && part !== "deduction" && part !== "reimbursement");
+  const reimbursements = slip.lines.filter(({ part }) => part === "reimbursement");
   const deductions = slip.lines.filter(({ part }) => part === "deduction");
-  const rows =
-    side === "income"
-      ? [
-          ...wages.map(row),
-          total("totalWages", sums.wages),
-          ...besides.map(row),
-          total("totalTaxable", sums.income),
-          total("total", sums.income),
-        ]
-      : [...deductions.map(row), total("total", sums.deductions)];
+  const rows = {
+    income: [
+      ...wages.map(row),
+      total("totalWages", sums.wages),
+      ...besides.map(row),
+      total("totalTaxable", sums.income),
+      total("total", sums.income),
+    ],
+    deductions: [...deductions.map(row), total("total", sums.deductions)],
+    reimbursements: [...reimbursements.map(row), total("total", sums.reimbursed)],
+  }[side];
+  if (side === "reimbursements" && reimbursements.length === 0) return null;
   return (
     <Section title={t(`slips.${side}`)}>
       <Table columns={columns} rows={rows} />
@@ -218,6 +226,7 @@ export function slipPaper({ slip, isExplained = true, locale, letterhead, genera
         <Head slip={slip} locale={locale} />
         <Lines slip={slip} locale={locale} side="income" />
         <Lines slip={slip} locale={locale} side="deductions" />
+        <Lines slip={slip} locale={locale} side="reimbursements" />
         <TakeHome slip={slip} locale={locale} />
         {bearsWholePremiums(slip) ? (
           <Paragraph
