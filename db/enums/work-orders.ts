@@ -37,6 +37,19 @@ export const payrollRunKinds = ["draft", "slips"] as const;
 export const debtKinds = ["courtOrder", "earlierSlip", "cashAdvance", "cashOnBoard", "bondedStore", "loan"] as const;
 export type DebtKind = (typeof debtKinds)[number];
 
+/** Who wrote a debt down: finance, the seafarer who asks for an advance, or the head of the vessel who paid out cash. */
+export const debtSources = ["office", "seafarer", "vessel"] as const;
+
+/** Where a debt stands, and what takes from it besides slips: nobody owes anything by it before a second person confirmed it. */
+export const debtStates = ["proposed", "open", "refused"] as const;
+export type DebtState = (typeof debtStates)[number];
+/** Paid back in another way than by a slip, or given up. */
+export const debtEntryKinds = ["repaid", "writtenOff"] as const;
+export const debtEntryStates = ["proposed", "confirmed", "refused"] as const;
+
+/** What is paid beside wages: income of its month, or an expense for the company that is given back. */
+export const irregularKinds = ["pay", "reimbursement"] as const;
+
 /** Every line of a slip, in the order slips show them; what a slip needs beside the documented ones follows. D3 §3 */
 export const slipLines = [
   "basicSalary",

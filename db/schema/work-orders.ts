@@ -15,6 +15,12 @@ import { encryptedText } from "../encrypted";
 import { insuredLines, leaveModes, payrollRunKinds, payTimings, residences } from "../enums/work-orders";
 import {
   bankSets,
+  debtEntryKinds,
+  debtEntryStates,
+  debtKinds,
+  debtSources,
+  debtStates,
+  irregularKinds,
   payDifferenceCauses,
   payDifferenceStates,
   payeeKinds,
@@ -76,6 +82,8 @@ export const payrollSettings = pgTable(
     netShare: integer().notNull().default(2_000),
     /** From which amount adjustments, irregular pay and payment runs take a second person; nought: all of them. */
     secondPersonFrom: rupiah().notNull().default(0),
+    /** Of the take-home pay that may be deducted for what is owed, in basis points. MLC A2.2 */
+    deductionShare: integer().notNull().default(5_000),
     ...stamps(),
   },
   (table) => [
@@ -84,6 +92,7 @@ export const payrollSettings = pgTable(
     check("payroll_settings_risk", sql`${table.riskRate} between 1 and 1000`),
     check("payroll_settings_share", sql`${table.netShare} between 0 and 10000`),
     check("payroll_settings_second_person", sql`${table.secondPersonFrom} >= 0`),
+    check("payroll_settings_deduction", sql`${table.deductionShare} between 0 and 10000`),
   ],
 );
 
@@ -172,13 +181,17 @@ export const formerEmployers = pgTable(
   ],
 );
 
-/** Pay that is not monthly, as the holiday allowance: part of the month's gross before its tax is read. month: its first day. */
+/**
+ * What is paid beside wages. Pay that is not monthly, as the holiday allowance, is part of the month's gross before its tax is read; a
+ * reimbursement is taken home and no income. month: its first day.
+ */
 export const irregularPays = pgTable(
   "irregular_pays",
   {
     id: identity(),
     crewId: crewId(),
     month: day().notNull(),
+    kind: text({ enum: irregularKinds }).notNull().default("pay"),
     name: text().notNull(),
     amount: rupiah().notNull(),
     ...confirmation(),
@@ -401,7 +414,7 @@ export const workOrders = pgTable(
   ],
 );
 
-/** The lines of a slip in their order, with how each was reckoned, written by the calculation that made it. label: what an irregular pay or an adjustment is called. */
+/** The lines of a slip in their order, with how each was reckoned, written by the calculation that made it. label: what an irregular pay, an adjustment or a debt is called; debtId: which debt it deducts from. */
 export const workOrderLines = pgTable(
   "work_order_lines",
   {
@@ -414,8 +427,14 @@ export const workOrderLines = pgTable(
     label: text(),
     amount: rupiah().notNull(),
     explanation: jsonb().notNull(),
+    debtId: integer().references(() => payrollDebts.id),
   },
-  (table) => [primaryKey({ columns: [table.workOrderId, table.place] })],
+  (table) => [
+    primaryKey({ columns: [table.workOrderId, table.place] }),
+    index("work_order_lines_of_debt")
+      .on(table.debtId)
+      .where(sql`debt_id is not null`),
+  ],
 );
 
 /**
@@ -458,6 +477,8 @@ export const payDifferences = pgTable(
     proposedMonth: day(),
     proposedAmount: rupiah(),
     proposedText: text(),
+    /** Proposed as a debt, which slips deduct after tax, and not as an adjustment of one slip. */
+    proposedAsDebt: boolean().notNull().default(false),
     proposedAt: instant(),
     proposedBy: userId(),
     decidedAt: instant(),
@@ -526,6 +547,81 @@ export const workOrderAdjustments = pgTable(
     check("work_order_adjustments_of_what", sql`num_nonnulls(${table.workOrderId}, ${table.differenceId}) > 0`),
     check("work_order_adjustments_month", isFirstOfMonth(table.month)),
     check("work_order_adjustments_amount", sql`${table.amount} <> 0`),
+  ],
+);
+
+/**
+ * What a seafarer owes the company, deducted after tax by the slips of fromMonth (its first day) and later. instalment: at most so much a month;
+ * null is as the pay allows. paidOn: when the money was paid out. differenceId: the difference of a locked month it takes back. What is left of it is the amount less what locked slips deducted
+ * and less the entries that were confirmed; it is open while something is left. Money in whole rupiah. MLC A2.2
+ */
+export const payrollDebts = pgTable(
+  "payroll_debts",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    crewId: crewId(),
+    kind: text({ enum: debtKinds }).notNull(),
+    source: text({ enum: debtSources }).notNull(),
+    name: text().notNull(),
+    amount: rupiah().notNull(),
+    instalment: rupiah(),
+    fromMonth: day().notNull(),
+    paidOn: day(),
+    vesselId: integer().references(() => vessels.id),
+    differenceId: integer().references(() => payDifferences.id),
+    note: text(),
+    state: text({ enum: debtStates }).notNull().default("proposed"),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    reason: text(),
+    ...stamps(),
+  },
+  (table) => [
+    index("payroll_debts_of").on(table.crewId, table.state),
+    index("payroll_debts_to_decide")
+      .on(table.divisionId, table.createdAt)
+      .where(sql`state = 'proposed'`),
+    index()
+      .on(table.differenceId)
+      .where(sql`difference_id is not null`),
+    index()
+      .on(table.vesselId)
+      .where(sql`vessel_id is not null`),
+    check("payroll_debts_month", isFirstOfMonth(table.fromMonth)),
+    check(
+      "payroll_debts_amount",
+      sql`${table.amount} > 0 and (${table.instalment} is null or ${table.instalment} > 0)`,
+    ),
+    check("payroll_debts_decided", sql`(${table.state} = 'proposed') = (${table.decidedAt} is null)`),
+    check("payroll_debts_refused", sql`${table.state} <> 'refused' or ${table.reason} is not null`),
+  ],
+);
+
+/** What takes from a debt besides slips: paid back in another way, or given up with a reason. It counts once a second person confirmed it. onDay: when it was paid. */
+export const payrollDebtEntries = pgTable(
+  "payroll_debt_entries",
+  {
+    id: identity(),
+    debtId: integer()
+      .notNull()
+      .references(() => payrollDebts.id),
+    kind: text({ enum: debtEntryKinds }).notNull(),
+    amount: rupiah().notNull(),
+    onDay: day().notNull(),
+    reason: text().notNull(),
+    state: text({ enum: debtEntryStates }).notNull().default("proposed"),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    ...stamps(),
+  },
+  (table) => [
+    index().on(table.debtId, table.state),
+    index("payroll_debt_entries_to_decide")
+      .on(table.createdAt)
+      .where(sql`state = 'proposed'`),
+    check("payroll_debt_entries_amount", sql`${table.amount} > 0`),
+    check("payroll_debt_entries_decided", sql`(${table.state} = 'proposed') = (${table.decidedAt} is null)`),
   ],
 );
 

@@ -9,6 +9,8 @@ import {
   payDifferences,
   paymentRuns,
   paymentTransfers,
+  payrollDebtEntries,
+  payrollDebts,
   payrollPeriods,
   personMonths,
   workOrderAdjustments,
@@ -65,6 +67,7 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
     reason: `${name} was paid by hand`,
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
+  await owedOnce(db, crewId);
   await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.id, workOrderId));
   await db
     .update(personMonths)
@@ -94,6 +97,20 @@ async function sentTo(db: Transaction, to: Sent) {
     ...{ ...to, runId: present(made, "a run").id, place: 1, reference: `PM26${crewId}`, part: 1, slipHash: "x" },
     ...{ payeeKind: "own", amount: 5_000_000 },
   });
+}
+
+/** A loan that was confirmed and paid back besides slips. */
+async function owedOnce(db: Transaction, crewId: number) {
+  const decidedAt = new Date("2026-02-02T03:00:00Z");
+  const loan = { divisionId: 1, crewId, kind: "loan", source: "office", name: "Loan", amount: 500_000 } as const;
+  const [debt] = await db
+    .insert(payrollDebts)
+    .values({ ...loan, fromMonth: "2026-02-01", state: "open", decidedAt })
+    .returning({ id: payrollDebts.id });
+  const repaid = { debtId: present(debt, "a debt").id, kind: "repaid", amount: 500_000, onDay: "2026-02-10" } as const;
+  await db
+    .insert(payrollDebtEntries)
+    .values({ ...repaid, reason: "Paid at the counter", state: "confirmed", decidedAt });
 }
 
 /** The months in which `paidFor` leaves something due, as locked. */

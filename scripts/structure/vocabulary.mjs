@@ -106,6 +106,7 @@ export const topics = {
     "slip",
     "months",
     ["periods", "settings", "inputs"],
+    "deductions",
     "differences",
     "try",
     "slips",

@@ -7,6 +7,8 @@ import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import {
   employmentPay,
+  payrollDebtEntries,
+  payrollDebts,
   payrollLeftOut,
   payrollPeriods,
   payrollSlipLocks,
@@ -137,8 +139,27 @@ export async function fillPayroll(db: Transaction, now: Date) {
   await lockedApart(db, { crewId, month, now });
   await differenceFound(db, now);
   await paidByRun(db, { month: month.slice(0, 7), now });
+  await owed(db, { crewId, now });
   await startSlips.execute(finance, { vesselId, year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) });
   await draftMonths.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
+}
+
+/** A loan that was paid back in part besides slips. */
+async function owed(db: Transaction, { crewId, now }: { crewId: number; now: Date }) {
+  const { userId } = await accountOf(db, "crewingfinancemarine");
+  const by = { createdAt: now, createdBy: userId, updatedAt: now, decidedAt: now, decidedBy: userId };
+  const loan = { divisionId: 1, crewId, kind: "loan", source: "office", name: "Loan", instalment: 250_000 } as const;
+  const values = { ...loan, amount: 2_000_000, fromMonth: "2026-01-01", state: "open", ...by } as const;
+  const [debt] = await db.insert(payrollDebts).values(values).returning({ id: payrollDebts.id });
+  const { id: debtId } = present(debt, "a debt");
+  const repaid = {
+    debtId,
+    kind: "repaid",
+    amount: 100_000,
+    onDay: "2026-02-01",
+    reason: "Paid at the counter",
+  } as const;
+  await db.insert(payrollDebtEntries).values({ ...repaid, state: "confirmed", ...by });
 }
 
 /** Recorded late that somebody's NIK does not match: what a locked month differs by, and from when rules count. */

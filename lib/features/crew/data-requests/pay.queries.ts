@@ -10,6 +10,8 @@ import {
   payrollSlipLocks,
   payDifferences,
   paymentTransfers,
+  payrollDebtEntries,
+  payrollDebts,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -22,6 +24,9 @@ export async function payOf(db: Executor, crewId: number) {
     .select()
     .from(workOrders)
     .where(and(eq(workOrders.crewId, crewId), eq(workOrders.state, "locked")));
+  const debts = await db.select().from(payrollDebts).where(eq(payrollDebts.crewId, crewId));
+  const debtIds = debts.map(({ id }) => id);
+  const entries = await db.select().from(payrollDebtEntries).where(anyOf(payrollDebtEntries.debtId, debtIds));
   const ids = slips.map(({ id }) => id);
   const lines = await db.select().from(workOrderLines).where(anyOf(workOrderLines.workOrderId, ids));
   return {
@@ -35,6 +40,7 @@ export async function payOf(db: Executor, crewId: number) {
     payAdjustments: await db.select().from(workOrderAdjustments).where(eq(workOrderAdjustments.crewId, crewId)),
     payDifferences: await db.select().from(payDifferences).where(eq(payDifferences.crewId, crewId)),
     payTransfers: await db.select().from(paymentTransfers).where(eq(paymentTransfers.crewId, crewId)),
+    payDebts: debts.map((debt) => ({ ...debt, entries: entries.filter(({ debtId }) => debtId === debt.id) })),
     irregularPays: await db.select().from(irregularPays).where(eq(irregularPays.crewId, crewId)),
     employmentPay: await db.select().from(employmentPay).where(eq(employmentPay.crewId, crewId)),
     openingBalances: await db.select().from(openingBalances).where(eq(openingBalances.crewId, crewId)),

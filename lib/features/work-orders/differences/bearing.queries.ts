@@ -57,6 +57,7 @@ export async function nextSlipOf(
         eq(payDifferences.crewId, crewId),
         eq(payDifferences.proposedMonth, month),
         eq(payDifferences.state, "proposed"),
+        eq(payDifferences.proposedAsDebt, false),
         ne(payDifferences.id, except),
       ),
     );

@@ -2,7 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { assignments } from "@/db/schema/manning";
 import { preparationPkls, preparations } from "@/db/schema/preparation";
-import { payDifferences, workOrderAdjustments, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import {
+  payDifferences,
+  payrollDebts,
+  workOrderAdjustments,
+  workOrderLines,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { audited } from "@/db/testing/audited";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
@@ -15,6 +21,7 @@ import { redraftWorkOrders } from "../months/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
 import { decideDifference } from "./decide-difference";
 import { listDifferences } from "./list-differences";
+import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
 import { proposeDifference } from "./propose-difference";
 import { recalculateLocked } from "./recalculate-locked";
 
@@ -172,5 +179,34 @@ test(
     await settled(crewId);
     expect((await listDifferences.execute(finance, {})).counts).toMatchObject({ open: 0, refused: 1 });
     expect(await db.select().from(payDifferences)).toHaveLength(1);
+  }),
+);
+
+test(
+  "what the next slip cannot bear becomes a debt with a second person, which slips deduct after tax and no recalculation finds again",
+  rolledBack(async (db) => {
+    const { finance, second, crewId } = await lateSignOff(db, { on: "2026-10-02", joinsAgain: "2026-11-20" });
+    const { id, version, amount } = await firstOf(finance);
+    expect(await proposeDifference.execute(finance, { id, version, asDebt: true })).toMatchObject({ amount, left: 0 });
+    const own = await firstOf(finance, "proposed");
+    expect(own.proposedAsDebt).toBe(true);
+    const confirm = { id, decision: "confirm", version: own.version };
+    await expect(decideDifference.execute(finance, confirm)).rejects.toMatchObject({ code: "rule" });
+    await decideDifference.execute(second, confirm);
+    await settled(crewId);
+    expect((await listDifferences.execute(finance, {})).counts).toMatchObject({ open: 0, settled: 1 });
+    expect(await lineOf(db, crewId)).toEqual([]);
+    const [debt] = await db.select().from(payrollDebts);
+    expect(debt).toMatchObject({ kind: "earlierSlip", amount: -amount, state: "open", differenceId: id });
+    const [line] = await db
+      .select({ amount: workOrderLines.amount, takeHome: workOrders.takeHome })
+      .from(workOrderLines)
+      .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
+      .where(eq(workOrderLines.debtId, debt?.id ?? 0));
+    // Half of the pay in hand, to the rupiah.
+    expect(line?.amount).toBe(Math.floor(((line?.takeHome ?? 0) + (line?.amount ?? 0)) / 2));
+    await expect(
+      unlockPayrollMonth.execute(finance, { month: "2026-10", reason: "Another day" }),
+    ).rejects.toMatchObject({ messageKey: "work-orders.periods.refused.corrected" });
   }),
 );

@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { payDifferences, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
+import { payDifferences, payrollDebts, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { personOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
-import { assertOpen, lockPayOf } from "../inputs/queries";
+import { assertOpen, lockPayOf, openMonthOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
 import { nextSlipOf } from "./bearing.queries";
 import { bearable } from "./ledger.rules";
@@ -25,6 +25,20 @@ async function correctedOrder(db: Transaction, { crewId, month }: Row) {
     .orderBy(desc(workOrders.days), workOrders.id)
     .limit(1);
   return order?.id ?? null;
+}
+
+/** Takes it back as a debt: the whole of it, from the first open month on. */
+async function owe(db: Transaction, row: Row, { now, userId }: { now: Date; userId: number }): Promise<number> {
+  const { id, crewId, divisionId } = row;
+  const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
+  if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
+  const fromMonth = firstDayOf(await openMonthOf(db, { id: crewId, divisionId }));
+  await db.insert(payrollDebts).values({
+    ...{ divisionId, crewId, kind: "earlierSlip", source: "office", fromMonth, differenceId: id, state: "open" },
+    ...{ name: present(row.proposedText, "the text of a proposal"), amount: -present(row.proposedAmount, "an amount") },
+    ...{ createdAt: now, createdBy: row.proposedBy, updatedAt: now, decidedAt: now, decidedBy: userId },
+  });
+  return 0;
 }
 
 /** Enters the adjustment; what the slip did not bear is an open difference of its own. @returns how much that is */
@@ -57,7 +71,7 @@ async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
 }
 
 /**
- * Confirms a proposed difference, by somebody else than who proposed it: from then on it is an adjustment of the month. Takes a proposal back, or
+ * Confirms a proposed difference, by somebody else than who proposed it: from then on it is an adjustment of the month, or a debt. Takes a proposal back, or
  * refuses a difference with a reason. product 5.15.6b, §8
  * @throws not-found, forbidden without the right, conflict when it is not what was looked at, rule for its author, for what is not proposed and for
  * a slip that can no longer bear it
@@ -88,6 +102,7 @@ export const decideDifference = write({
     const decided = { decidedAt: now, decidedBy: userId };
     const proposal = {
       ...{ proposedMonth: null, proposedAmount: null, proposedText: null, proposedAt: null, proposedBy: null },
+      proposedAsDebt: false,
     };
     const change = (values: Partial<typeof payDifferences.$inferInsert>) =>
       db
@@ -97,7 +112,7 @@ export const decideDifference = write({
     const about = { subject: id, divisionId, before: { state } };
     if (decision === "confirm") {
       await change({ state: "settled", ...decided, amount: row.proposedAmount ?? 0 });
-      const left = await settle(db, row, now);
+      const left = row.proposedAsDebt ? await owe(db, row, { now, userId }) : await settle(db, row, now);
       const settled = { month: row.proposedMonth, amount: row.proposedAmount };
       audit({ ...about, after: { state: "settled", crewId, ...settled } });
       return { id, decision, left };

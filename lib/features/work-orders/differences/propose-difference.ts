@@ -15,16 +15,17 @@ import { differenceProposed, proposeDifferenceInput } from "./schema";
 import { standingOf } from "./slips.queries";
 
 /**
- * Proposes an open difference as an adjustment of the person's next slip, for a second person to confirm. What that slip cannot bear stays open.
+ * Proposes an open difference as an adjustment of the person's next slip, for a second person to confirm. What that slip cannot bear stays open, or
+ * what is to be taken back is proposed as a debt, which the slips to come deduct after tax.
  * Whole rupiah, a month of Asia/Jakarta. product 5.15.1, §8
- * @throws not-found, conflict when it is not what was looked at, rule without an amount, without a slip, and for a slip that bears nothing
+ * @throws not-found, conflict when it is not what was looked at, rule without an amount, without a slip, for a slip that bears nothing, and for a debt where something is to be paid
  */
 export const proposeDifference = write({
   name: "work-orders.propose-difference",
   access: "work-orders:lock",
   input: proposeDifferenceInput,
   output: differenceProposed,
-  async run({ db, actor, now, locale, audit }, { id, text, version }) {
+  async run({ db, actor, now, locale, audit }, { id, text, asDebt, version }) {
     const { userId } = personOf(actor);
     const { divisionId } = await lockPayOf(db, actor, await crewOfDifference(db, actor, id));
     const row = await lockDifference(db, id);
@@ -34,7 +35,10 @@ export const proposeDifference = write({
     if (!row.owed || amount === 0) throw refused("pay-differences.nothingToPay");
     const standing = (await standingOf(db, [crewId], month)).get(crewId);
     if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
-    const slip = await nextSlipOf(db, { crewId, from: await openMonthOf(db, { id: crewId, divisionId }), except: id });
+    if (asDebt && amount > 0) throw refused("pay-differences.noDebt");
+    const from = await openMonthOf(db, { id: crewId, divisionId });
+    const next = asDebt ? undefined : await nextSlipOf(db, { crewId, from, except: id });
+    const slip = asDebt ? { month: from, takeHome: -amount } : next;
     if (!slip) throw refused("pay-differences.noSlip");
     const share = bearable(amount, slip.takeHome);
     if (share === 0) throw refused("pay-differences.cannotBear");
@@ -49,6 +53,7 @@ export const proposeDifference = write({
           proposedMonth: firstDayOf(slip.month),
           proposedAmount: share,
           proposedText: text ?? told,
+          proposedAsDebt: asDebt,
         },
         ...{ proposedAt: now, proposedBy: userId, updatedAt: now, updatedBy: userId, version: row.version + 1 },
       })
@@ -57,7 +62,7 @@ export const proposeDifference = write({
       subject: id,
       divisionId,
       before: { state: row.state },
-      after: { state: "proposed", crewId, month: slip.month, amount: share },
+      after: { state: "proposed", crewId, month: slip.month, amount: share, ...(asDebt ? { asDebt } : {}) },
     });
     return { id, month: slip.month, amount: share, left: amount - share };
   },

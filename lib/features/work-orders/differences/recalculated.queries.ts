@@ -50,7 +50,15 @@ function inputsNow(facts: Facts, work: Work, locked: Locked | undefined, given: 
   const { lockedThrough } = division.periods;
   const read = inputsOf(facts, work, vessels.map(numberOf), { month, settings, lockedThrough });
   const subsidy = locked?.inputs.person.subsidy;
-  const inputs = read.inputs && subsidy ? { ...read.inputs, person: { ...read.inputs.person, subsidy } } : read.inputs;
+  if (!read.inputs) return { inputs: null, problems: read.problems.filter(({ stops }) => stops === "calculation") };
+  // What was owed is no fact of the month: the slip has deducted it, and what is owed now is of the slips to come.
+  const { debts: _, ...now } = read.inputs;
+  const debts = locked?.inputs.debts;
+  const inputs = {
+    ...now,
+    ...(subsidy ? { person: { ...now.person, subsidy } } : {}),
+    ...(debts ? { debts } : {}),
+  };
   return { inputs, problems: read.problems.filter(({ stops }) => stops === "calculation") };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { payDifferenceCauses, payDifferenceStates } from "@/db/enums/work-orders";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { keyword, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, optionalText, recordId, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, onOff, optionalText, recordId, seenVersion } from "@/lib/platform/validation";
 import { month } from "../schema";
 import { problemCodes } from "../slip/facts.rules";
 
@@ -58,6 +58,7 @@ const listedDifference = z.object({
   foundAt: z.date(),
   proposedMonth: z.string().nullable(),
   proposedAmount: z.number().nullable(),
+  proposedAsDebt: z.boolean(),
   proposedBy: z.string().nullable(),
   reason: z.string().nullable(),
   version: z.number(),
@@ -71,7 +72,13 @@ export const listedDifferences = pageOf(listedDifference).extend({
 });
 
 /** Without a text the slip says which month it is of. */
-export const proposeDifferenceInput = z.object({ id: recordId, text: optionalText(150), version: seenVersion });
+export const proposeDifferenceInput = z.object({
+  id: recordId,
+  text: optionalText(150),
+  /** What is taken back becomes a debt, deducted after tax by the slips to come, instead of an adjustment of one slip. */
+  asDebt: onOff.default(false),
+  version: seenVersion,
+});
 export const differenceProposed = z.object({ id: z.number(), month: z.string(), amount: z.number(), left: z.number() });
 
 const decisions = ["confirm", "decline", "refuse"] as const;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import type { PayFigures } from "@/db/schema/work-orders";
-import { payDifferences, workOrderAdjustments } from "@/db/schema/work-orders";
+import { payDifferences, payrollDebts, workOrderAdjustments } from "@/db/schema/work-orders";
 import { firstDayOf, type Month } from "../month.rules";
 import type { TablesOfMonth } from "../months/tables.queries";
 import type { Division } from "../open.queries";
@@ -11,9 +11,11 @@ import { recalculated, type Recalculated } from "./recalculated.queries";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth; now: Date };
 
-/** Adjustments that stand and settle a difference. */
+/** Adjustments that stand and settle a difference, and debts that take it back. */
 const adjusted = sql<number>`coalesce((select sum(${workOrderAdjustments.amount}) from ${workOrderAdjustments}
-  where ${workOrderAdjustments.differenceId} = ${payDifferences}.id and ${isNull(workOrderAdjustments.removedAt)}), 0)`;
+  where ${workOrderAdjustments.differenceId} = ${payDifferences}.id and ${isNull(workOrderAdjustments.removedAt)}), 0)
+  - coalesce((select sum(${payrollDebts.amount}) from ${payrollDebts}
+  where ${payrollDebts.differenceId} = ${payDifferences}.id and ${payrollDebts.state} = 'open'), 0)`;
 
 /** What is on the books of people's month, held for a change: all but what is over. */
 const entriesOf = (db: Transaction, crewIds: readonly number[], month: Month) =>
@@ -52,6 +54,7 @@ const differenceOf = (paid: PayFigures, owed: PayFigures, name: "due" | "tax" | 
 const withdrawn = {
   state: "open",
   ...{ proposedMonth: null, proposedAmount: null, proposedText: null, proposedAt: null, proposedBy: null },
+  proposedAsDebt: false,
 } as const;
 
 /** Writes what of a person's locked month is open now into its one open row. @returns whether anything changed */

@@ -8,25 +8,26 @@ import { assertOpen, lockPayOf } from "./queries";
 import { addIrregularInput, itemStored } from "./schema";
 
 /**
- * Pay that is not monthly, as the holiday allowance (THR): part of the month's gross before its tax is read. Whole rupiah, a month of Asia/Jakarta.
- * From the division's amount on it counts once a second person has confirmed it. product 5.15.6b, §8 @throws not-found, invalid, conflict PERIOD_LOCKED
+ * Pay that is not monthly, as the holiday allowance (THR): part of the month's gross before its tax is read. Or an expense for the company that is
+ * given back: taken home, and no income. Whole rupiah, a month of Asia/Jakarta. From the division's amount on it counts once a second person has
+ * confirmed it. product 5.15.6b, §8 @throws not-found, invalid, conflict PERIOD_LOCKED
  */
 export const addIrregular = write({
   name: "work-orders.add-irregular",
   access: "work-orders:write",
   input: addIrregularInput,
   output: itemStored,
-  async run({ db, actor, now, audit }, { crewId, month, name, amount }) {
+  async run({ db, actor, now, audit }, { crewId, month, kind, name, amount }) {
     const person = await lockPayOf(db, actor, crewId);
     await assertOpen(db, person, month);
     const isWaiting = await takesTwo(db, person.divisionId, amount);
     const stamp = { createdAt: now, createdBy: userIdOf(actor) };
     const [stored] = await db
       .insert(irregularPays)
-      .values({ crewId, month: firstDayOf(month), name, amount, isWaiting, ...stamp })
+      .values({ crewId, month: firstDayOf(month), kind, name, amount, isWaiting, ...stamp })
       .returning({ id: irregularPays.id });
     const { id } = present(stored, "the irregular pay");
-    audit({ subject: id, divisionId: person.divisionId, after: { crewId, month, name, amount, isWaiting } });
+    audit({ subject: id, divisionId: person.divisionId, after: { crewId, month, kind, name, amount, isWaiting } });
     return { id, crewId, isWaiting };
   },
 });

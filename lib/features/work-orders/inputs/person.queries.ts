@@ -48,6 +48,7 @@ export async function itemsOf(db: Executor, crewId: number, year: number, divisi
     .select({
       id: irregularPays.id,
       month: sql<string>`to_char(${irregularPays.month}, 'YYYY-MM')`,
+      kind: irregularPays.kind,
       name: irregularPays.name,
       amount: irregularPays.amount,
       isLocked: isClosedFor({ crewId, divisionId }, irregularPays.month),

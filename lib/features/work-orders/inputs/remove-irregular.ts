@@ -23,10 +23,10 @@ export const removeIrregular = write({
       .where(isThere)
       .returning();
     if (!row) throw notFound();
-    const { crewId, name, amount } = row;
+    const { crewId, kind, name, amount } = row;
     const month = row.month.slice(0, 7);
     if (!row.isWaiting) await assertOpen(db, person, month);
-    audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, name, amount } });
+    audit({ subject: id, divisionId: person.divisionId, before: { crewId, month, kind, name, amount } });
     return { id, crewId };
   },
 });

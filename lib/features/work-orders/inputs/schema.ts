@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { provinces } from "@/db/enums/rates";
-import { payTimings, residences, subsidies, taxObligations } from "@/db/enums/work-orders";
+import { irregularKinds, payTimings, residences, subsidies, taxObligations } from "@/db/enums/work-orders";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { keyword, pageOf } from "@/lib/platform/list/page-of";
@@ -71,6 +71,7 @@ export const sumsDecided = z.object({ id: z.number(), crewId: z.number(), decisi
 export const addIrregularInput = z.object({
   crewId: recordId,
   month,
+  kind: z.enum(irregularKinds).default("pay"),
   name: requiredText(80),
   amount: rupiahBetween(1, mostRupiah),
 });
@@ -160,6 +161,7 @@ const employment = z.object({
 const irregular = z.object({
   id: z.number(),
   month: z.string(),
+  kind: z.enum(irregularKinds),
   name: z.string(),
   amount: z.number(),
   isLocked: z.boolean(),

@@ -131,7 +131,7 @@ function orderOf(
 ) {
   const figure = (name: "wages" | "taxable" | "deductions" | "takeHome") => Number(slip?.totals[name] ?? 0n);
   const label = ({ explanation: { formula, values } }: Calculated["slips"][number]["lines"][number]) => {
-    if (formula === "irregular") return String(values.name);
+    if ("name" in values) return String(values.name);
     return formula === "adjustment" ? String(values.reason) : null;
   };
   return {
@@ -157,6 +157,7 @@ function orderOf(
       label: label(line),
       amount: Number(line.amount),
       explanation: storedOf(line.explanation),
+      ...(line.debtId === undefined ? {} : { debt_id: line.debtId }),
     })),
   };
 }

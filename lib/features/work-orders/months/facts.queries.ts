@@ -13,6 +13,8 @@ import {
   irregularPays,
   openingBalances,
   payDifferences,
+  payrollDebtEntries,
+  payrollDebts,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -167,6 +169,7 @@ const irregularsOf = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
       crewId: irregularPays.crewId,
+      kind: irregularPays.kind,
       name: irregularPays.name,
       amount: irregularPays.amount,
     })
@@ -255,6 +258,41 @@ const lockedBefore = (db: Executor, { crewIds, month }: Of) =>
     )
     .groupBy(personMonths.crewId);
 
+/** What slips have deducted for a debt by a month: those before it, and those of any month that are locked. */
+const deductedBy = (month: Month) => sql<number>`coalesce((
+  select sum(${workOrderLines.amount}) from ${workOrderLines} join ${workOrders} on ${workOrders.id} = ${workOrderLines.workOrderId}
+  where ${workOrderLines.debtId} = ${payrollDebts}.id
+    and (${workOrders.state} = 'locked' or ${workOrders.month} < ${firstDayOf(month)})), 0)`;
+const deductedIn = (month: Month) => sql<number>`coalesce((
+  select sum(${workOrderLines.amount}) from ${workOrderLines} join ${workOrders} on ${workOrders.id} = ${workOrderLines.workOrderId}
+  where ${workOrderLines.debtId} = ${payrollDebts}.id
+    and ${workOrders.state} = 'locked' and ${workOrders.month} = ${firstDayOf(month)}), 0)`;
+/** What takes from a debt besides slips, in whole rupiah. */
+const takenBesides = sql<number>`coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
+  where ${payrollDebtEntries.debtId} = ${payrollDebts}.id and ${payrollDebtEntries.state} = 'confirmed'), 0)`;
+
+/** What people owe before the slips of a month; inMonth: what slips of the same month that were locked before have deducted. */
+const debtsOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      id: payrollDebts.id,
+      crewId: payrollDebts.crewId,
+      kind: payrollDebts.kind,
+      name: payrollDebts.name,
+      instalment: payrollDebts.instalment,
+      balance: sql<number>`${payrollDebts.amount} - ${deductedBy(month)} - ${takenBesides}`.mapWith(Number),
+      inMonth: deductedIn(month).mapWith(Number),
+    })
+    .from(payrollDebts)
+    .where(
+      and(
+        anyOf(payrollDebts.crewId, crewIds),
+        eq(payrollDebts.state, "open"),
+        lte(payrollDebts.fromMonth, firstDayOf(month)),
+      ),
+    )
+    .orderBy(asc(payrollDebts.fromMonth), asc(payrollDebts.id));
+
 /** A settlement says what is still saved only if it paid leave: those of earlier releases passed over it. */
 const saysLeave = or(
   isNotNull(workOrders.vesselId),
@@ -284,22 +322,35 @@ function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<
 }
 const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupedBy(rows, ({ crewId }) => crewId);
 
-/** All that people's pay of a month comes from, beside the tables and the settings. Eleven queries, however many they are. */
+/** All that people's pay of a month comes from, beside the tables and the settings. Twelve queries, however many they are. */
 export async function factsFor(db: Executor, of: Of) {
-  const [people, stays, agreements, employments, openings, formers, irregulars, adjustments, before, leave, locked] =
-    await Promise.all([
-      peopleOf(db, of),
-      staysOf(db, of),
-      agreementsOf(db, of),
-      employmentsOf(db, of),
-      openingsOf(db, of),
-      formersOf(db, of),
-      irregularsOf(db, of),
-      adjustmentsOf(db, of),
-      monthsBefore(db, of),
-      leaveSavedOf(db, of),
-      lockedBefore(db, of),
-    ]);
+  const [
+    people,
+    stays,
+    agreements,
+    employments,
+    openings,
+    formers,
+    irregulars,
+    adjustments,
+    before,
+    leave,
+    locked,
+    debts,
+  ] = await Promise.all([
+    peopleOf(db, of),
+    staysOf(db, of),
+    agreementsOf(db, of),
+    employmentsOf(db, of),
+    openingsOf(db, of),
+    formersOf(db, of),
+    irregularsOf(db, of),
+    adjustmentsOf(db, of),
+    monthsBefore(db, of),
+    leaveSavedOf(db, of),
+    lockedBefore(db, of),
+    debtsOf(db, of),
+  ]);
   const found = {
     stays: byCrew(stays),
     employments: byCrew(employments),
@@ -308,6 +359,7 @@ export async function factsFor(db: Executor, of: Of) {
     irregulars: byCrew(irregulars),
     adjustments: byCrew(adjustments),
     before: byCrew(before),
+    debts: byCrew(debts),
   };
   const agreementsByStay = groupedBy(agreements, ({ assignmentId }) => assignmentId);
   const saved = new Map(leave.map(({ crewId, saved: amount }) => [crewId, amount]));
@@ -324,6 +376,7 @@ export async function factsFor(db: Executor, of: Of) {
     before: found.before.get(person.id) ?? [],
     leaveSaved: saved.get(person.id) ?? 0,
     locked: lockedOf.get(person.id) ?? null,
+    debts: found.debts.get(person.id) ?? [],
   }));
 }
 export type Facts = Awaited<ReturnType<typeof factsFor>>[number];

@@ -38,6 +38,7 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
   before: [],
   leaveSaved: 0,
   locked: null,
+  debts: [],
   ...changes,
 });
 const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };
@@ -50,6 +51,7 @@ const settings = {
     paysDollarsApart: false,
     netShare: 2_000,
     secondPersonFrom: 0,
+    deductionShare: 5_000,
     ...stamps,
   },
 };
@@ -163,7 +165,7 @@ test("a Tanker's agreement states its leave; extra pay goes with the work order 
       [1, [agreement]],
       [2, [{ ...agreement, assignmentId: 2 }]],
     ]),
-    irregulars: [{ crewId: 9, name: "THR", amount: 1_000_000 }],
+    irregulars: [{ crewId: 9, kind: "pay", name: "THR", amount: 1_000_000 }],
     leaveSaved: 250_000,
   });
   const orders = read(two).inputs?.workOrders ?? [];
@@ -183,4 +185,34 @@ test("a foreigner of whom nobody knows whether they are resident and a stay with
     inputs: null,
     problems: [{ code: "agreementMissing", values }],
   });
+});
+
+test("a month deducts the instalment or all that is left, less what its own earlier slips deducted; what is paid off is no part of it", () => {
+  const debt = {
+    id: 1,
+    crewId: 9,
+    kind: "loan" as const,
+    name: "Loan",
+    instalment: 300_000,
+    balance: 900_000,
+    inMonth: 0,
+  };
+  const due = (...debts: Facts["debts"]) => read(facts({ debts })).inputs?.debts?.items.map((one) => one.due);
+  expect(due(debt, { ...debt, id: 2, instalment: null }, { ...debt, id: 3, balance: 100_000 })).toEqual([
+    300_000n,
+    900_000n,
+    100_000n,
+  ]);
+  expect(due({ ...debt, inMonth: 200_000 })).toEqual([100_000n]);
+  expect(due({ ...debt, inMonth: 300_000 }, { ...debt, balance: 0 })).toBeUndefined();
+});
+
+test("an expense that is given back is no income of the month", () => {
+  const irregulars = [
+    { crewId: 9, kind: "pay" as const, name: "THR", amount: 1_000_000 },
+    { crewId: 9, kind: "reimbursement" as const, name: "Visa", amount: 750_000 },
+  ];
+  const [order] = read(facts({ irregulars })).inputs?.workOrders ?? [];
+  expect(order?.irregular).toEqual([{ name: "THR", amount: 1_000_000n }]);
+  expect(order?.reimbursed).toEqual([{ name: "Visa", amount: 750_000n }]);
 });

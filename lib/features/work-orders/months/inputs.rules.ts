@@ -44,13 +44,17 @@ const wagesOf = (agreement: Agreement): WorkOrderInputs["wages"] => ({
   leavePay: agreement.divisionId === 2 ? BigInt(agreement.leavePay) : null,
 });
 
-/** What is paid once in the month, beside wages: extra pay and corrections. */
-const paidBesides = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments"> => {
+/** What is paid once in the month, beside wages: extra pay, expenses given back, and corrections. */
+const paidBesides = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments" | "reimbursed"> => {
   const { irregulars, adjustments, locked } = facts;
   // What was due in the month stands on the slips that were locked before: nothing is added to it after them.
   if (locked) return { irregular: [], adjustments: [] };
+  const of = (wanted: (typeof irregulars)[number]["kind"]) =>
+    irregulars.filter(({ kind }) => kind === wanted).map(({ name, amount }) => ({ name, amount: BigInt(amount) }));
+  const reimbursed = of("reimbursement");
   return {
-    irregular: irregulars.map(({ name, amount }) => ({ name, amount: BigInt(amount) })),
+    irregular: of("pay"),
+    ...(reimbursed.length > 0 ? { reimbursed } : {}),
     adjustments: adjustments.map(({ crewId: _, amount, ...one }) => ({ ...one, amount: BigInt(amount) })),
   };
 };
@@ -81,6 +85,15 @@ function workOrdersOf(
       },
     ];
   });
+}
+
+/** What is owed and due this month: the instalment less what slips of the month that were locked before have deducted, or all of it. */
+function owedOf({ debts }: Facts, share: number): Pick<SlipInputs, "debts"> {
+  const items = debts.flatMap(({ id, kind, name, instalment, balance, inMonth }) => {
+    const due = Math.min(balance, instalment === null ? balance : instalment - inMonth);
+    return due > 0 ? [{ id, kind, name, balance: BigInt(balance), due: BigInt(due) }] : [];
+  });
+  return items.length > 0 ? { debts: { share, items } } : {};
 }
 
 const monthOf = (day: string): Month => day.slice(0, 7);
@@ -218,7 +231,7 @@ export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: re
   const isMissing = !main?.agreement && !settlement;
   if (isMissing || problems.some(({ stops }) => stops === "calculation"))
     return { taxMonth, isLastPeriod: isLast, inputs: null, problems };
-  const { leaveMode, leaveDayTenths, bpjsBase, riskRate, paysDollarsApart } = given.settings;
+  const { leaveMode, leaveDayTenths, bpjsBase, riskRate, paysDollarsApart, deductionShare } = given.settings;
   const inputs: SlipInputs = {
     workMonth: given.month,
     payTiming: timingOf(facts, given),
@@ -232,6 +245,7 @@ export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: re
     ...(facts.locked ? { paidBefore: paidBeforeOf(facts.locked) } : {}),
     ...(given.settledOn ? { settledOn: given.settledOn } : {}),
     ...(settlement ? { settlement: settledWith(facts, settlement, numbers) } : {}),
+    ...owedOf(facts, deductionShare),
   };
   return { taxMonth, isLastPeriod: isLast, inputs, problems };
 }

@@ -44,7 +44,7 @@ const opening = {
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   ...{ person, stays: [], agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
-  ...{ adjustments: [], before: [taxed("2026-03"), taxed("2026-04")], leaveSaved: 0, locked: null },
+  ...{ adjustments: [], before: [taxed("2026-03"), taxed("2026-04")], leaveSaved: 0, locked: null, debts: [] },
   ...changes,
 });
 const resigned = (resignedOn: string) => ({ person: { ...person, resignedOn } });

@@ -105,9 +105,9 @@ async function storeLines(db: Transaction, changed: readonly Kept[], ids: Map<st
     ),
   );
   await db.execute(sql`
-    insert into ${workOrderLines} (work_order_id, place, name, part, label, amount, explanation)
-    select work_order_id, place, name, part, label, amount, explanation from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as line (work_order_id integer, place integer, name text, part text, label text, amount bigint, explanation jsonb)`);
+    insert into ${workOrderLines} (work_order_id, place, name, part, label, amount, explanation, debt_id)
+    select work_order_id, place, name, part, label, amount, explanation, debt_id from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line (work_order_id integer, place integer, name text, part text, label text, amount bigint, explanation jsonb, debt_id integer)`);
 }
 
 /** Deletes drafts of people who were not on board that month after all. @returns how many */

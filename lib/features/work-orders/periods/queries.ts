@@ -7,6 +7,8 @@ import { preparationPkls } from "@/db/schema/preparation";
 import { fullNameOf, users } from "@/db/schema/users";
 import {
   irregularPays,
+  payDifferences,
+  payrollDebts,
   payrollLeftOut,
   payrollPeriods,
   payrollRuns,
@@ -220,5 +222,20 @@ export const lockedApartIn = (db: Executor, divisionId: number, month: Month) =>
       eq(payrollSlipLocks.divisionId, divisionId),
       eq(payrollSlipLocks.month, firstDayOf(month)),
       isNull(payrollSlipLocks.unlockedAt),
+    ),
+  );
+
+/** How many debts take back what a locked month, by its first day, paid too much: they would be owed twice once it is locked anew. */
+export const debtsOfMonth = (
+  db: Executor,
+  { divisionId, month, crewId }: { divisionId: number; month: string; crewId?: number },
+) =>
+  db.$count(
+    payrollDebts,
+    and(
+      eq(payrollDebts.divisionId, divisionId),
+      eq(payrollDebts.state, "open"),
+      crewId === undefined ? undefined : eq(payrollDebts.crewId, crewId),
+      sql`${payrollDebts.differenceId} in (select ${payDifferences.id} from ${payDifferences} where ${payDifferences.month} = ${month})`,
     ),
   );

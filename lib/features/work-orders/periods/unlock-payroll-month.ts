@@ -16,7 +16,7 @@ import { firstDayOf } from "../month.rules";
 import { divisionOf, holdDrawing } from "../open.queries";
 import { dropMade } from "../released.queries";
 import { mayUnlock } from "./lock.rules";
-import { standingLock } from "./queries";
+import { debtsOfMonth, standingLock } from "./queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
 import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 
@@ -55,7 +55,8 @@ export const unlockPayrollMonth = write({
         sql`${workOrderAdjustments.workOrderId} in (select ${workOrders.id} from ${workOrders} where ${ofMonth})`,
       ),
     );
-    if (corrected > 0) throw refused("work-orders.periods.refused.corrected");
+    const owed = await debtsOfMonth(db, { divisionId, month: day });
+    if (corrected + owed > 0) throw refused("work-orders.periods.refused.corrected");
     if ((await billedWorkOrders(db, divisionId, day)) > 0) throw refused("work-orders.periods.refused.billed");
     const of = { divisionId, month: day, lockId: null };
     if (await askingOf({ db, actor, byTwo }, of, lock)) {

@@ -13,6 +13,7 @@ import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { holdDrawing } from "../open.queries";
 import { dropMade } from "../released.queries";
+import { debtsOfMonth } from "./queries";
 import { slipUnlocked, unlockSlipInput } from "./schema";
 import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 
@@ -58,7 +59,8 @@ export const unlockSlip = write({
       workOrderAdjustments,
       and(isNull(workOrderAdjustments.removedAt), sql`${workOrderAdjustments.workOrderId} in ${own}`),
     );
-    if (corrected > 0) throw refused("work-orders.periods.apart.refused.corrected");
+    const owed = await debtsOfMonth(db, { divisionId, month: day, crewId });
+    if (corrected + owed > 0) throw refused("work-orders.periods.apart.refused.corrected");
     if ((await billedWorkOrders(db, divisionId, day, own)) > 0)
       throw refused("work-orders.periods.apart.refused.billed");
     const month = day.slice(0, 7);

@@ -34,6 +34,8 @@ export const updateSettingsInput = z.object({
   netShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)),
   /** From which amount in whole rupiah a second person is asked; blank or nought: always. */
   secondPersonFrom: amountUpTo(100 * mostRupiah).transform((amount) => amount ?? 0),
+  /** Of the take-home pay, for what is owed; left out, it stays. */
+  deductionShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)).optional(),
 });
 
 export const payrollSettings = z.object({
@@ -50,6 +52,7 @@ export const payrollSettings = z.object({
   paysDollarsApart: z.boolean(),
   netShare: z.number(),
   secondPersonFrom: z.number(),
+  deductionShare: z.number(),
   /** The first month may be changed until one is locked. */
   isUsed: z.boolean(),
 });

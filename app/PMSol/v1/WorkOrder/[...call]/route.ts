@@ -1,4 +1,12 @@
 import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-salary";
+import { addDebtEntry } from "@/lib/features/work-orders/deductions/add-debt-entry";
+import { askAdvance } from "@/lib/features/work-orders/deductions/ask-advance";
+import { changeInstalment } from "@/lib/features/work-orders/deductions/change-instalment";
+import { decideDebt } from "@/lib/features/work-orders/deductions/decide-debt";
+import { decideDebtEntry } from "@/lib/features/work-orders/deductions/decide-debt-entry";
+import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
+import { openDebt } from "@/lib/features/work-orders/deductions/open-debt";
+import { recordCash } from "@/lib/features/work-orders/deductions/record-cash";
 import { decideDifference } from "@/lib/features/work-orders/differences/decide-difference";
 import { listDifferences } from "@/lib/features/work-orders/differences/list-differences";
 import { previewBoarding } from "@/lib/features/work-orders/differences/preview-boarding";
@@ -66,6 +74,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST ProposePayDifference": proposeDifference,
   "POST DecidePayDifference": decideDifference,
   "POST ConfirmPayItem": confirmItem,
+  "GET GetDebts": listDebts,
+  "POST OpenDebt": openDebt,
+  "POST AskAdvance": askAdvance,
+  "POST RecordCashOnBoard": recordCash,
+  "POST DecideDebt": decideDebt,
+  "POST ChangeDebtInstalment": changeInstalment,
+  "POST AddDebtEntry": addDebtEntry,
+  "POST DecideDebtEntry": decideDebtEntry,
   "GET GetPayrollPeriods": listPeriods,
   "GET GetPayrollPeriod": getPeriod,
   "GET GetPayrollRun": getRun,

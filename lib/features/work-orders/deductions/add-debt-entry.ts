@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import { payrollDebtEntries } from "@/db/schema/work-orders";
+import { userIdOf } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { lockDebt } from "./queries";
+import { addDebtEntryInput, debtEntryAdded } from "./schema";
+
+/**
+ * Writes down that a debt was paid back in another way than by a slip, or proposes to give up what is left of it, with a reason: a second person
+ * confirms either. Whole rupiah, a day of Asia/Jakarta. product 5.15
+ * @throws not-found, invalid for a day that has not come, rule for what is not open, for more than is owed, and while another entry waits
+ */
+export const addDebtEntry = write({
+  name: "work-orders.add-debt-entry",
+  access: "work-orders:open-debt",
+  input: addDebtEntryInput,
+  output: debtEntryAdded,
+  async run({ db, actor, now, audit }, { debtId, kind, onDay, reason, ...input }) {
+    const { row, balance } = await lockDebt(db, actor, debtId);
+    if (row.state !== "open" || balance === 0) throw refused("deductions.notOpen");
+    if (onDay > dayOf(now))
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "onDay", message: "deductions.dayToCome" }]);
+    const waiting = and(eq(payrollDebtEntries.debtId, debtId), eq(payrollDebtEntries.state, "proposed"));
+    if ((await db.$count(payrollDebtEntries, waiting)) > 0) throw refused("deductions.entryWaits");
+    const amount = kind === "writtenOff" ? balance : (input.amount ?? 0);
+    if (amount > balance) throw refused("deductions.moreThanOwed");
+    const [stored] = await db
+      .insert(payrollDebtEntries)
+      .values({ debtId, kind, amount, onDay, reason, createdAt: now, createdBy: userIdOf(actor), updatedAt: now })
+      .returning({ id: payrollDebtEntries.id });
+    const { id } = present(stored, "the entry");
+    audit({ subject: debtId, divisionId: row.divisionId, after: { crewId: row.crewId, kind, amount, onDay }, reason });
+    return { id, debtId, amount };
+  },
+});

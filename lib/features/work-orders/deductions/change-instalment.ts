@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { payrollDebts } from "@/db/schema/work-orders";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { lockDebt } from "./queries";
+import { changeInstalmentInput, instalmentChanged } from "./schema";
+
+/** Changes how much of a debt a month deducts at most; locked slips stay. Whole rupiah. product 5.15 @throws not-found, conflict when somebody changed it meanwhile, rule for what is not open */
+export const changeInstalment = write({
+  name: "work-orders.change-instalment",
+  access: "work-orders:open-debt",
+  input: changeInstalmentInput,
+  output: instalmentChanged,
+  async run({ db, actor, now, locale, audit }, { id, instalment, version }) {
+    const { row, balance } = await lockDebt(db, actor, id);
+    await assertUnchanged({ db, locale }, row, version);
+    if (row.state !== "open" || balance === 0) throw refused("deductions.notOpen");
+    const next = row.version + 1;
+    const stamp = { updatedAt: now, updatedBy: personOf(actor).userId, version: next };
+    await db
+      .update(payrollDebts)
+      .set({ instalment, ...stamp })
+      .where(eq(payrollDebts.id, id));
+    const { divisionId, crewId, kind } = row;
+    audit({ subject: id, divisionId, before: { instalment: row.instalment }, after: { crewId, kind, instalment } });
+    return { id, version: next };
+  },
+});

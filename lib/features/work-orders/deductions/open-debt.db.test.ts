@@ -1,0 +1,220 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crewBankAccounts } from "@/db/schema/crew";
+import { payrollDebts, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { vessel } from "@/db/testing/crew";
+import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { downloadJournal } from "../exports/download-journal";
+import { getPayments } from "../exports/get-payments";
+import { addIrregular } from "../inputs/add-irregular";
+import { redraftWorkOrders } from "../months/redraft-work-orders";
+import { lockPayrollMonth } from "../periods/lock-payroll-month";
+import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
+import { updateSettings } from "../settings/update-settings";
+import { getSettings } from "../settings/get-settings";
+import { getSlip } from "../slips/get-slip";
+import { addDebtEntry } from "./add-debt-entry";
+import { changeInstalment } from "./change-instalment";
+import { decideDebt } from "./decide-debt";
+import { decideDebtEntry } from "./decide-debt-entry";
+import { listDebts } from "./list-debts";
+import { openDebt } from "./open-debt";
+
+afterAll(closeDatabase);
+
+const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
+const today = on("2026-10-20");
+const night = as({ kind: "scheduler" }, { now: new Date("2026-10-20T20:00:00Z"), channel: "job" });
+const advance = {
+  kind: "cashAdvance",
+  name: "Advance",
+  amount: "3.000.000",
+  instalment: "500.000",
+  fromMonth: "2026-10",
+};
+
+/** Somebody on board since October, the first month paid, with two people of finance and a manager. */
+async function ready(db: Transaction) {
+  await tablesVerified(db);
+  await paysFrom(db, "2026-10-01");
+  const ship = await vessel(db);
+  const [finance, second] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
+  const { person: sailor } = await paidAboard(db, ship, { since: "2026-10-01" });
+  const account = { crewId: sailor.id, sequence: 1, bankName: "BCA", accountNumber: "1", accountName: "Agus" };
+  await db.insert(crewBankAccounts).values(account);
+  const draw = () => redraftWorkOrders.execute(night, { crewId: sailor.id });
+  const slipOf = async (month: string) => {
+    const ofMonth = and(eq(workOrders.crewId, sailor.id), eq(workOrders.month, `${month}-01`));
+    const [order] = await db.select().from(workOrders).where(ofMonth);
+    if (!order) throw new Error("no slip");
+    const lines = await db.select().from(workOrderLines).where(eq(workOrderLines.workOrderId, order.id));
+    return { ...order, owed: lines.filter(({ debtId }) => debtId !== null).map(({ amount }) => amount) };
+  };
+  const ledger = async () => {
+    const { debts } = await listDebts.execute(as(finance, today), { crewId: sailor.id });
+    return debts.map(({ deducted, drafted, besides, balance, isClosed }) => ({
+      deducted,
+      drafted,
+      besides,
+      balance,
+      isClosed,
+    }));
+  };
+  return { ship, finance, second, sailor, draw, slipOf, ledger };
+}
+type Ready = Awaited<ReturnType<typeof ready>>;
+
+async function opened({ finance, second, sailor }: Ready, changes: object = {}) {
+  const { id } = await openDebt.execute(as(finance, today), { ...advance, crewId: sailor.id, ...changes });
+  await decideDebt.execute(as(second, today), { id, decision: "confirm" });
+  return id;
+}
+
+test(
+  "what is owed waits for a second person; from then on slips deduct it after tax, and the lock alone makes it less",
+  rolledBack(async (db) => {
+    const world = await ready(db);
+    const { finance, second, sailor, draw, slipOf, ledger } = world;
+    await draw();
+    const before = await slipOf("2026-10");
+    const { id } = await openDebt.execute(as(finance, today), { ...advance, crewId: sailor.id });
+    await draw();
+    expect((await slipOf("2026-10")).owed).toEqual([]);
+    await expect(decideDebt.execute(as(finance, today), { id, decision: "confirm" })).rejects.toMatchObject({
+      code: "rule",
+    });
+    await expect(decideDebt.execute(as(second, today), { id, decision: "refuse" })).rejects.toMatchObject({
+      fields: [{ path: "reason" }],
+    });
+    await decideDebt.execute(as(second, today), { id, decision: "confirm" });
+    const [debt] = await db.select().from(payrollDebts).where(eq(payrollDebts.id, id));
+    expect(debt).toMatchObject({ state: "open", amount: 3_000_000, instalment: 500_000, fromMonth: "2026-10-01" });
+    await draw();
+    const after = await slipOf("2026-10");
+    expect(after.owed).toEqual([500_000]);
+    expect([after.income, after.wages, after.takeHome]).toEqual([
+      before.income,
+      before.wages,
+      before.takeHome - 500_000,
+    ]);
+    expect(await ledger()).toEqual([
+      { deducted: 0, drafted: 500_000, besides: 0, balance: 3_000_000, isClosed: false },
+    ]);
+    await lockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    expect(await ledger()).toEqual([
+      { deducted: 500_000, drafted: 0, besides: 0, balance: 2_500_000, isClosed: false },
+    ]);
+    const slip = await getSlip.execute(as(finance, today), { workOrderId: after.id });
+    expect(slip.lines.at(-1)).toMatchObject({ name: "cashAdvance", label: "Advance", amount: 500_000 });
+    expect(slip.deduction.Owed).toBe(500_000);
+    await downloadJournal.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
+    const paid = await getPayments.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
+    expect(paid.components).toContainEqual({ name: "cashAdvance", amount: 500_000 });
+    expect(paid.amount).toBe(after.takeHome);
+  }),
+);
+
+test(
+  "an unlock takes the deduction back and a relock reckons anew; nothing is deducted twice",
+  rolledBack(async (db) => {
+    const world = await ready(db);
+    const { finance, ledger, draw, slipOf } = world;
+    const id = await opened(world);
+    const lock = () => lockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    await draw();
+    await lock();
+    await unlockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10", reason: "A day is missing" });
+    expect(await ledger()).toMatchObject([{ deducted: 0, balance: 3_000_000 }]);
+    await changeInstalment.execute(as(finance, on("2026-11-03")), { id, instalment: "" });
+    await lock();
+    const october = await slipOf("2026-10");
+    expect(october.owed).toEqual([3_000_000]);
+    expect(await ledger()).toMatchObject([{ deducted: 3_000_000, balance: 0, isClosed: true }]);
+    await redraftWorkOrders.execute(as({ kind: "scheduler" }, on("2026-11-04")), { crewId: october.crewId });
+    expect((await slipOf("2026-11")).owed).toEqual([]);
+  }),
+);
+
+test(
+  "no more than the division's share of the take-home pay is deducted, and the rest is carried to the next month",
+  rolledBack(async (db) => {
+    const world = await ready(db);
+    const { finance, draw, slipOf, sailor } = world;
+    const settings = await getSettings.execute(as(finance, today), {});
+    expect(settings.deductionShare).toBe(5_000);
+    await updateSettings.execute(as(finance, today), { ...settings, deductionShare: "25" });
+    await draw();
+    const before = await slipOf("2026-10");
+    await opened(world, { amount: "30.000.000", instalment: "" });
+    await draw();
+    const most = Math.floor(before.takeHome / 4);
+    expect((await slipOf("2026-10")).owed).toEqual([most]);
+    await redraftWorkOrders.execute(as({ kind: "scheduler" }, on("2026-11-04")), { crewId: sailor.id });
+    const [november] = (await slipOf("2026-11")).owed;
+    expect(november).toBeGreaterThan(0);
+  }),
+);
+
+test(
+  "what is paid back in another way and what is given up take a second person, and never more than is owed",
+  rolledBack(async (db) => {
+    const world = await ready(db);
+    const { finance, second, ledger } = world;
+    const debtId = await opened(world);
+    const entry = { debtId, onDay: "2026-10-19", reason: "Paid at the counter" };
+    const add = (values: object) => addDebtEntry.execute(as(finance, today), { ...entry, ...values });
+    await expect(add({ kind: "repaid", amount: "3.000.001" })).rejects.toMatchObject({ code: "rule" });
+    await expect(add({ kind: "repaid" })).rejects.toMatchObject({ fields: [{ path: "amount" }] });
+    await expect(add({ kind: "repaid", amount: "1", onDay: "2026-10-21" })).rejects.toMatchObject({ code: "invalid" });
+    const { id } = await add({ kind: "repaid", amount: "1.000.000" });
+    await expect(add({ kind: "writtenOff" })).rejects.toMatchObject({ code: "rule" });
+    expect(await ledger()).toMatchObject([{ besides: 0, balance: 3_000_000 }]);
+    await expect(decideDebtEntry.execute(as(finance, today), { id, decision: "confirm" })).rejects.toMatchObject({
+      code: "rule",
+    });
+    await decideDebtEntry.execute(as(second, today), { id, decision: "confirm" });
+    expect(await ledger()).toMatchObject([{ besides: 1_000_000, balance: 2_000_000 }]);
+    const closing = await add({ kind: "writtenOff", reason: "Left for good" });
+    expect(closing.amount).toBe(2_000_000);
+    await decideDebtEntry.execute(as(second, today), { id: closing.id, decision: "confirm" });
+    expect(await ledger()).toMatchObject([{ besides: 3_000_000, balance: 0, isClosed: true }]);
+    await expect(add({ kind: "repaid", amount: "1" })).rejects.toMatchObject({ code: "rule" });
+  }),
+);
+
+test(
+  "an advance is entered in somebody's first month, before any slip, and less may be granted than was written down",
+  rolledBack(async (db) => {
+    const { finance, second, sailor, draw, slipOf } = await ready(db);
+    const { id } = await openDebt.execute(as(finance, today), { ...advance, crewId: sailor.id });
+    const granted = { id, decision: "confirm", amount: "200.000", instalment: "200.000" };
+    await expect(decideDebt.execute(as(second, today), { ...granted, amount: "3.000.001" })).rejects.toMatchObject({
+      code: "rule",
+    });
+    await decideDebt.execute(as(second, today), granted);
+    await draw();
+    expect((await slipOf("2026-10")).owed).toEqual([200_000]);
+  }),
+);
+
+test(
+  "a reimbursement is taken home and changes neither income nor tax",
+  rolledBack(async (db) => {
+    const { finance, sailor, draw, slipOf } = await ready(db);
+    await draw();
+    const before = await slipOf("2026-10");
+    const visa = { crewId: sailor.id, month: "2026-10", kind: "reimbursement", name: "Visa", amount: "800.000" };
+    await addIrregular.execute(as(finance, today), visa);
+    await draw();
+    const after = await slipOf("2026-10");
+    expect([after.income, after.deductions, after.takeHome]).toEqual([
+      before.income,
+      before.deductions,
+      before.takeHome + 800_000,
+    ]);
+    await lockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    await downloadJournal.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
+  }),
+);

@@ -1,0 +1,109 @@
+import { aliasedTable, and, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import type { DebtEntryRow, DebtSlipRow } from "./ledger.rules";
+import { crew } from "@/db/schema/crew";
+import { fullNameOf, users } from "@/db/schema/users";
+import { payrollDebtEntries, payrollDebts, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { rowsOf, type Actor } from "@/lib/access/actor";
+import { notFound } from "@/lib/platform/errors";
+import { lockPayOf } from "../inputs/queries";
+
+/** Newest first; more than this nobody owes. */
+const mostRows = 200;
+
+/** Whose debts the actor sees: those of the own division, or the own. product 5.15 */
+function visibleTo(actor: Actor): SQL {
+  if (actor.kind !== "user") return sql`false`;
+  const rows = rowsOf(actor, "work-orders:deductions");
+  if (rows === "none") return sql`false`;
+  if (rows === "own-record") return actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
+  return eq(crew.divisionId, actor.divisionId);
+}
+
+const linesOf = (state: "draft" | "locked") =>
+  sql<number>`coalesce((
+  select sum(${workOrderLines.amount}) from ${workOrderLines} join ${workOrders} on ${workOrders.id} = ${workOrderLines.workOrderId}
+  where ${workOrderLines.debtId} = ${payrollDebts}.id and ${workOrders.state} = ${state}), 0)`.mapWith(Number);
+const besides = sql<number>`coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
+  where ${payrollDebtEntries.debtId} = ${payrollDebts}.id and ${payrollDebtEntries.state} = 'confirmed'), 0)`.mapWith(
+  Number,
+);
+
+const slipsOf = sql<DebtSlipRow[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('workOrderId', o.id, 'number', o.number, 'month', to_char(o.month, 'YYYY-MM'),
+    'state', o.state, 'amount', l.amount) order by o.month desc, o.id desc)
+  from ${workOrderLines} l join ${workOrders} o on o.id = l.work_order_id
+  where l.debt_id = ${payrollDebts}.id and l.amount > 0), '[]')`;
+const entriesOf = sql<DebtEntryRow[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'amount', e.amount, 'onDay', e.on_day, 'reason', e.reason,
+    'state', e.state, 'by', nullif(concat_ws(' ', u.first_name, u.last_name), ''), 'createdBy', e.created_by, 'version', e.version)
+    order by e.on_day desc, e.id desc)
+  from ${payrollDebtEntries} e left join ${users} u on u.id = e.created_by
+  where e.debt_id = ${payrollDebts}.id), '[]')`;
+
+/** Somebody whose debts the actor may see. @throws not-found */
+export async function findPerson(db: Executor, actor: Actor, crewId: number) {
+  const [found] = await db
+    .select({
+      id: crew.id,
+      divisionId: crew.divisionId,
+      fullName: crew.fullName,
+      employeeNumber: crew.employeeNumber,
+      share: payrollSettings.deductionShare,
+    })
+    .from(crew)
+    .innerJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
+    .where(and(eq(crew.id, crewId), visibleTo(actor), sql`${crew.erasedAt} is null`));
+  if (!found) throw notFound("crew.notFound");
+  return found;
+}
+
+const deciders = aliasedTable(users, "deciders");
+
+/** What somebody owes and owed, the newest first, each with its slips and what took from it besides. One query. */
+export const selectDebts = (db: Executor, crewId: number) =>
+  db
+    .select({
+      row: payrollDebts,
+      openedName: fullNameOf(users),
+      decidedName: sql<string | null>`${fullNameOf(deciders)}`,
+      deducted: linesOf("locked"),
+      drafted: linesOf("draft"),
+      besides,
+      slips: slipsOf,
+      entries: entriesOf,
+    })
+    .from(payrollDebts)
+    .leftJoin(users, eq(users.id, payrollDebts.createdBy))
+    .leftJoin(deciders, eq(deciders.id, payrollDebts.decidedBy))
+    .where(eq(payrollDebts.crewId, crewId))
+    .orderBy(desc(payrollDebts.createdAt), desc(payrollDebts.id))
+    .limit(mostRows);
+export type DebtRow = Awaited<ReturnType<typeof selectDebts>>[number];
+
+/** What is left of a debt: less what locked slips deducted, and what was confirmed besides. Whole rupiah. */
+async function balanceOf(db: Executor, id: number): Promise<number> {
+  const [found] = await db
+    .select({ balance: sql<number>`${payrollDebts.amount} - ${linesOf("locked")} - ${besides}`.mapWith(Number) })
+    .from(payrollDebts)
+    .where(eq(payrollDebts.id, id));
+  if (!found) throw notFound();
+  return found.balance;
+}
+
+/**
+ * A debt held for a change, with its person: no month of the division is locked meanwhile, and the person's open months are drawn anew.
+ * @throws not-found, conflict PAYROLL_LOCKING
+ */
+export async function lockDebt(db: Transaction, actor: Actor, id: number) {
+  const [seen] = await db
+    .select({ crewId: payrollDebts.crewId })
+    .from(payrollDebts)
+    .innerJoin(crew, eq(crew.id, payrollDebts.crewId))
+    .where(and(eq(payrollDebts.id, id), visibleTo(actor)));
+  if (!seen) throw notFound("deductions.notFound");
+  const person = await lockPayOf(db, actor, seen.crewId);
+  const [row] = await db.select().from(payrollDebts).where(eq(payrollDebts.id, id)).for("update");
+  if (!row) throw notFound("deductions.notFound");
+  return { person, row, balance: await balanceOf(db, id) };
+}

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { debtEntryKinds, debtEntryStates, debtKinds, debtSources, debtStates } from "@/db/enums/work-orders";
+import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { isDay } from "@/lib/platform/calendar/dates";
+import {
+  blankToNull,
+  blankToUndefined,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+} from "@/lib/platform/validation";
+import { month, readBy, rupiahBetween } from "../schema";
+
+const day = z.string("validation.date").refine(isDay, "validation.date").meta({ format: "date" });
+const amount = rupiahBetween(1, mostRupiah);
+/** At most so much a month; blank is as the pay allows. */
+const instalment = z.preprocess(
+  (value) => blankToNull(readBy(readRupiah)(value)),
+  z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
+);
+
+/** fromMonth: the first month it is deducted in; paidOn: the day the money was paid out. Whole rupiah. */
+export const openDebtInput = z.object({
+  crewId: recordId,
+  kind: z.enum(debtKinds),
+  name: requiredText(80),
+  amount,
+  instalment,
+  fromMonth: month,
+  paidOn: z.preprocess(blankToNull, day.nullable()),
+  note: optionalText(500),
+});
+export const askAdvanceInput = z.object({ amount, note: requiredText(500) });
+export const recordCashInput = z.object({ crewId: recordId, amount, paidOn: day, note: optionalText(500) });
+export const debtProposed = z.object({ id: z.number(), crewId: z.number() });
+
+const decisions = ["confirm", "refuse"] as const;
+const isReasoned = {
+  path: ["reason"],
+  message: "validation.required",
+};
+/** amount and instalment: what is granted; left out, what was asked for. */
+export const decideDebtInput = z
+  .object({
+    id: recordId,
+    decision: z.enum(decisions),
+    amount: z.preprocess(blankToUndefined, amount.optional()),
+    instalment: instalment.optional(),
+    reason: optionalText(300),
+    version: seenVersion,
+  })
+  .refine(({ decision, reason }) => decision !== "refuse" || reason !== null, isReasoned);
+export const debtDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
+
+export const changeInstalmentInput = z.object({ id: recordId, instalment, version: seenVersion });
+export const instalmentChanged = z.object({ id: z.number(), version: z.number() });
+
+/** What takes from a debt besides slips. Giving it up takes all that is left. */
+export const addDebtEntryInput = z
+  .object({
+    debtId: recordId,
+    kind: z.enum(debtEntryKinds),
+    amount: z.preprocess(
+      (value) => blankToNull(readBy(readRupiah)(value)),
+      z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
+    ),
+    onDay: day,
+    reason: requiredText(300),
+  })
+  .refine(({ kind, amount: paid }) => kind !== "repaid" || paid !== null, {
+    path: ["amount"],
+    message: "rates.problems.amountMissing",
+  });
+export const debtEntryAdded = z.object({ id: z.number(), debtId: z.number(), amount: z.number() });
+export const decideDebtEntryInput = z.object({ id: recordId, decision: z.enum(decisions), version: seenVersion });
+export const debtEntryDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
+
+/** Left out, the reader's own. */
+export const listDebtsInput = z.object({ crewId: z.preprocess(blankToUndefined, recordId.optional()) });
+
+const entry = z.object({
+  id: z.number(),
+  kind: z.enum(debtEntryKinds),
+  amount: z.number(),
+  onDay: z.string(),
+  reason: z.string(),
+  state: z.enum(debtEntryStates),
+  by: z.string().nullable(),
+  version: z.number(),
+  allowedActions: z.array(z.enum(decisions)),
+});
+const deducted = z.object({
+  workOrderId: z.number(),
+  number: z.string(),
+  month: z.string(),
+  state: z.enum(["draft", "locked"]),
+  amount: z.number(),
+});
+const debtActions = [...decisions, "instalment", "repaid", "writtenOff"] as const;
+/** deducted: by locked slips; drafted: by drafts, which changes until they are locked; besides: paid back or given up. balance: what is left. Whole rupiah. */
+const listedDebt = z.object({
+  id: z.number(),
+  kind: z.enum(debtKinds),
+  source: z.enum(debtSources),
+  name: z.string(),
+  amount: z.number(),
+  instalment: z.number().nullable(),
+  fromMonth: z.string(),
+  paidOn: z.string().nullable(),
+  note: z.string().nullable(),
+  state: z.enum(debtStates),
+  openedAt: z.date(),
+  openedBy: z.string().nullable(),
+  decidedAt: z.date().nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  deducted: z.number(),
+  drafted: z.number(),
+  besides: z.number(),
+  balance: z.number(),
+  isClosed: z.boolean(),
+  version: z.number(),
+  entries: z.array(entry),
+  slips: z.array(deducted),
+  allowedActions: z.array(z.enum(debtActions)),
+});
+export type ListedDebt = z.output<typeof listedDebt>;
+export const debtLedger = z.object({
+  crewId: z.number(),
+  name: z.string(),
+  employeeNumber: z.string(),
+  /** Of the take-home pay that slips deduct at most, in basis points. */
+  share: z.number(),
+  /** The first month something new is deducted in. */
+  openMonth: z.string(),
+  balance: z.number(),
+  debts: z.array(listedDebt),
+  mayOpen: z.boolean(),
+  mayAsk: z.boolean(),
+});
