@@ -4,3 +4,5 @@ export const vesselAddress = (vesselId: number | string | null, tab: string | nu
   `${slipsRoot}/vessel/${vesselId ?? "none"}${tab ? `?tab=${tab}` : ""}`;
 export const slipAddress = ({ vesselId, workOrderId }: { vesselId: number | null; workOrderId: number }) =>
   `${vesselAddress(vesselId)}/wo/${workOrderId}/details`;
+/** What one owes oneself. */
+export const ownDeductions = `${slipsRoot}/deductions`;

@@ -2,16 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { irregularKinds } from "@/db/enums/work-orders";
 import { addIrregularAction } from "@/lib/features/work-orders/inputs/actions";
 import { addIrregularInput } from "@/lib/features/work-orders/inputs/schema";
 import { AmountField } from "./amount-field";
 import type { OfPerson } from "./dialogs";
 import { MonthField } from "./month-field";
 
-type Values = { crewId: number; month: string; name: string; amount: string };
+type Values = { crewId: number; month: string; kind: (typeof irregularKinds)[number]; name: string; amount: string };
 
-/** Pay that is not monthly, as the holiday allowance. product 5.15.6b */
+/** Pay that is not monthly, as the holiday allowance, or an expense that is given back. product 5.15.6b */
 export function IrregularDialog({ of, onClose }: { of: OfPerson; onClose: () => void }) {
   const t = useTranslations("pay-data");
   return (
@@ -21,7 +23,7 @@ export function IrregularDialog({ of, onClose }: { of: OfPerson; onClose: () => 
       confirm={t("irregular.confirm")}
       schema={addIrregularInput}
       action={addIrregularAction}
-      defaultValues={{ crewId: of.crewId, month: of.openMonth, name: "", amount: "" }}
+      defaultValues={{ crewId: of.crewId, month: of.openMonth, kind: "pay", name: "", amount: "" }}
       done={t("irregular.added")}
       onClose={onClose}
     >
@@ -37,6 +39,13 @@ export function IrregularDialog({ of, onClose }: { of: OfPerson; onClose: () => 
               required
             />
           </div>
+          <FormSelectField
+            {...field}
+            name="kind"
+            label={t("irregular.kind")}
+            options={irregularKinds.map((value) => ({ value, label: t(`irregular.kinds.${value}`) }))}
+            required
+          />
           <MonthField {...field} name="month" label={t("month")} from={of.openMonth} months={12} />
           <AmountField {...field} name="amount" label={t("amount")} />
         </>

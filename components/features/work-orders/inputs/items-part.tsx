@@ -58,10 +58,11 @@ export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) 
         </h2>
         <RecordTable
           label={t("irregular.title")}
-          columns={[{ label: t("month") }, { label: t("irregular.name") }, amount, end]}
+          columns={[{ label: t("month") }, { label: t("irregular.name") }, { label: t("irregular.kind") }, amount, end]}
           rows={pay.irregular.map((item) => [
             monthName(item.month, locale),
             named(item.name, item),
+            t(`irregular.kinds.${item.kind}`),
             rupiahText(item.amount),
             actions("irregular", item, `${item.name}, ${rupiahText(item.amount)}`),
           ])}

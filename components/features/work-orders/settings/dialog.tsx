@@ -29,6 +29,7 @@ const valuesOf = (settings: PayrollSettings) => ({
   paysDollarsApart: settings.paysDollarsApart,
   netShare: bare(settings.netShare),
   secondPersonFrom: String(settings.secondPersonFrom),
+  deductionShare: bare(settings.deductionShare),
 });
 
 function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean }) {
@@ -46,6 +47,13 @@ function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean 
       <FormSelectField {...fields} name="subsidy" label={t("fields.subsidy")} options={choices(subsidies)} />
       <FormTextField {...fields} name="netShare" label={t("fields.netShare")} inputMode="decimal" required />
       <MoneyField {...fields} name="secondPersonFrom" label={t("fields.secondPersonFrom")} most={13} />
+      <FormTextField
+        {...fields}
+        name="deductionShare"
+        label={t("fields.deductionShare")}
+        inputMode="decimal"
+        required
+      />
       <fieldset>
         <legend>{t("fields.bpjsBase")}</legend>
         {insuredLines.map((line) => (

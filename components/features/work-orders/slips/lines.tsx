@@ -18,6 +18,7 @@ async function Explained({ line }: { line: ShownLine }) {
   ]);
   const locale = spoken === "id" ? "id" : "en";
   const { explanation, name } = line;
+  if (name === "owed") return <p>{t("owedNote")}</p>;
   if (!explanation) return <p>{t(name === "employer" ? "employerNote" : "notRecordedNote")}</p>;
   const values = valuesOf(explanation.values, onSlip);
   const insured = insuredIn(explanation).map((one) => `${words(`lines.${one.name}`)} ${onSlip(one.amount)}`);

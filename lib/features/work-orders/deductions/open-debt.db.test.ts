@@ -109,6 +109,9 @@ test(
     const slip = await getSlip.execute(as(finance, today), { workOrderId: after.id });
     expect(slip.lines.at(-1)).toMatchObject({ name: "cashAdvance", label: "Advance", amount: 500_000 });
     expect(slip.deduction.Owed).toBe(500_000);
+    const admin = await person(db, "crewingadminmarine");
+    const { lines } = await getSlip.execute(as(admin, today), { workOrderId: after.id });
+    expect(lines.at(-1)).toMatchObject({ name: "owed", label: null, amount: 500_000, explanation: null });
     await downloadJournal.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
     const paid = await getPayments.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
     expect(paid.components).toContainEqual({ name: "cashAdvance", amount: 500_000 });

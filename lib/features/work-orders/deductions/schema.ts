@@ -139,3 +139,4 @@ export const debtLedger = z.object({
   mayOpen: z.boolean(),
   mayAsk: z.boolean(),
 });
+export type DebtLedger = z.output<typeof debtLedger>;

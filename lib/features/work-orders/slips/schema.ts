@@ -100,7 +100,7 @@ const explained = z.object({
 });
 /** amount: whole rupiah; null where the calculation recorded no such line, which is another thing than nought. before: of the month before on this vessel. */
 const line = z.object({
-  name: z.enum([...slipLines, "employer"]),
+  name: z.enum([...slipLines, "employer", "owed"]),
   part: z.enum(slipParts),
   label: words,
   amount: figure,

@@ -5,6 +5,8 @@ import {
   bearsWholePremiums,
   documented,
   monthlyRateOf,
+  owedAfter,
+  owedTogether,
   readExplanation,
   shownLines,
   sumsOf,
@@ -115,4 +117,18 @@ test("a slip of a part of a month that bears premiums says that they are whole; 
   const of = (days: number, amount: number) =>
     bearsWholePremiums({ onBoardDaysInPeriod: days, daysInMonth: 31, lines: lines(amount) });
   expect([of(3, 150_000), of(31, 150_000), of(3, 0), of(0, 150_000)]).toEqual([true, false, false, false]);
+});
+
+test("who may not see what somebody owes sees one line without names and balances, and the slip adds up all the same", () => {
+  const debt = { id: 1, kind: "loan", name: "Loan", balance: 900_000n, due: 300_000n } as const;
+  const items = [debt, { ...debt, id: 2, kind: "courtOrder", name: "Alimony" } as const];
+  const [slip] = calculated({ debts: { share: 5_000, items } }).slips;
+  if (!slip) throw new Error("no slip");
+  const lines = shownLines(stored(slip), { payrollCategoryId: 1, hidesEmployer: false, before: null });
+  expect(lines.map(owedAfter).filter((after) => after !== null)).toEqual([600_000n, 600_000n]);
+  const together = owedTogether(lines);
+  expect(sumsOf(together)).toEqual(sumsOf(lines));
+  expect(together.at(-1)).toMatchObject({ name: "owed", label: null, amount: 600_000, explanation: null });
+  expect(together.some(({ name }) => name === "loan" || name === "courtOrder")).toBe(false);
+  expect([documented(lines).deduction.Owed, documented(together).deduction.Owed]).toEqual([600_000, 600_000]);
 });

@@ -136,6 +136,17 @@ export function monthlyRateOf(lines: readonly ShownLine[]): { category: string; 
   return typeof category === "string" && typeof rate === "number" ? { category, rate } : null;
 }
 
+const isOwed = ({ name }: Pick<ShownLine, "name">) => debtKinds.some((kind) => kind === name);
+
+/** What is deducted after tax as one line without names and balances, for who may see a slip and not what somebody owes: the totals still add up. product 5.15 */
+export function owedTogether(lines: readonly ShownLine[]): ShownLine[] {
+  const owed = lines.filter(isOwed);
+  if (owed.length === 0) return [...lines];
+  const amount = sumOf(owed, "deduction");
+  const whole: ShownLine = { name: "owed", part: "deduction", label: null, amount, before: null, explanation: null };
+  return [...lines.filter((line) => !isOwed(line)), whole];
+}
+
 /** What is still owed once a line that deducts it has; null for any other line. Whole rupiah. */
 export function owedAfter({ explanation }: Pick<ShownLine, "explanation">): bigint | null {
   const { formula, values } = explanation ?? {};
@@ -147,7 +158,7 @@ export function owedAfter({ explanation }: Pick<ShownLine, "explanation">): bigi
 export function documented(lines: readonly ShownLine[]) {
   const one = (name: SlipLine) => lines.find((line) => line.name === name)?.amount ?? null;
   const sums = sumsOf(lines);
-  const owed = lines.filter(({ name }) => debtKinds.some((kind) => kind === name));
+  const owed = lines.filter((line) => isOwed(line) || line.name === "owed");
   return {
     reimbursed: sums.reimbursed,
     income: {

@@ -2,7 +2,7 @@ import { can, type Actor } from "@/lib/access/actor";
 import { daysIn } from "../month.rules";
 import type { Whole } from "./queries";
 import type { Slip, SlipRow } from "./schema";
-import { documented, shownLines, type StoredLine } from "./shown.rules";
+import { documented, owedTogether, shownLines, type StoredLine } from "./shown.rules";
 
 type Line = StoredLine & { workOrderId: number };
 type Told = Omit<Slip, "previous" | "next">;
@@ -53,12 +53,13 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
   const isOwn = actor.kind === "user" && actor.crewId === row.employeeId;
   const isEmployerHidden = isOwn && hidesEmployerLines === true;
   const of = (id: number) => lines.filter(({ workOrderId }) => workOrderId === id);
-  const shown = shownLines(of(row.id), {
+  const seen = shownLines(of(row.id), {
     payrollCategoryId: found.payrollCategoryId,
     isSettlement: row.settles !== null,
     hidesEmployer: isEmployerHidden,
     before: earlier ? of(earlier.id) : null,
   });
+  const shown = can(actor, "work-orders:deductions") ? seen : owedTogether(seen);
   return {
     ...rest,
     ...onWire(row),

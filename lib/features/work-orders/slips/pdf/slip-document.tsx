@@ -150,6 +150,7 @@ function Annex({ slip, locale }: Part) {
   };
   const reckoned = (line: ShownLine) => {
     const { explanation } = line;
+    if (line.name === "owed") return [t("slips.owedNote")];
     if (!explanation) return [t(line.name === "employer" ? "slips.employerNote" : "slips.notRecordedNote")];
     const values = valuesOf(explanation.values, onSlip);
     return [

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { LedgerPart } from "@/components/features/work-orders/deductions/ledger-part";
 import { AmendPart } from "@/components/features/work-orders/inputs/amend-part";
 import { EmploymentPart } from "@/components/features/work-orders/inputs/employment-part";
 import { ItemsParts } from "@/components/features/work-orders/inputs/items-part";
@@ -9,7 +10,10 @@ import { SumsParts } from "@/components/features/work-orders/inputs/sums-part";
 import { Years } from "@/components/features/work-orders/inputs/years";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { SearchParams } from "@/components/ui/list/list-state";
+import { can } from "@/lib/access/actor";
+import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { getPersonPay } from "@/lib/features/work-orders/inputs/get-person-pay";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../../../narrowing";
 import { signedIn } from "../../../../signed-in";
@@ -23,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** All one person's pay of a year comes from beside plan and agreement. product 5.15.6b */
 export default async function PersonPayPage({ params, searchParams }: Props) {
-  const [, { crewId }, asked] = await Promise.all([signedIn("work-orders:view"), params, searchParams]);
+  const [user, { crewId }, asked] = await Promise.all([signedIn("work-orders:view"), params, searchParams]);
   if (!isId(crewId)) notFound();
   const [t, shell, rates] = await Promise.all([
     getTranslations("pay-data"),
@@ -32,6 +36,7 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
   ]);
   const { year, years } = yearAsked(asked);
   const pay = await load(getPersonPay, { crewId: Number(crewId), year });
+  const ledger = can(user, "work-orders:deductions") ? await load(listDebts, { crewId: pay.crewId }) : null;
   const of = { crewId: pay.crewId, name: pay.name, year, openMonth: pay.openMonth };
   const root = "/dashboard/payroll-and-contracts/payroll-management";
   return (
@@ -50,6 +55,7 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
       <EmploymentPart pay={pay} of={of} />
       <SumsParts pay={pay} of={of} />
       <ItemsParts pay={pay} of={of} />
+      {ledger ? <LedgerPart ledger={ledger} today={dayOf(new Date())} /> : null}
       <OrdersPart orders={pay.workOrders} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { slipAddress, slipsRoot, vesselAddress } from "@/components/features/work-orders/addresses";
+import { ownDeductions, slipAddress, slipsRoot, vesselAddress } from "@/components/features/work-orders/addresses";
 import { SlipLockButton } from "@/components/features/work-orders/periods/slip-lock-button";
 import { SlipBand } from "@/components/features/work-orders/slips/band";
 import { OwnSlips } from "@/components/features/work-orders/slips/own-slips";
@@ -8,6 +8,7 @@ import { SlipActions } from "@/components/features/work-orders/slips/actions";
 import { SlipFacts } from "@/components/features/work-orders/slips/facts";
 import { SlipLines } from "@/components/features/work-orders/slips/lines";
 import { SlipStyles, styles } from "@/components/features/work-orders/slips/styles";
+import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { StepLink } from "@/components/ui/list/step-link";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -69,7 +70,11 @@ export default async function SlipPage({ params, searchParams }: Props) {
         crumbs={seesAll ? crumbs : []}
         title={await titleOf(slip)}
         action={
-          slip.isOwn ? undefined : (
+          slip.isOwn ? (
+            <Link href={ownDeductions} prefetch={false} className={styles.link}>
+              {t("ownDeductions")}
+            </Link>
+          ) : (
             <span className={styles.steps}>
               {step("previous")}
               {step("next")}

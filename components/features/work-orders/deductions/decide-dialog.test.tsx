@@ -1,0 +1,30 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { ToastFrame } from "@/components/ui/feedback/toast-frame";
+import { decideDebtAction } from "@/lib/features/work-orders/deductions/actions";
+import deductions from "@/messages/en/deductions.json";
+import { DecideDialog } from "./decide-dialog";
+
+jest.mock("@/lib/features/work-orders/deductions/actions", () => ({ decideDebtAction: jest.fn() }));
+
+test("less than was asked for is granted in the words it is written in", async () => {
+  const decide = jest.mocked(decideDebtAction);
+  decide.mockResolvedValue({ ok: true, data: { id: 4, decision: "confirm" } });
+  const debt = { id: 4, version: 1, amount: "1500000", instalment: "" };
+  const onClose = jest.fn();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ deductions }}>
+      <ToastFrame>
+        <DecideDialog debt={debt} decision="confirm" told="Advance" onClose={onClose} />
+      </ToastFrame>
+    </NextIntlClientProvider>,
+  );
+  const amount = await screen.findByLabelText(/^Amount/);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "1.000.000");
+  await userEvent.type(screen.getByLabelText(/^At most a month/), "250.000");
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(decide.mock.lastCall?.[0]).toMatchObject({ id: 4, amount: "1.000.000", instalment: "250.000" });
+});

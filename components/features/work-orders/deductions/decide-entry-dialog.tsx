@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { decideDebtEntryAction } from "@/lib/features/work-orders/deductions/actions";
+import { decideDebtEntryInput } from "@/lib/features/work-orders/deductions/schema";
+
+type Props = {
+  entry: { id: number; version: number };
+  decision: "confirm" | "refuse";
+  told: string;
+  onClose: () => void;
+};
+
+/** A second person confirms what takes from a debt besides slips, or refuses it. product 5.15, §0.3 */
+export function DecideEntryDialog({ entry, decision, told, onClose }: Props) {
+  const t = useTranslations("deductions");
+  return (
+    <FormDialog
+      title={t("entry.title", { told })}
+      text={t(`entry.${decision}Text`)}
+      confirm={t(`decide.${decision}`)}
+      danger={decision === "refuse"}
+      schema={decideDebtEntryInput}
+      action={decideDebtEntryAction}
+      defaultValues={{ ...entry, decision }}
+      done={t("decide.done")}
+      onClose={onClose}
+    />
+  );
+}

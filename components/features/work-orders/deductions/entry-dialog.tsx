@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { addDebtEntryAction } from "@/lib/features/work-orders/deductions/actions";
+import { addDebtEntryInput } from "@/lib/features/work-orders/deductions/schema";
+import { AmountField } from "../inputs/amount-field";
+
+type Props = { debtId: number; kind: "repaid" | "writtenOff"; today: string; told: string; onClose: () => void };
+
+/** Paid back in another way than by a slip, or given up with a reason. product 5.15 */
+export function EntryDialog({ debtId, kind, today, told, onClose }: Props) {
+  const t = useTranslations("deductions");
+  const way = kind === "repaid" ? "repay" : "close";
+  return (
+    <FormDialog
+      title={t(`${way}.title`, { told })}
+      text={t(`${way}.text`)}
+      confirm={t(`${way}.confirm`)}
+      danger={kind === "writtenOff"}
+      schema={addDebtEntryInput}
+      action={addDebtEntryAction}
+      defaultValues={{ debtId, kind, amount: "", onDay: today, reason: "" }}
+      done={t(`${way}.done`)}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          {kind === "repaid" ? <AmountField {...field} name="amount" label={t("amount")} /> : null}
+          <FormDateField {...field} name="onDay" label={t("onDay")} required />
+          <div data-wide>
+            <FormTextField {...field} name="reason" label={t("reason")} maxLength={300} autoComplete="off" required />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

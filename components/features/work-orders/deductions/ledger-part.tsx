@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
+import { writePercent } from "@/lib/features/rates/percent.rules";
+import type { DebtLedger } from "@/lib/features/work-orders/deductions/schema";
+import styles from "../inputs/inputs.module.css";
+import { OpenDebtButton } from "./buttons";
+import { DebtTable } from "./ledger";
+
+/** What a seafarer owes, on the page of their pay. product 5.15, MLC A2.2 */
+export async function LedgerPart({ ledger, today }: { ledger: DebtLedger; today: string }) {
+  const t = await getTranslations("deductions");
+  const { crewId, name, openMonth, balance } = ledger;
+  return (
+    <section className={styles.part}>
+      <h2>
+        {t("title")}
+        {ledger.mayOpen ? (
+          <span className={styles.push}>
+            <OpenDebtButton label={t("open.action")} asked={{ of: { crewId, name, openMonth } }} />
+          </span>
+        ) : null}
+      </h2>
+      <p>{`${balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}. ${t("lead", { share: writePercent(ledger.share) })}`}</p>
+      <DebtTable debts={ledger.debts} today={today} />
+    </section>
+  );
+}

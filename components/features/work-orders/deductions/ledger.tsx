@@ -1,0 +1,119 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
+import type { ListedDebt } from "@/lib/features/work-orders/deductions/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { monthName } from "../inputs/month-name";
+import { DecideDebtButton, DecideEntryButton, EntryButton, InstalmentButton } from "./buttons";
+
+const written = (amount: number | null) => (amount === null ? "" : String(amount));
+
+async function DebtActions({ debt, today }: { debt: ListedDebt; today: string }) {
+  const t = await getTranslations("deductions");
+  const { id, version, name, allowedActions } = debt;
+  const told = `${name}, ${rupiahText(debt.amount)}`;
+  const held = { id, version, amount: written(debt.amount), instalment: written(debt.instalment) };
+  const look = { small: true, variant: "text" } as const;
+  return (
+    <>
+      {(["confirm", "refuse"] as const)
+        .filter((decision) => allowedActions.includes(decision))
+        .map((decision) => (
+          <DecideDebtButton
+            key={decision}
+            {...look}
+            label={t(`decide.${decision}`)}
+            name={t(`decide.${decision}Title`, { told })}
+            asked={{ debt: held, decision, told }}
+          />
+        ))}
+      {allowedActions.includes("instalment") ? (
+        <InstalmentButton
+          {...look}
+          label={t("change.action")}
+          name={t("change.title", { told })}
+          asked={{ debt: { id, version, instalment: held.instalment }, told }}
+        />
+      ) : null}
+      {(["repaid", "writtenOff"] as const)
+        .filter((kind) => allowedActions.includes(kind))
+        .map((kind) => {
+          const way = kind === "repaid" ? "repay" : "close";
+          return (
+            <EntryButton
+              key={kind}
+              {...look}
+              label={t(`${way}.action`)}
+              name={t(`${way}.title`, { told })}
+              asked={{ debtId: id, kind, today, told }}
+            />
+          );
+        })}
+    </>
+  );
+}
+
+/** What was paid back in another way, or given up, under its debt. */
+async function Entries({ debt }: { debt: ListedDebt }) {
+  const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  return debt.entries.map((entry) => {
+    const told = `${t(`entryKinds.${entry.kind}`)} ${formatDate(entry.onDay, locale)}, ${rupiahText(entry.amount)}`;
+    return (
+      <small key={entry.id}>
+        {`${told} · ${t(`entryStates.${entry.state}`)} · ${entry.reason}`}
+        {entry.allowedActions.map((decision) => (
+          <DecideEntryButton
+            key={decision}
+            small
+            variant="text"
+            label={t(`decide.${decision}`)}
+            name={`${t(`decide.${decision}`)}: ${told}`}
+            asked={{ entry: { id: entry.id, version: entry.version }, decision, told }}
+          />
+        ))}
+      </small>
+    );
+  });
+}
+
+/** What somebody owes and owed, the newest first, with what took from it. product 5.15, MLC A2.2 */
+export async function DebtTable({ debts, today }: { debts: ListedDebt[]; today: string }) {
+  const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const money = (key: "amount" | "deducted" | "balance") => ({ label: t(key), align: "end" }) as const;
+  return (
+    <RecordTable
+      label={t("title")}
+      columns={[
+        { label: t("name") },
+        { label: t("opened") },
+        { label: t("instalment"), align: "end" },
+        money("amount"),
+        money("deducted"),
+        money("balance"),
+        { label: t("state") },
+        { label: t("actions"), kind: "actions" },
+      ]}
+      rows={debts.map((debt) => [
+        <span key="name">
+          {`${t(`kinds.${debt.kind}`)}: ${debt.name}`}
+          {debt.note ? <small>{` · ${debt.note}`}</small> : null}
+          <Entries debt={debt} />
+        </span>,
+        `${formatDate(debt.openedAt, locale)} · ${debt.openedBy ?? t(`sources.${debt.source}`)} · ${monthName(debt.fromMonth, locale)}`,
+        debt.instalment === null ? t("asPayAllows") : rupiahText(debt.instalment),
+        rupiahText(debt.amount),
+        [
+          rupiahText(debt.deducted),
+          ...(debt.drafted > 0 ? [t("drafted", { amount: rupiahText(debt.drafted) })] : []),
+          ...(debt.besides > 0 ? [t("besides", { amount: rupiahText(debt.besides) })] : []),
+        ].join(" · "),
+        rupiahText(debt.balance),
+        t(`states.${debt.isClosed ? "closed" : debt.state}`),
+        debt.allowedActions.length > 0 ? <DebtActions key="actions" debt={debt} today={today} /> : "",
+      ])}
+      empty={t("none")}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+"use server";
+
+import { action } from "@/lib/platform/transport/action";
+import { addDebtEntry } from "./add-debt-entry";
+import { askAdvance } from "./ask-advance";
+import { changeInstalment } from "./change-instalment";
+import { decideDebt } from "./decide-debt";
+import { decideDebtEntry } from "./decide-debt-entry";
+import { openDebt } from "./open-debt";
+
+export const addDebtEntryAction = action(addDebtEntry);
+export const askAdvanceAction = action(askAdvance);
+export const changeInstalmentAction = action(changeInstalment);
+export const decideDebtAction = action(decideDebt);
+export const decideDebtEntryAction = action(decideDebtEntry);
+export const openDebtAction = action(openDebt);
