@@ -35,6 +35,7 @@ import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enPreparationJoiners from "./en/preparation-joiners.json";
 import enPayData from "./en/pay-data.json";
+import enAllotments from "./en/allotments.json";
 import enDeductions from "./en/deductions.json";
 import enPayDifferences from "./en/pay-differences.json";
 import enPaymentRuns from "./en/payment-runs.json";
@@ -103,6 +104,7 @@ import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idPreparationJoiners from "./id/preparation-joiners.json";
 import idPayData from "./id/pay-data.json";
+import idAllotments from "./id/allotments.json";
 import idDeductions from "./id/deductions.json";
 import idPayDifferences from "./id/pay-differences.json";
 import idPaymentRuns from "./id/payment-runs.json";
@@ -175,6 +177,7 @@ export const catalogue = {
     "prepared-files": enPreparedFiles,
     "preparation-joiners": enPreparationJoiners,
     "pay-data": enPayData,
+    allotments: enAllotments,
     deductions: enDeductions,
     "pay-differences": enPayDifferences,
     "payment-runs": enPaymentRuns,
@@ -245,6 +248,7 @@ export const catalogue = {
     "prepared-files": idPreparedFiles,
     "preparation-joiners": idPreparationJoiners,
     "pay-data": idPayData,
+    allotments: idAllotments,
     deductions: idDeductions,
     "pay-differences": idPayDifferences,
     "payment-runs": idPaymentRuns,

@@ -625,6 +625,69 @@ export const payrollDebtEntries = pgTable(
   ],
 );
 
+/**
+ * To whom a seafarer has part of the pay sent, in turn by place: a fixed amount or a share of the take-home pay (basis points), from the slips of fromMonth (its first
+ * day) until those of untilMonth. consentOn and consent: when and how the seafarer agreed. It counts once a second person confirmed it. MLC A2.2
+ */
+export const payrollAllotments = pgTable(
+  "payroll_allotments",
+  {
+    id: identity(),
+    divisionId: divisionId(),
+    crewId: crewId(),
+    place: integer().notNull(),
+    payeeName: text().notNull(),
+    bankName: text().notNull(),
+    accountNumber: encryptedText().notNull(),
+    amount: rupiah(),
+    share: integer(),
+    fromMonth: day().notNull(),
+    untilMonth: day(),
+    consentOn: day().notNull(),
+    consent: text().notNull(),
+    state: text({ enum: debtEntryStates }).notNull().default("proposed"),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    ...stamps(),
+  },
+  (table) => [
+    index("payroll_allotments_of").on(table.crewId, table.state),
+    check("payroll_allotments_place", sql`${table.place} between 1 and 3`),
+    check(
+      "payroll_allotments_how_much",
+      sql`num_nonnulls(${table.amount}, ${table.share}) = 1 and coalesce(${table.amount}, 1) > 0 and coalesce(${table.share}, 1) between 1 and 10000`,
+    ),
+    check(
+      "payroll_allotments_months",
+      sql`extract(day from ${table.fromMonth}) = 1 and extract(day from coalesce(${table.untilMonth}, ${table.fromMonth})) = 1`,
+    ),
+    check("payroll_allotments_decided", sql`(${table.state} = 'proposed') = (${table.decidedAt} is null)`),
+  ],
+);
+
+/** What of a slip's take-home pay goes to whom but the seafarer, in turn; frozen with the slip. Whole rupiah. */
+export const payrollSlipAllotments = pgTable(
+  "payroll_slip_allotments",
+  {
+    workOrderId: integer()
+      .notNull()
+      .references(() => workOrders.id, { onDelete: "cascade" }),
+    place: integer().notNull(),
+    allotmentId: integer()
+      .notNull()
+      .references(() => payrollAllotments.id),
+    payeeName: text().notNull(),
+    bankName: text().notNull(),
+    accountNumber: encryptedText().notNull(),
+    amount: rupiah().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workOrderId, table.place] }),
+    index().on(table.allotmentId),
+    check("payroll_slip_allotments_amount", sql`${table.amount} > 0`),
+  ],
+);
+
 /** What goes on in the background for a month, so that a page can say how far it is. vesselId and fileId: the slips of one vessel as one document. */
 export const payrollRuns = pgTable(
   "payroll_runs",

@@ -80,6 +80,8 @@ export const tableStrategy: Record<string, Strategy> = {
   bank_trials: "keep",
   payment_runs: "keep",
   payment_transfers: "keep",
+  payroll_allotments: "keep",
+  payroll_slip_allotments: "keep",
   payroll_debt_entries: "keep",
   payroll_debts: "keep",
   payroll_periods: "keep",

@@ -85,6 +85,8 @@ export const exportStrategy: Record<string, Place> = {
   bank_trials: { why: written },
   payment_runs: { why: written },
   payment_transfers: { in: "payTransfers" },
+  payroll_allotments: { in: "payAllotments" },
+  payroll_slip_allotments: { in: "paySlipAllotments" },
   payroll_debt_entries: { in: "payDebts.entries" },
   payroll_debts: { in: "payDebts" },
   payroll_left_out: { in: "payLeftOut" },

@@ -9,9 +9,11 @@ import {
   payDifferences,
   paymentRuns,
   paymentTransfers,
+  payrollAllotments,
   payrollDebtEntries,
   payrollDebts,
   payrollPeriods,
+  payrollSlipAllotments,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -68,6 +70,7 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
   await owedOnce(db, crewId);
+  await sentOnce(db, crewId, workOrderId);
   await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.id, workOrderId));
   await db
     .update(personMonths)
@@ -111,6 +114,19 @@ async function owedOnce(db: Transaction, crewId: number) {
   await db
     .insert(payrollDebtEntries)
     .values({ ...repaid, reason: "Paid at the counter", state: "confirmed", decidedAt });
+}
+
+/** Part of a slip that was sent to the family. */
+async function sentOnce(db: Transaction, crewId: number, workOrderId: number) {
+  const payee = { payeeName: "Siti Aminah", bankName: "BCA", accountNumber: "0123456789", amount: 1_000_000 };
+  const consent = { fromMonth: "2026-02-01", consentOn: "2026-01-20", consent: "Form 12" };
+  const decidedAt = new Date("2026-02-02T03:00:00Z");
+  const [stored] = await db
+    .insert(payrollAllotments)
+    .values({ divisionId: 1, crewId, place: 1, ...payee, ...consent, state: "confirmed", decidedAt })
+    .returning({ id: payrollAllotments.id });
+  const allotmentId = present(stored, "an allotment").id;
+  await db.insert(payrollSlipAllotments).values({ workOrderId, place: 1, allotmentId, ...payee });
 }
 
 /** The months in which `paidFor` leaves something due, as locked. */

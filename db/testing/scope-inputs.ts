@@ -99,8 +99,8 @@ export const sharedKeys = new Set([
   ...["statusId", "employeeSchedulingStatusId", "onBoardPortId", "offBoardPortId"],
   // Requests to chandlers and their files, which have tests of their own.
   ...["shipChandlerId", "requestedAttachmentId", "approvedVendorAttachmentId"],
-  // Salary slips, which have tests of their own.
-  ...["workOrderId", "lockId", "runId"],
+  // Salary slips, payment runs and what is owed, which have tests of their own.
+  ...["workOrderId", "lockId", "runId", "debtId"],
   // Bills, which have tests of their own.
   ...["assessmentHistoryMCUId", "employeePreparationMCUId", "employeeSchedulingDocumentId"],
   ...["invoiceId", "invoiceRowId", "noteId", "noteRowId", "paymentId"],
@@ -186,6 +186,9 @@ const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
 
 /** Calls that need more than ids before the record is looked for, and those whose ids have another meaning than their name's. */
 export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, unknown>> = {
+  "POST WorkOrder/RecordCashOnBoard": ({ employeeId }) => ({
+    ...{ crewId: employeeId, amount: "750.000", paidOn: "2026-01-05", note: "" },
+  }),
   "POST Users/Create": ({ employeeId, vesselId }) => ({
     ...account,
     role: "crewtanker",

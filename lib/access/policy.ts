@@ -154,6 +154,8 @@ export const permissionTable = {
   "work-orders:open-debt":          ["Y - - - - - - Y - - -", "division",    "product 5.15"],
   "work-orders:decide-debt":        ["B - B - - - - B - - -", "division",    "product 5.15", "requester"],
   "work-orders:ask-advance":        ["- - - - - - - - - O O", "self",        "product 5.15"],
+  "work-orders:allot":              ["Y - - - - - - Y - - -", "division",    "product 5.15"],
+  "work-orders:confirm-allotment":  ["B - B - - - - B - - -", "division",    "product 5.15", "requester"],
   "work-orders:record-cash":        ["- - - - - - - - - O -", "records",     "product 5.15"],
   "rates:view":                     ["Y Y Y - - - - Y - - -", "everything",  "product 5.15"],
   "rates:write":                    ["Y Y - - - - - Y - - -", "everything",  "product 5.15"],

@@ -106,7 +106,7 @@ export const topics = {
     "slip",
     "months",
     ["periods", "settings", "inputs"],
-    "deductions",
+    ["deductions", "allotments"],
     "differences",
     "try",
     "slips",

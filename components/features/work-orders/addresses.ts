@@ -6,3 +6,5 @@ export const slipAddress = ({ vesselId, workOrderId }: { vesselId: number | null
   `${vesselAddress(vesselId)}/wo/${workOrderId}/details`;
 /** What one owes oneself. */
 export const ownDeductions = `${slipsRoot}/deductions`;
+/** The call that writes a statement of what somebody owes. */
+export const debtStatement = "/PMSol/v1/GeneratePDF/GenerateDebtStatement";

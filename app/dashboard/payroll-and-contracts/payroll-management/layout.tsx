@@ -27,7 +27,7 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "pkl.taxStatus",
           "pay-differences.propose",
         ]}
-        late={["rates", "pay-data", "deductions", "pay-differences", "payment-runs", "work-orders"]}
+        late={["rates", "pay-data", "deductions", "allotments", "pay-differences", "payment-runs", "work-orders"]}
       >
         {children}
       </PageTexts>

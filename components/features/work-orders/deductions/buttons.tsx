@@ -10,3 +10,4 @@ export const DecideEntryButton = openerOf(() =>
   import("./decide-entry-dialog").then((module) => module.DecideEntryDialog),
 );
 export const AskAdvanceButton = openerOf(() => import("./ask-dialog").then((module) => module.AskDialog));
+export const CashButton = openerOf(() => import("./cash-dialog").then((module) => module.CashDialog));

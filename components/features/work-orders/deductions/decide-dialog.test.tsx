@@ -6,6 +6,7 @@ import { decideDebtAction } from "@/lib/features/work-orders/deductions/actions"
 import deductions from "@/messages/en/deductions.json";
 import { DecideDialog } from "./decide-dialog";
 
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/lib/features/work-orders/deductions/actions", () => ({ decideDebtAction: jest.fn() }));
 
 test("less than was asked for is granted in the words it is written in", async () => {

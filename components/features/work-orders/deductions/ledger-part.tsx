@@ -1,8 +1,10 @@
+import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { getTranslations } from "next-intl/server";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import type { DebtLedger } from "@/lib/features/work-orders/deductions/schema";
 import styles from "../inputs/inputs.module.css";
+import { debtStatement } from "../addresses";
 import { OpenDebtButton } from "./buttons";
 import { DebtTable } from "./ledger";
 
@@ -14,11 +16,12 @@ export async function LedgerPart({ ledger, today }: { ledger: DebtLedger; today:
     <section className={styles.part}>
       <h2>
         {t("title")}
-        {ledger.mayOpen ? (
-          <span className={styles.push}>
+        <span className={styles.push}>
+          <DownloadButton address={debtStatement} body={{ crewId }} label={t("statement.download")} variant="text" />
+          {ledger.mayOpen ? (
             <OpenDebtButton label={t("open.action")} asked={{ of: { crewId, name, openMonth } }} />
-          </span>
-        ) : null}
+          ) : null}
+        </span>
       </h2>
       <p>{`${balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}. ${t("lead", { share: writePercent(ledger.share) })}`}</p>
       <DebtTable debts={ledger.debts} today={today} />

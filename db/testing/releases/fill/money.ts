@@ -7,10 +7,12 @@ import { contractVessels } from "@/db/schema/contracts";
 import { ujbmMonths, ujbmRows } from "@/db/schema/ujbm";
 import {
   employmentPay,
+  payrollAllotments,
   payrollDebtEntries,
   payrollDebts,
   payrollLeftOut,
   payrollPeriods,
+  payrollSlipAllotments,
   payrollSlipLocks,
   personMonths,
   workOrders,
@@ -140,6 +142,7 @@ export async function fillPayroll(db: Transaction, now: Date) {
   await differenceFound(db, now);
   await paidByRun(db, { month: month.slice(0, 7), now });
   await owed(db, { crewId, now });
+  await allotted(db, { crewId, now });
   await startSlips.execute(finance, { vesselId, year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) });
   await draftMonths.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
 }
@@ -160,6 +163,20 @@ async function owed(db: Transaction, { crewId, now }: { crewId: number; now: Dat
     reason: "Paid at the counter",
   } as const;
   await db.insert(payrollDebtEntries).values({ ...repaid, state: "confirmed", ...by });
+}
+
+/** Part of the pay sent to a family, with a draft that sends it. */
+async function allotted(db: Transaction, { crewId, now }: { crewId: number; now: Date }) {
+  const { userId } = await accountOf(db, "crewingfinancemarine");
+  const by = { createdAt: now, createdBy: userId, updatedAt: now, decidedAt: now, decidedBy: userId };
+  const payee = { payeeName: "Siti Aminah", bankName: "BCA", accountNumber: "0123456789" };
+  const how = { place: 1, amount: 1_000_000, fromMonth: "2026-01-01", consentOn: "2025-12-20", consent: "Form 12" };
+  const values = { divisionId: 1, crewId, state: "confirmed" as const, ...payee, ...how, ...by };
+  const [stored] = await db.insert(payrollAllotments).values(values).returning({ id: payrollAllotments.id });
+  const { id: allotmentId } = present(stored, "an allotment");
+  const [draft] = await db.select({ id: workOrders.id }).from(workOrders).where(eq(workOrders.state, "draft")).limit(1);
+  const { id: workOrderId } = present(draft, "a drafted work order");
+  await db.insert(payrollSlipAllotments).values({ workOrderId, place: 1, allotmentId, amount: 1_000_000, ...payee });
 }
 
 /** Recorded late that somebody's NIK does not match: what a locked month differs by, and from when rules count. */

@@ -7,9 +7,11 @@ import {
   irregularPays,
   openingBalances,
   payrollLeftOut,
+  payrollSlipAllotments,
   payrollSlipLocks,
   payDifferences,
   paymentTransfers,
+  payrollAllotments,
   payrollDebtEntries,
   payrollDebts,
   personMonths,
@@ -40,6 +42,11 @@ export async function payOf(db: Executor, crewId: number) {
     payAdjustments: await db.select().from(workOrderAdjustments).where(eq(workOrderAdjustments.crewId, crewId)),
     payDifferences: await db.select().from(payDifferences).where(eq(payDifferences.crewId, crewId)),
     payTransfers: await db.select().from(paymentTransfers).where(eq(paymentTransfers.crewId, crewId)),
+    payAllotments: await db.select().from(payrollAllotments).where(eq(payrollAllotments.crewId, crewId)),
+    paySlipAllotments: await db
+      .select()
+      .from(payrollSlipAllotments)
+      .where(anyOf(payrollSlipAllotments.workOrderId, ids)),
     payDebts: debts.map((debt) => ({ ...debt, entries: entries.filter(({ debtId }) => debtId === debt.id) })),
     irregularPays: await db.select().from(irregularPays).where(eq(irregularPays.crewId, crewId)),
     employmentPay: await db.select().from(employmentPay).where(eq(employmentPay.crewId, crewId)),

@@ -41,11 +41,12 @@ type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: 
 type PersonWithPlan = Person & { isPlanned: boolean; pay: OpenPay; paidVessel: string | null };
 
 /** What payroll settles before the name is gone. product 5.15.6b, 5.20 */
-const payObstacles = ({ pay: { slip, difference, payment, unsettled }, paidVessel }: PersonWithPlan) => [
+const payObstacles = ({ pay: { slip, difference, payment, unsettled, owed }, paidVessel }: PersonWithPlan) => [
   ...(slip === null ? [] : [messageOf("data-requests.obstacles.openSlip", { number: slip })]),
   ...(difference === null ? [] : [messageOf("data-requests.obstacles.openDifference", { month: difference })]),
   ...(unsettled === null ? [] : [messageOf("data-requests.obstacles.unsettledDifference", { month: unsettled })]),
   ...(payment === null ? [] : [messageOf("data-requests.obstacles.openPayment", { month: payment })]),
+  ...(owed === null ? [] : [messageOf("data-requests.obstacles.openDebt", { name: owed })]),
   ...(paidVessel === null ? [] : [messageOf("data-requests.obstacles.openPayee", { vessel: paidVessel })]),
 ];
 

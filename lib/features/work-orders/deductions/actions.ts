@@ -7,6 +7,7 @@ import { changeInstalment } from "./change-instalment";
 import { decideDebt } from "./decide-debt";
 import { decideDebtEntry } from "./decide-debt-entry";
 import { openDebt } from "./open-debt";
+import { recordCash } from "./record-cash";
 
 export const addDebtEntryAction = action(addDebtEntry);
 export const askAdvanceAction = action(askAdvance);
@@ -14,3 +15,4 @@ export const changeInstalmentAction = action(changeInstalment);
 export const decideDebtAction = action(decideDebt);
 export const decideDebtEntryAction = action(decideDebtEntry);
 export const openDebtAction = action(openDebt);
+export const recordCashAction = action(recordCash);

@@ -6,6 +6,7 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { askAdvance } from "./ask-advance";
 import { decideDebt } from "./decide-debt";
+import { listCashPeople } from "./list-cash-people";
 import { listDebts } from "./list-debts";
 import { recordCash } from "./record-cash";
 
@@ -53,6 +54,8 @@ test(
   rolledBack(async (db) => {
     const { ship, sailor, finance } = await ready(db);
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
+    const { people } = await listCashPeople.execute(as(head, today), {});
+    expect(people).toEqual([{ crewId: sailor.id, name: sailor.fullName }]);
     const cash = { crewId: sailor.id, amount: "750.000", paidOn: "2026-10-18", note: null };
     const { id } = await recordCash.execute(as(head, today), cash);
     await expect(recordCash.execute(as(head, today), { ...cash, paidOn: "2026-10-21" })).rejects.toMatchObject({

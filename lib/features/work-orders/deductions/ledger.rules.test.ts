@@ -1,4 +1,4 @@
-import { debtActionsOf, entryActionsOf, leftOf } from "./ledger.rules";
+import { debtActionsOf, entryActionsOf, leftOf, statementOf } from "./ledger.rules";
 
 const sums = { amount: 900_000, deducted: 500_000, besides: 100_000 };
 const finance = { mayOpen: true, mayDecide: (createdBy: number | null) => createdBy !== 1 };
@@ -20,4 +20,26 @@ test("a proposal is decided by somebody else than its author, and what is paid o
   expect(debtActionsOf({ state: "open", balance: 1, createdBy: 2 }, { ...finance, mayOpen: false })).toEqual([]);
   expect(entryActionsOf({ state: "proposed", createdBy: 2 }, finance)).toEqual(["confirm", "refuse"]);
   expect(entryActionsOf({ state: "confirmed", createdBy: 2 }, finance)).toEqual([]);
+});
+
+test("a statement tells in order what slips and repayments took, with what is left after each, and nothing of drafts and refusals", () => {
+  const slip = (month: string, amount: number, state: "draft" | "locked" = "locked") => ({
+    ...{ workOrderId: 1, number: `WO/${month}`, month, amount, state },
+  });
+  const entry = (state: "proposed" | "confirmed" | "refused", amount: number) => ({
+    ...{ id: 1, kind: "repaid" as const, amount, onDay: "2026-10-20", reason: "Counter", state, by: null, version: 1 },
+    allowedActions: [],
+  });
+  const debt = {
+    ...{ amount: 900_000, name: "Loan", state: "open" as const, fromMonth: "2026-09" },
+    slips: [slip("2026-12", 50_000, "draft"), slip("2026-11", 200_000), slip("2026-10", 300_000)],
+    entries: [entry("confirmed", 100_000), entry("refused", 7), entry("proposed", 9)],
+  };
+  expect(statementOf(debt).map(({ day, what, amount, left }) => [day, what, amount, left])).toEqual([
+    ["2026-09-01", "opened", 900_000, 900_000],
+    ["2026-10-01", "slip", 300_000, 600_000],
+    ["2026-10-20", "repaid", 100_000, 500_000],
+    ["2026-11-01", "slip", 200_000, 300_000],
+  ]);
+  expect(statementOf({ ...debt, state: "refused" })).toEqual([]);
 });

@@ -32,3 +32,38 @@ export const entryActionsOf = (
   { mayDecide }: Reader,
 ): ListedDebt["entries"][number]["allowedActions"] =>
   state === "proposed" && mayDecide(createdBy) ? ["confirm", "refuse"] : [];
+
+type StatementLine = {
+  day: string;
+  what: "opened" | "slip" | "repaid" | "writtenOff";
+  told: string;
+  amount: number;
+  left: number;
+};
+
+/** What happened to a debt in its order, with what is left after each; drafts are no part of it. day: of a slip the first of its month. Whole rupiah. */
+export function statementOf({
+  amount,
+  name,
+  state,
+  fromMonth,
+  slips,
+  entries,
+}: Pick<ListedDebt, "amount" | "name" | "state" | "fromMonth" | "slips" | "entries">): StatementLine[] {
+  if (state !== "open") return [];
+  const taken = [
+    ...slips
+      .filter((slip) => slip.state === "locked")
+      .map((slip) => ({ day: `${slip.month}-01`, what: "slip" as const, told: slip.number, amount: slip.amount })),
+    ...entries
+      .filter((entry) => entry.state === "confirmed")
+      .map((entry) => ({ day: entry.onDay, what: entry.kind, told: entry.reason, amount: entry.amount })),
+  ].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const lines: StatementLine[] = [{ day: `${fromMonth}-01`, what: "opened", told: name, amount, left: amount }];
+  let left = amount;
+  for (const one of taken) {
+    left -= one.amount;
+    lines.push({ ...one, left });
+  }
+  return lines;
+}

@@ -1,44 +1,6 @@
-import { can, userIdOf, type Actor } from "@/lib/access/actor";
-import { mayDecide } from "@/lib/access/colleagues";
-import type { Executor } from "@/db/client";
-import { recordReads } from "@/lib/features/crew/reads.queries";
-import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { openMonthOf } from "../inputs/queries";
-import { debtActionsOf, entryActionsOf, leftOf, type Reader } from "./ledger.rules";
-import { findPerson, selectDebts, type DebtRow } from "./queries";
-import { debtLedger, listDebtsInput, type ListedDebt } from "./schema";
-
-/** What the actor may do: as the author of something only where nobody else could. */
-async function readerOf(db: Executor, actor: Actor, divisionId: number): Promise<Reader> {
-  const right = "work-orders:decide-debt";
-  const userId = userIdOf(actor);
-  const isAlone = await mayDecide(db, actor, right, { divisionId, parties: [userId] });
-  return {
-    mayOpen: can(actor, "work-orders:open-debt"),
-    mayDecide: (createdBy) => can(actor, right) && (createdBy !== userId || isAlone),
-  };
-}
-
-function told({ row, openedName, decidedName, slips, entries, ...sums }: DebtRow, reader: Reader): ListedDebt {
-  const balance = leftOf({ ...sums, amount: row.amount, state: row.state });
-  return {
-    ...row,
-    ...sums,
-    fromMonth: row.fromMonth.slice(0, 7),
-    openedAt: row.createdAt,
-    openedBy: openedName,
-    decidedBy: decidedName,
-    balance,
-    isClosed: row.state === "open" && balance === 0,
-    slips,
-    entries: entries.map(({ createdBy, ...one }) => ({
-      ...one,
-      allowedActions: entryActionsOf({ state: one.state, createdBy }, reader),
-    })),
-    allowedActions: debtActionsOf({ state: row.state, balance, createdBy: row.createdBy }, reader),
-  };
-}
+import { ledgerFor } from "./ledger.queries";
+import { debtLedger, listDebtsInput } from "./schema";
 
 /**
  * What a seafarer owes and owed, with every slip that deducted it and what was paid back besides; the own where nobody is named. Put on record as
@@ -49,23 +11,5 @@ export const listDebts = read({
   access: "work-orders:deductions",
   input: listDebtsInput,
   output: debtLedger,
-  async run({ db, actor, now }, { crewId }) {
-    const asked = crewId ?? (actor.kind === "user" ? actor.crewId : null);
-    if (!asked) throw notFound("crew.notFound");
-    const person = await findPerson(db, actor, asked);
-    const reader = await readerOf(db, actor, person.divisionId);
-    const debts = (await selectDebts(db, person.id)).map((row) => told(row, reader));
-    await recordReads(db, { actor, now }, "work-orders.list-debts", [{ crewId: person.id, classes: ["payroll"] }]);
-    return {
-      crewId: person.id,
-      name: person.fullName,
-      employeeNumber: person.employeeNumber,
-      share: person.share,
-      openMonth: await openMonthOf(db, person),
-      balance: debts.reduce((sum, { balance }) => sum + balance, 0),
-      debts,
-      mayOpen: reader.mayOpen,
-      mayAsk: actor.kind === "user" && actor.crewId === person.id && can(actor, "work-orders:ask-advance"),
-    };
-  },
+  run: (scope, { crewId }) => ledgerFor(scope, crewId, "work-orders.list-debts"),
 });

@@ -19,6 +19,7 @@ import { addDebtEntry } from "./add-debt-entry";
 import { changeInstalment } from "./change-instalment";
 import { decideDebt } from "./decide-debt";
 import { decideDebtEntry } from "./decide-debt-entry";
+import { generateDebtStatement } from "./generate-debt-statement";
 import { listDebts } from "./list-debts";
 import { openDebt } from "./open-debt";
 
@@ -109,6 +110,8 @@ test(
     const slip = await getSlip.execute(as(finance, today), { workOrderId: after.id });
     expect(slip.lines.at(-1)).toMatchObject({ name: "cashAdvance", label: "Advance", amount: 500_000 });
     expect(slip.deduction.Owed).toBe(500_000);
+    const statement = await generateDebtStatement.execute(as(finance, today), { crewId: sailor.id });
+    expect(Buffer.from(statement.body).subarray(0, 5).toString()).toBe("%PDF-");
     const admin = await person(db, "crewingadminmarine");
     const { lines } = await getSlip.execute(as(admin, today), { workOrderId: after.id });
     expect(lines.at(-1)).toMatchObject({ name: "owed", label: null, amount: 500_000, explanation: null });

@@ -33,6 +33,7 @@ export const openDebtInput = z.object({
 });
 export const askAdvanceInput = z.object({ amount, note: requiredText(500) });
 export const recordCashInput = z.object({ crewId: recordId, amount, paidOn: day, note: optionalText(500) });
+export const cashPeople = z.object({ people: z.array(z.object({ crewId: z.number(), name: z.string() })) });
 export const debtProposed = z.object({ id: z.number(), crewId: z.number() });
 
 const decisions = ["confirm", "refuse"] as const;

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
 import type { SlipLine } from "@/db/enums/work-orders";
@@ -7,6 +8,7 @@ import { crew } from "@/db/schema/crew";
 import {
   payrollPeriods,
   payrollSettings,
+  payrollSlipAllotments,
   payrollSlipLocks,
   personMonths,
   workOrderLines,
@@ -98,20 +100,40 @@ const selectLots = keptQuery((db) =>
 /** The locks of a month that froze one person's slips each, the newest first. One query. */
 export const apartIn = (db: Executor, asked: { divisionId: number; month: string }) => selectLots(db, asked);
 
+const paidTo = {
+  crewId: workOrders.crewId,
+  employeeName: workOrders.crewName,
+  employeeNumber: workOrders.employeeNumber,
+};
+const sentToOthers = sql`coalesce((select sum(${payrollSlipAllotments.amount}) from ${payrollSlipAllotments}
+  where ${payrollSlipAllotments.workOrderId} = ${workOrders}.id), 0)`;
+
 const selectPaid = keptQuery((db) =>
-  db
-    .select({
-      crewId: workOrders.crewId,
-      employeeName: workOrders.crewName,
-      employeeNumber: workOrders.employeeNumber,
-      bankName: workOrders.bankName,
-      accountNumber: workOrders.accountNumber,
-      accountName: workOrders.accountName,
-      takeHome: workOrders.takeHome,
-    })
-    .from(workOrders)
-    .where(ofLot),
+  unionAll(
+    db
+      .select({
+        ...paidTo,
+        bankName: workOrders.bankName,
+        accountNumber: workOrders.accountNumber,
+        accountName: workOrders.accountName,
+        takeHome: sql<number>`${workOrders.takeHome} - ${sentToOthers}`.mapWith(Number),
+      })
+      .from(workOrders)
+      .where(ofLot),
+    db
+      .select({
+        ...paidTo,
+        bankName: sql<string | null>`${payrollSlipAllotments.bankName}`,
+        accountNumber: sql<string | null>`${payrollSlipAllotments.accountNumber}`,
+        accountName: sql<string | null>`${payrollSlipAllotments.payeeName}`,
+        takeHome: sql<number>`${payrollSlipAllotments.amount}`,
+      })
+      .from(payrollSlipAllotments)
+      .innerJoin(workOrders, eq(workOrders.id, payrollSlipAllotments.workOrderId))
+      .where(ofLot),
+  ),
 );
+/** What the slips of a lot pay to whom: the rest to the own account, the allotments to others. One query. */
 export const paidIn = (db: Executor, asked: Lot) => selectPaid(db, asked);
 
 const stored = (name: "perDayCents" | "days" | "rupiahPerDollar") =>

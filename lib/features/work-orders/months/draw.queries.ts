@@ -9,6 +9,7 @@ import type { Division } from "../open.queries";
 import type { Problem } from "../slip/facts.rules";
 import { canonical } from "../slip/inputs.rules";
 import { calculateMonth, type Calculated } from "../slip/rules";
+import { allottedOf, type Sent } from "./allotted.rules";
 import { currentRules, factsDigestOf } from "./digest.rules";
 import { factsFor, type Facts } from "./facts.queries";
 import { inputsOf, ordersOf, type Work } from "./inputs.rules";
@@ -77,6 +78,8 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
   const isStopped = isRefused || all.some(({ stops }) => given.purpose === "lock" && stops === "lock");
   const calculated: Calculated | null = isStopped ? null : found;
   const { ofYear } = calculated ?? {};
+  const takeHomes = (calculated?.slips ?? []).map(({ totals }) => Number(totals.takeHome));
+  const allotted = allottedOf(takeHomes, facts.allotments);
   return {
     crewId: facts.person.id,
     month,
@@ -93,14 +96,35 @@ function personMonth({ facts, numbers, ...work }: Numbered, given: Given) {
     pension: Number(ofYear?.pension ?? 0n),
     withheld: Number(ofYear?.withheld ?? 0n),
     isLastPeriod,
-    takeHome: (calculated?.slips ?? []).reduce((sum, { totals }) => sum + Number(totals.takeHome), 0),
+    takeHome: takeHomes.reduce((sum, takeHome) => sum + takeHome, 0),
     ptkpCode: inputs?.person.ptkpCode ?? null,
     usesOpening: inputs?.taxYear.earlier != null,
-    orders: placesOf(facts, work).map((place, at) =>
-      orderOf(facts, { ...place, number: numbers[at] ?? "" }, inputs?.person.ptkpCode ?? null, calculated?.slips[at]),
-    ),
+    orders: placesOf(facts, work).map((place, at) => ({
+      ...orderOf(
+        facts,
+        { ...place, number: numbers[at] ?? "" },
+        inputs?.person.ptkpCode ?? null,
+        calculated?.slips[at],
+      ),
+      ...allottedIn(allotted[at] ?? []),
+    })),
   };
 }
+
+type Allotted = { place: number; allotmentId: number; amount: number } & Pick<
+  Facts["allotments"][number],
+  "payeeName" | "bankName" | "accountNumber"
+>;
+
+/** What of a slip is sent to others; nothing is said where there is none, so that what was drawn before stays as it was. */
+const allottedIn = (sent: readonly Sent<Facts["allotments"][number]>[]): { allotted?: Allotted[] } =>
+  sent.length === 0
+    ? {}
+    : {
+        allotted: sent.map(({ place, amount, allotment: { id, payeeName, bankName, accountNumber } }) => ({
+          ...{ place, allotmentId: id, payeeName, bankName, accountNumber, amount },
+        })),
+      };
 
 /** Where and when somebody worked; a year settled ashore is of nowhere and of the day it is settled by. */
 function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work) {

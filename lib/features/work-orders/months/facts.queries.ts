@@ -15,6 +15,8 @@ import {
   payDifferences,
   payrollDebtEntries,
   payrollDebts,
+  payrollAllotments,
+  payrollSlipAllotments,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -293,6 +295,33 @@ const debtsOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .orderBy(asc(payrollDebts.fromMonth), asc(payrollDebts.id));
 
+/** To whom people have part of the pay of a month sent, in turn; inMonth: what slips of the same month that were locked before have sent. */
+const allotmentsOf = (db: Executor, { crewIds, month }: Of) =>
+  db
+    .select({
+      id: payrollAllotments.id,
+      crewId: payrollAllotments.crewId,
+      payeeName: payrollAllotments.payeeName,
+      bankName: payrollAllotments.bankName,
+      accountNumber: payrollAllotments.accountNumber,
+      amount: payrollAllotments.amount,
+      share: payrollAllotments.share,
+      inMonth: sql<number>`coalesce((
+        select sum(${payrollSlipAllotments.amount}) from ${payrollSlipAllotments} join ${workOrders} on ${workOrders.id} = ${payrollSlipAllotments.workOrderId}
+        where ${payrollSlipAllotments.allotmentId} = ${payrollAllotments}.id
+          and ${workOrders.state} = 'locked' and ${workOrders.month} = ${firstDayOf(month)}), 0)`.mapWith(Number),
+    })
+    .from(payrollAllotments)
+    .where(
+      and(
+        anyOf(payrollAllotments.crewId, crewIds),
+        eq(payrollAllotments.state, "confirmed"),
+        lte(payrollAllotments.fromMonth, firstDayOf(month)),
+        or(isNull(payrollAllotments.untilMonth), gte(payrollAllotments.untilMonth, firstDayOf(month))),
+      ),
+    )
+    .orderBy(asc(payrollAllotments.place), asc(payrollAllotments.id));
+
 /** A settlement says what is still saved only if it paid leave: those of earlier releases passed over it. */
 const saysLeave = or(
   isNotNull(workOrders.vesselId),
@@ -322,7 +351,7 @@ function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<
 }
 const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupedBy(rows, ({ crewId }) => crewId);
 
-/** All that people's pay of a month comes from, beside the tables and the settings. Twelve queries, however many they are. */
+/** All that people's pay of a month comes from, beside the tables and the settings. Thirteen queries, however many they are. */
 export async function factsFor(db: Executor, of: Of) {
   const [
     people,
@@ -337,6 +366,7 @@ export async function factsFor(db: Executor, of: Of) {
     leave,
     locked,
     debts,
+    allotments,
   ] = await Promise.all([
     peopleOf(db, of),
     staysOf(db, of),
@@ -350,6 +380,7 @@ export async function factsFor(db: Executor, of: Of) {
     leaveSavedOf(db, of),
     lockedBefore(db, of),
     debtsOf(db, of),
+    allotmentsOf(db, of),
   ]);
   const found = {
     stays: byCrew(stays),
@@ -360,6 +391,7 @@ export async function factsFor(db: Executor, of: Of) {
     adjustments: byCrew(adjustments),
     before: byCrew(before),
     debts: byCrew(debts),
+    allotments: byCrew(allotments),
   };
   const agreementsByStay = groupedBy(agreements, ({ assignmentId }) => assignmentId);
   const saved = new Map(leave.map(({ crewId, saved: amount }) => [crewId, amount]));
@@ -377,6 +409,7 @@ export async function factsFor(db: Executor, of: Of) {
     leaveSaved: saved.get(person.id) ?? 0,
     locked: lockedOf.get(person.id) ?? null,
     debts: found.debts.get(person.id) ?? [],
+    allotments: found.allotments.get(person.id) ?? [],
   }));
 }
 export type Facts = Awaited<ReturnType<typeof factsFor>>[number];

@@ -39,6 +39,7 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
   leaveSaved: 0,
   locked: null,
   debts: [],
+  allotments: [],
   ...changes,
 });
 const stamps = { createdAt: new Date(0), createdBy: null, updatedAt: new Date(0), updatedBy: null, version: 1 };

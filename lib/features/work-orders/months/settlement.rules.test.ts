@@ -44,7 +44,14 @@ const opening = {
 };
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   ...{ person, stays: [], agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
-  ...{ adjustments: [], before: [taxed("2026-03"), taxed("2026-04")], leaveSaved: 0, locked: null, debts: [] },
+  ...{
+    adjustments: [],
+    before: [taxed("2026-03"), taxed("2026-04")],
+    leaveSaved: 0,
+    locked: null,
+    debts: [],
+    allotments: [],
+  },
   ...changes,
 });
 const resigned = (resignedOn: string) => ({ person: { ...person, resignedOn } });

@@ -2,7 +2,13 @@ import { and, eq, getTableColumns, isNotNull, notInArray, sql, type SQL } from "
 import type { PgTable } from "drizzle-orm/pg-core";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
-import { personMonths, workOrderAdjustments, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import {
+  payrollSlipAllotments,
+  personMonths,
+  workOrderAdjustments,
+  workOrderLines,
+  workOrders,
+} from "@/db/schema/work-orders";
 import { present } from "@/lib/platform/record";
 import { firstDayOf, type Month } from "../month.rules";
 import { digestOf, type Drawn } from "./draw.queries";
@@ -66,7 +72,7 @@ async function storeOrders(
   ids: Map<number, number>,
 ) {
   const rows = changed.flatMap(({ drawn: { crewId, part, orders } }) =>
-    orders.map(({ lines: _, ...order }) => ({
+    orders.map(({ lines: _, allotted: __, ...order }) => ({
       ...order,
       divisionId,
       crewId,
@@ -110,6 +116,17 @@ async function storeLines(db: Transaction, changed: readonly Kept[], ids: Map<st
       as line (work_order_id integer, place integer, name text, part text, label text, amount bigint, explanation jsonb, debt_id integer)`);
 }
 
+/** What slips send to others, in place of what they sent before. */
+async function storeAllotted(db: Transaction, changed: readonly Kept[], ids: Map<string, number>) {
+  await db.delete(payrollSlipAllotments).where(anyOf(payrollSlipAllotments.workOrderId, [...ids.values()]));
+  const rows = changed.flatMap(({ drawn: { orders } }) =>
+    orders.flatMap(({ number, allotted = [] }) =>
+      allotted.map((one) => ({ ...one, workOrderId: present(ids.get(number), "a work order") })),
+    ),
+  );
+  if (rows.length > 0) await db.insert(payrollSlipAllotments).values(rows);
+}
+
 /** Deletes drafts of people who were not on board that month after all. @returns how many */
 async function removeVanished(db: Transaction, ids: readonly number[]) {
   if (ids.length === 0) return 0;
@@ -148,6 +165,8 @@ export async function storeMonths(db: Transaction, of: Of, crewIds: readonly num
     .filter(({ drawn, digest }) => digests.get(keyOf(drawn)) !== digest);
   if (changed.length === 0) return vanished;
   const ids = await storePeople(db, of, changed);
-  await storeLines(db, changed, await storeOrders(db, of, changed, ids));
+  const orderIds = await storeOrders(db, of, changed, ids);
+  await storeLines(db, changed, orderIds);
+  await storeAllotted(db, changed, orderIds);
   return vanished + changed.length;
 }

@@ -16,6 +16,7 @@ import {
   payrollPeriods,
   payrollSettings,
   payrollSlipLocks,
+  payrollSlipAllotments,
   personMonths,
   workOrderLines,
   workOrders,
@@ -205,6 +206,11 @@ const exchangeOfOrder = sql`(
   where e.version_id = ${workOrders.exchangeVersionId}
 )`;
 type Exchanged = { amount: number; rupiahPerDollar: number; versionId: number; effectiveFrom: string };
+/** What of a slip goes to others, in turn; account numbers stay where they rest. */
+const allottedOfOrder = sql<Allotted[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('payeeName', a.payee_name, 'bankName', a.bank_name, 'amount', a.amount) order by a.place)
+  from ${payrollSlipAllotments} a where a.work_order_id = ${workOrders.id}), '[]')`;
+type Allotted = { payeeName: string; bankName: string; amount: number };
 type Earlier = { id: number; period: string; takeHome: number };
 
 /** The month was locked without the person. */
@@ -256,6 +262,7 @@ export const selectWhole = (db: Executor, where: SQL) =>
       hidesEmployerLines: payrollSettings.hidesEmployerLines,
       earlier: sql<Earlier | null>`${earlierOrders}`,
       payments: sql<SlipPayment[]>`${sentOfSlip}`,
+      allotted: allottedOfOrder,
     })
     .from(workOrders)
     .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))

@@ -177,6 +177,8 @@ export const slip = z.object({
   /** Given back for what was paid for the company: taken home, and no income. */
   reimbursed: z.number(),
   lines: z.array(line),
+  /** What of the take-home pay goes to others; nothing for who may not see it. */
+  allotted: z.array(z.object({ payeeName: z.string(), bankName: z.string(), amount: z.number() })),
   /** Whether the employer's premiums stand as one line, as the division wishes for the crew's own copy. */
   isEmployerHidden: z.boolean(),
   isOwn: z.boolean(),

@@ -72,6 +72,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     vessel: row.vesselName,
     ...documented(shown),
     lines: shown,
+    allotted: can(actor, "work-orders:deductions") ? found.allotted : [],
     isEmployerHidden,
     isOwn,
     payments: isOwn || can(actor, "work-orders:payments") ? payments : [],

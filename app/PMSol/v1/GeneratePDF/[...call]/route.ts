@@ -8,6 +8,7 @@ import { generatePkl } from "@/lib/features/preparation/pkl/generate-pkl";
 import { generateJoiningInstruction } from "@/lib/features/scheduling/instruction/generate-joining-instruction";
 import { previewDocument } from "@/lib/features/preparation/pkl/preview-document";
 import { generateLetter } from "@/lib/features/preparation/mcu/generate-letter";
+import { generateDebtStatement } from "@/lib/features/work-orders/deductions/generate-debt-statement";
 import { generateSlip } from "@/lib/features/work-orders/slips/generate-slip";
 import { startSlips } from "@/lib/features/work-orders/slips/start-slips";
 import { controller } from "@/lib/platform/transport/controller";
@@ -22,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateEmployeeAppraisal": generateAppraisal,
   "POST GenerateJoiningInstruction": generateJoiningInstruction,
   "POST GenerateSalarySlip": generateSlip,
+  "POST GenerateDebtStatement": generateDebtStatement,
   "POST GenerateVesselSalarySlips": startSlips,
   "POST GenerateBillingNote": generateNote,
   "POST GenerateBillingStatement": printStatement,

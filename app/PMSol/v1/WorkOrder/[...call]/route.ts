@@ -1,9 +1,14 @@
 import { getMatrixMarineSalary } from "@/lib/features/rates/get-matrix-marine-salary";
+import { decideAllotment } from "@/lib/features/work-orders/allotments/decide-allotment";
+import { endAllotment } from "@/lib/features/work-orders/allotments/end-allotment";
+import { listAllotments } from "@/lib/features/work-orders/allotments/list-allotments";
+import { proposeAllotment } from "@/lib/features/work-orders/allotments/propose-allotment";
 import { addDebtEntry } from "@/lib/features/work-orders/deductions/add-debt-entry";
 import { askAdvance } from "@/lib/features/work-orders/deductions/ask-advance";
 import { changeInstalment } from "@/lib/features/work-orders/deductions/change-instalment";
 import { decideDebt } from "@/lib/features/work-orders/deductions/decide-debt";
 import { decideDebtEntry } from "@/lib/features/work-orders/deductions/decide-debt-entry";
+import { listCashPeople } from "@/lib/features/work-orders/deductions/list-cash-people";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { openDebt } from "@/lib/features/work-orders/deductions/open-debt";
 import { recordCash } from "@/lib/features/work-orders/deductions/record-cash";
@@ -77,11 +82,16 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetDebts": listDebts,
   "POST OpenDebt": openDebt,
   "POST AskAdvance": askAdvance,
+  "GET GetCashPeople": listCashPeople,
   "POST RecordCashOnBoard": recordCash,
   "POST DecideDebt": decideDebt,
   "POST ChangeDebtInstalment": changeInstalment,
   "POST AddDebtEntry": addDebtEntry,
   "POST DecideDebtEntry": decideDebtEntry,
+  "GET GetAllotments": listAllotments,
+  "POST ProposeAllotment": proposeAllotment,
+  "POST DecideAllotment": decideAllotment,
+  "POST EndAllotment": endAllotment,
   "GET GetPayrollPeriods": listPeriods,
   "GET GetPayrollPeriod": getPeriod,
   "GET GetPayrollRun": getRun,

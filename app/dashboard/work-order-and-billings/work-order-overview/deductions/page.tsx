@@ -1,10 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AskAdvanceButton } from "@/components/features/work-orders/deductions/buttons";
+import { AllotmentsPart } from "@/components/features/work-orders/allotments/part";
+import { AskAdvanceButton, CashButton } from "@/components/features/work-orders/deductions/buttons";
 import { DebtTable } from "@/components/features/work-orders/deductions/ledger";
+import { debtStatement } from "@/components/features/work-orders/addresses";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { can } from "@/lib/access/actor";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
+import { listAllotments } from "@/lib/features/work-orders/allotments/list-allotments";
+import { listCashPeople } from "@/lib/features/work-orders/deductions/list-cash-people";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
@@ -16,18 +22,31 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What one owes oneself, and how to ask for an advance. product 5.15 */
 export default async function OwnDeductionsPage() {
-  await signedIn("work-orders:deductions");
-  const [t, ledger] = await Promise.all([getTranslations("deductions"), load(listDebts, {})]);
-  const { balance, share, debts, mayAsk } = ledger;
+  const user = await signedIn("work-orders:deductions");
+  const [t, ledger, sent] = await Promise.all([
+    getTranslations("deductions"),
+    load(listDebts, {}),
+    load(listAllotments, {}),
+  ]);
+  const { crewId, name, openMonth, balance, share, debts, mayAsk } = ledger;
+  const today = dayOf(new Date());
+  const { people } = can(user, "work-orders:record-cash") ? await load(listCashPeople, {}) : { people: [] };
   return (
     <>
       <PageHeader
         crumbs={[]}
         title={t("own.title")}
         lead={`${balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}. ${t("lead", { share: writePercent(share) })}`}
-        action={mayAsk ? <AskAdvanceButton label={t("own.ask")} asked={{}} /> : undefined}
+        action={
+          <>
+            <DownloadButton address={debtStatement} body={{}} label={t("statement.download")} variant="text" />
+            {people.length > 0 ? <CashButton label={t("cash.action")} asked={{ people, today }} /> : null}
+            {mayAsk ? <AskAdvanceButton label={t("own.ask")} asked={{}} /> : null}
+          </>
+        }
       />
-      <DebtTable debts={debts} today={dayOf(new Date())} />
+      <DebtTable debts={debts} today={today} />
+      <AllotmentsPart sent={sent} of={{ crewId, name, openMonth }} today={today} mayPropose={false} />
     </>
   );
 }

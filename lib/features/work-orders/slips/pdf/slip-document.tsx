@@ -199,6 +199,16 @@ function TakeHome({ slip, locale }: Part) {
           ...(owed ? [{ label: t("slips.totals.toCollect"), value: `Rp ${onSlip(slip.amountToCollect)}` }] : []),
         ]}
       />
+      {slip.allotted.length > 0 ? (
+        <Facts
+          columns={1}
+          ruled={false}
+          facts={slip.allotted.map(({ payeeName, bankName, amount }) => ({
+            label: t("slips.allotted", { payee: payeeName, bank: bankName }),
+            value: `Rp ${onSlip(amount)}`,
+          }))}
+        />
+      ) : null}
       {owed ? <Paragraph text={t("slips.toCollectNote")} /> : null}
     </Section>
   );

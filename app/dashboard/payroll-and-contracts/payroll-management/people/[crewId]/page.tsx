@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { AllotmentsPart } from "@/components/features/work-orders/allotments/part";
 import { LedgerPart } from "@/components/features/work-orders/deductions/ledger-part";
 import { AmendPart } from "@/components/features/work-orders/inputs/amend-part";
 import { EmploymentPart } from "@/components/features/work-orders/inputs/employment-part";
@@ -11,6 +12,7 @@ import { Years } from "@/components/features/work-orders/inputs/years";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
+import { listAllotments } from "@/lib/features/work-orders/allotments/list-allotments";
 import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
 import { getPersonPay } from "@/lib/features/work-orders/inputs/get-person-pay";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -36,7 +38,10 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
   ]);
   const { year, years } = yearAsked(asked);
   const pay = await load(getPersonPay, { crewId: Number(crewId), year });
-  const ledger = can(user, "work-orders:deductions") ? await load(listDebts, { crewId: pay.crewId }) : null;
+  const today = dayOf(new Date());
+  const [ledger, sent] = can(user, "work-orders:deductions")
+    ? await Promise.all([load(listDebts, { crewId: pay.crewId }), load(listAllotments, { crewId: pay.crewId })])
+    : [null, null];
   const of = { crewId: pay.crewId, name: pay.name, year, openMonth: pay.openMonth };
   const root = "/dashboard/payroll-and-contracts/payroll-management";
   return (
@@ -55,7 +60,8 @@ export default async function PersonPayPage({ params, searchParams }: Props) {
       <EmploymentPart pay={pay} of={of} />
       <SumsParts pay={pay} of={of} />
       <ItemsParts pay={pay} of={of} />
-      {ledger ? <LedgerPart ledger={ledger} today={dayOf(new Date())} /> : null}
+      {ledger ? <LedgerPart ledger={ledger} today={today} /> : null}
+      {sent ? <AllotmentsPart sent={sent} of={of} today={today} mayPropose={can(user, "work-orders:allot")} /> : null}
       <OrdersPart orders={pay.workOrders} />
     </>
   );

@@ -109,6 +109,11 @@ export default async function SlipPage({ params, searchParams }: Props) {
           allowed={slip.allowedActions}
         />
       </div>
+      {slip.allotted.map(({ payeeName, bankName, amount }, place) => (
+        <p key={place} className={styles.quiet}>
+          {t("allotted", { payee: payeeName, bank: bankName })}: Rp {onSlip(amount)}
+        </p>
+      ))}
       {slip.amountToCollect > 0 ? <p className={styles.quiet}>{t("toCollectNote")}</p> : null}
       <SlipFacts slip={slip} />
       <SlipLines slip={slip} isCompared={isCompared} />

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { decideAllotmentAction } from "@/lib/features/work-orders/allotments/actions";
+import { decideAllotmentInput } from "@/lib/features/work-orders/allotments/schema";
+
+type Props = {
+  allotment: { id: number; version: number };
+  decision: "confirm" | "refuse";
+  told: string;
+  onClose: () => void;
+};
+
+/** A second person confirms to whom pay is sent, or refuses it. product 5.15, §0.3 */
+export function DecideDialog({ allotment, decision, told, onClose }: Props) {
+  const t = useTranslations("allotments.decide");
+  return (
+    <FormDialog
+      title={`${t(decision)}: ${told}`}
+      text={t("text")}
+      confirm={t(decision)}
+      danger={decision === "refuse"}
+      schema={decideAllotmentInput}
+      action={decideAllotmentAction}
+      defaultValues={{ ...allotment, decision }}
+      done={t("done")}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { endAllotmentAction } from "@/lib/features/work-orders/allotments/actions";
+import { endAllotmentInput } from "@/lib/features/work-orders/allotments/schema";
+import { monthsLater } from "@/lib/features/work-orders/month.rules";
+import { MonthField } from "../inputs/month-field";
+
+type Props = { allotment: { id: number; version: number }; openMonth: string; told: string; onClose: () => void };
+
+/** Ends an allotment with a month. product 5.15 */
+export function EndDialog({ allotment, openMonth, told, onClose }: Props) {
+  const t = useTranslations("allotments");
+  const last = monthsLater(openMonth, -1);
+  return (
+    <FormDialog
+      title={t("end.title", { told })}
+      text={t("end.text")}
+      confirm={t("end.confirm")}
+      schema={endAllotmentInput}
+      action={endAllotmentAction}
+      defaultValues={{ ...allotment, untilMonth: last }}
+      done={t("end.done")}
+      onClose={onClose}
+    >
+      {(field) => <MonthField {...field} name="untilMonth" label={t("until")} from={last} months={24} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { payrollAllotments } from "@/db/schema/work-orders";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { openMonthOf } from "../inputs/queries";
+import { firstDayOf } from "../month.rules";
+import { lockAllotment } from "./queries";
+import { allotmentDecided, decideAllotmentInput } from "./schema";
+
+/**
+ * Confirms or refuses where somebody else wrote down that pay is sent. Where its month was locked meanwhile the next open one begins. product 5.15, §0.3
+ * @throws not-found, conflict when it is not what was looked at, PAYROLL_LOCKING, rule for its author and for what is decided
+ */
+export const decideAllotment = write({
+  name: "work-orders.decide-allotment",
+  access: "work-orders:confirm-allotment",
+  secondPerson: { right: "work-orders:confirm-allotment", refusal: "deductions.secondPerson" },
+  input: decideAllotmentInput,
+  output: allotmentDecided,
+  async run({ db, actor, now, locale, audit, byTwo }, { id, decision, version }) {
+    const { userId } = personOf(actor);
+    const { person, row } = await lockAllotment(db, actor, id);
+    await assertUnchanged({ db, locale }, row, version);
+    if (row.state !== "proposed") throw refused("deductions.notProposed");
+    const { divisionId, crewId, payeeName, bankName } = row;
+    await byTwo({ divisionId, parties: [row.createdBy] });
+    const open = firstDayOf(await openMonthOf(db, person));
+    const fromMonth = row.fromMonth < open ? open : row.fromMonth;
+    const state = decision === "confirm" ? "confirmed" : "refused";
+    const stamp = { decidedAt: now, decidedBy: userId, updatedAt: now, updatedBy: userId, version: row.version + 1 };
+    await db
+      .update(payrollAllotments)
+      .set({ state, ...(decision === "confirm" ? { fromMonth } : {}), ...stamp })
+      .where(eq(payrollAllotments.id, id));
+    audit({ subject: id, divisionId, before: { state: row.state }, after: { state, crewId, payeeName, bankName } });
+    return { id, decision };
+  },
+});

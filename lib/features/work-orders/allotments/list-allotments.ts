@@ -1,0 +1,42 @@
+import { can, userIdOf } from "@/lib/access/actor";
+import { mayDecide } from "@/lib/access/colleagues";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { openMonthOf } from "../inputs/queries";
+import { firstDayOf } from "../month.rules";
+import { findPerson, selectAllotments } from "./queries";
+import { listAllotmentsInput, listedAllotments } from "./schema";
+
+/** To whom a seafarer has part of the pay sent, now or later; the own where nobody is named. Put on record as read. Whole rupiah. product 5.15, MLC A2.2 @throws not-found */
+export const listAllotments = read({
+  name: "work-orders.list-allotments",
+  access: "work-orders:deductions",
+  input: listAllotmentsInput,
+  output: listedAllotments,
+  async run({ db, actor, now }, { crewId }) {
+    const asked = crewId ?? (actor.kind === "user" ? actor.crewId : null);
+    if (!asked) throw notFound("crew.notFound");
+    const person = await findPerson(db, actor, asked);
+    const right = "work-orders:confirm-allotment";
+    const userId = userIdOf(actor);
+    const isAlone = await mayDecide(db, actor, right, { divisionId: person.divisionId, parties: [userId] });
+    const found = await selectAllotments(db, person.id, firstDayOf(await openMonthOf(db, person)));
+    await recordReads(db, { actor, now }, "work-orders.list-allotments", [{ crewId: person.id, classes: ["payroll"] }]);
+    return {
+      crewId: person.id,
+      allotments: found.map(({ row, createdName }) => {
+        const isSecond = can(actor, right) && (row.createdBy !== userId || isAlone);
+        const decide = row.state === "proposed" && isSecond ? (["confirm", "refuse"] as const) : [];
+        const end = row.state === "confirmed" && can(actor, "work-orders:allot") ? (["end"] as const) : [];
+        return {
+          ...row,
+          createdBy: createdName,
+          fromMonth: row.fromMonth.slice(0, 7),
+          untilMonth: row.untilMonth?.slice(0, 7) ?? null,
+          allowedActions: [...decide, ...end],
+        };
+      }),
+    };
+  },
+});

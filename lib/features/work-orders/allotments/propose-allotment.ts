@@ -1,0 +1,48 @@
+import { payrollAllotments } from "@/db/schema/work-orders";
+import { personOf } from "@/lib/platform/access";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { present } from "@/lib/platform/record";
+import { assertOpen, lockPayOf } from "../inputs/queries";
+import { firstDayOf } from "../month.rules";
+import { selectAllotments } from "./queries";
+import { allotmentProposed, mostPayees, proposeAllotmentInput } from "./schema";
+
+/**
+ * Writes down to whom a seafarer has part of the pay sent, with the consent, for a second person to confirm as with the own account. At most three.
+ * Whole rupiah, months of Asia/Jakarta. product 5.15, MLC A2.2
+ * @throws not-found, invalid for a consent of a day that has not come, conflict PERIOD_LOCKED, PAYROLL_LOCKING, rule for a fourth payee and for a turn that is taken
+ */
+export const proposeAllotment = write({
+  name: "work-orders.propose-allotment",
+  access: "work-orders:allot",
+  input: proposeAllotmentInput,
+  output: allotmentProposed,
+  async run({ db, actor, now, audit }, { fromMonth, untilMonth, ...values }) {
+    const { userId } = personOf(actor);
+    const { crewId, place, consentOn } = values;
+    const person = await lockPayOf(db, actor, crewId);
+    if (consentOn > dayOf(now))
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "consentOn", message: "deductions.dayToCome" }]);
+    await assertOpen(db, person, fromMonth);
+    const standing = await selectAllotments(db, crewId, firstDayOf(fromMonth));
+    if (standing.length >= mostPayees) throw refused("allotments.mostPayees");
+    if (standing.some(({ row }) => row.place === place)) throw refused("allotments.placeTaken");
+    const { divisionId } = person;
+    const months = { fromMonth: firstDayOf(fromMonth), untilMonth: untilMonth && firstDayOf(untilMonth) };
+    const by = { createdAt: now, createdBy: userId, updatedAt: now };
+    const [stored] = await db
+      .insert(payrollAllotments)
+      .values({ ...values, ...months, divisionId, ...by })
+      .returning({ id: payrollAllotments.id });
+    const { id } = present(stored, "the allotment");
+    const { payeeName, bankName, amount, share } = values;
+    audit({
+      subject: id,
+      divisionId,
+      after: { crewId, place, payeeName, bankName, amount, share, fromMonth, untilMonth, consentOn },
+    });
+    return { id, crewId };
+  },
+});

@@ -1,0 +1,60 @@
+import { and, asc, eq, gte, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { fullNameOf, users } from "@/db/schema/users";
+import { payrollAllotments } from "@/db/schema/work-orders";
+import { rowsOf, type Actor } from "@/lib/access/actor";
+import { notFound } from "@/lib/platform/errors";
+import { lockPayOf } from "../inputs/queries";
+
+/** Whose payees the actor sees: those of the own division, or the own. product 5.15 */
+function visibleTo(actor: Actor): SQL {
+  if (actor.kind !== "user") return sql`false`;
+  const rows = rowsOf(actor, "work-orders:deductions");
+  if (rows === "none") return sql`false`;
+  if (rows === "own-record") return actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
+  return eq(crew.divisionId, actor.divisionId);
+}
+
+/** Somebody whose payees the actor may see. @throws not-found */
+export async function findPerson(db: Executor, actor: Actor, crewId: number) {
+  const [found] = await db
+    .select({ id: crew.id, divisionId: crew.divisionId })
+    .from(crew)
+    .where(and(eq(crew.id, crewId), visibleTo(actor), isNull(crew.erasedAt)));
+  if (!found) throw notFound("crew.notFound");
+  return found;
+}
+
+/** Those that are not refused and not over by a month, by its first day, in their turn. One query. */
+export const selectAllotments = (db: Executor, crewId: number, month: string) =>
+  db
+    .select({ row: payrollAllotments, createdName: fullNameOf(users) })
+    .from(payrollAllotments)
+    .leftJoin(users, eq(users.id, payrollAllotments.createdBy))
+    .where(
+      and(
+        eq(payrollAllotments.crewId, crewId),
+        ne(payrollAllotments.state, "refused"),
+        or(isNull(payrollAllotments.untilMonth), gte(payrollAllotments.untilMonth, month)),
+      ),
+    )
+    .orderBy(asc(payrollAllotments.place), asc(payrollAllotments.id))
+    .limit(50);
+
+/**
+ * An allotment held for a change, with its person: no month of the division is locked meanwhile, and the person's open months are drawn anew.
+ * @throws not-found, conflict PAYROLL_LOCKING
+ */
+export async function lockAllotment(db: Transaction, actor: Actor, id: number) {
+  const [seen] = await db
+    .select({ crewId: payrollAllotments.crewId })
+    .from(payrollAllotments)
+    .innerJoin(crew, eq(crew.id, payrollAllotments.crewId))
+    .where(and(eq(payrollAllotments.id, id), visibleTo(actor)));
+  if (!seen) throw notFound("allotments.notFound");
+  const person = await lockPayOf(db, actor, seen.crewId);
+  const [row] = await db.select().from(payrollAllotments).where(eq(payrollAllotments.id, id)).for("update");
+  if (!row) throw notFound("allotments.notFound");
+  return { person, row };
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { debtEntryStates } from "@/db/enums/work-orders";
+import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { readPercent } from "@/lib/features/rates/percent.rules";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { blankToNull, blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { month, readBy } from "../schema";
+
+/** A seafarer has part of the pay sent to so many at most. MLC A2.2 */
+export const mostPayees = 3;
+
+const percent = (value: unknown) => {
+  const given = blankToNull(value);
+  return typeof given === "string" ? (readPercent(given) ?? given) : given;
+};
+const day = z.string("validation.date").refine(isDay, "validation.date").meta({ format: "date" });
+
+/** place: in which turn, from 1; amount in whole rupiah or share of the take-home pay in hundredths of a per cent, also as people write them. untilMonth: the last month. */
+export const proposeAllotmentInput = z
+  .object({
+    crewId: recordId,
+    place: numeric(z.int().min(1).max(mostPayees)),
+    payeeName: requiredText(100),
+    bankName: requiredText(100),
+    accountNumber: z.preprocess(
+      (value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : value),
+      z.string("validation.required").regex(/^\d{5,20}$/, "crew.accountNumberInvalid"),
+    ),
+    amount: z.preprocess(
+      (value) => blankToNull(readBy(readRupiah)(value)),
+      z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
+    ),
+    share: z.preprocess(percent, z.int("rates.problems.percent").min(1).max(10_000).nullable()),
+    fromMonth: month,
+    untilMonth: z.preprocess(blankToNull, month.nullable()),
+    consentOn: day,
+    consent: requiredText(200),
+  })
+  .refine(({ amount, share }) => (amount === null) !== (share === null), {
+    path: ["amount"],
+    message: "allotments.amountOrShare",
+  })
+  .refine(({ fromMonth, untilMonth }) => untilMonth === null || untilMonth >= fromMonth, {
+    path: ["untilMonth"],
+    message: "allotments.untilBeforeFrom",
+  });
+export const allotmentProposed = z.object({ id: z.number(), crewId: z.number() });
+
+const decisions = ["confirm", "refuse"] as const;
+export const decideAllotmentInput = z.object({ id: recordId, decision: z.enum(decisions), version: seenVersion });
+export const allotmentDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
+export const endAllotmentInput = z.object({ id: recordId, untilMonth: month, version: seenVersion });
+export const allotmentEnded = z.object({ id: z.number(), untilMonth: z.string() });
+
+/** Left out, the reader's own. */
+export const listAllotmentsInput = z.object({ crewId: z.preprocess(blankToUndefined, recordId.optional()) });
+/** Those that count or will, and proposals, in their turn. */
+export const listedAllotments = z.object({
+  crewId: z.number(),
+  allotments: z.array(
+    z.object({
+      id: z.number(),
+      place: z.number(),
+      payeeName: z.string(),
+      bankName: z.string(),
+      accountNumber: z.string(),
+      amount: z.number().nullable(),
+      share: z.number().nullable(),
+      fromMonth: z.string(),
+      untilMonth: z.string().nullable(),
+      consentOn: z.string(),
+      consent: z.string(),
+      state: z.enum(debtEntryStates),
+      createdBy: z.string().nullable(),
+      version: z.number(),
+      allowedActions: z.array(z.enum([...decisions, "end"])),
+    }),
+  ),
+});
+export type ListedAllotments = z.output<typeof listedAllotments>;

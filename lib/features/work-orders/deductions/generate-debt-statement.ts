@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { divisions } from "@/db/schema/positions";
+import { personOf } from "@/lib/platform/access";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { write } from "@/lib/platform/operation";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { ledgerFor } from "./ledger.queries";
+import { statementPaper } from "./pdf/statement-document";
+import { listDebtsInput } from "./schema";
+
+/** What a seafarer owed and owes as PDF, the own where nobody is named. An export of personal data: its hash stands in the audit log. product 5.15, 5.18 @throws not-found */
+export const generateDebtStatement = write({
+  name: "work-orders.generate-debt-statement",
+  access: "work-orders:deductions",
+  input: listDebtsInput,
+  output: fileOf("application/pdf"),
+  async run({ db, actor, now, locale, audit }, { crewId }) {
+    const { name: generatedBy, divisionId: own } = personOf(actor);
+    const ledger = await ledgerFor({ db, actor, now }, crewId, "work-orders.generate-debt-statement");
+    const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, own));
+    const letterhead = letterheadOf(division?.name ?? "");
+    const body = await renderPdf(Paper(statementPaper({ ledger, locale, letterhead, generatedBy, now })));
+    const sha256 = createHash("sha256").update(body).digest("hex");
+    audit({ subject: ledger.crewId, divisionId: own, after: { rows: ledger.debts.length, sha256 } });
+    return new FileAnswer(stampedName(now, `Deductions_${ledger.employeeNumber}`, "pdf"), "application/pdf", body);
+  },
+});

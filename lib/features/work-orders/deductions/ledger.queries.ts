@@ -1,0 +1,63 @@
+import { can, userIdOf, type Actor } from "@/lib/access/actor";
+import { mayDecide } from "@/lib/access/colleagues";
+import type { Executor } from "@/db/client";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { notFound } from "@/lib/platform/errors";
+import { openMonthOf } from "../inputs/queries";
+import { debtActionsOf, entryActionsOf, leftOf, type Reader } from "./ledger.rules";
+import { findPerson, selectDebts, type DebtRow } from "./queries";
+import type { ListedDebt } from "./schema";
+
+/** What the actor may do: as the author of something only where nobody else could. */
+async function readerOf(db: Executor, actor: Actor, divisionId: number): Promise<Reader> {
+  const right = "work-orders:decide-debt";
+  const userId = userIdOf(actor);
+  const isAlone = await mayDecide(db, actor, right, { divisionId, parties: [userId] });
+  return {
+    mayOpen: can(actor, "work-orders:open-debt"),
+    mayDecide: (createdBy) => can(actor, right) && (createdBy !== userId || isAlone),
+  };
+}
+
+function told({ row, openedName, decidedName, slips, entries, ...sums }: DebtRow, reader: Reader): ListedDebt {
+  const balance = leftOf({ ...sums, amount: row.amount, state: row.state });
+  return {
+    ...row,
+    ...sums,
+    fromMonth: row.fromMonth.slice(0, 7),
+    openedAt: row.createdAt,
+    openedBy: openedName,
+    decidedBy: decidedName,
+    balance,
+    isClosed: row.state === "open" && balance === 0,
+    slips,
+    entries: entries.map(({ createdBy, ...one }) => ({
+      ...one,
+      allowedActions: entryActionsOf({ state: one.state, createdBy }, reader),
+    })),
+    allowedActions: debtActionsOf({ state: row.state, balance, createdBy: row.createdBy }, reader),
+  };
+}
+
+type Scope = { db: Executor; actor: Actor; now: Date };
+
+/** The ledger of somebody, or the own, put on record as read by the operation named. @throws not-found */
+export async function ledgerFor({ db, actor, now }: Scope, crewId: number | undefined, operation: string) {
+  const asked = crewId ?? (actor.kind === "user" ? actor.crewId : null);
+  if (!asked) throw notFound("crew.notFound");
+  const person = await findPerson(db, actor, asked);
+  const reader = await readerOf(db, actor, person.divisionId);
+  const debts = (await selectDebts(db, person.id)).map((row) => told(row, reader));
+  await recordReads(db, { actor, now }, operation, [{ crewId: person.id, classes: ["payroll"] }]);
+  return {
+    crewId: person.id,
+    name: person.fullName,
+    employeeNumber: person.employeeNumber,
+    share: person.share,
+    openMonth: await openMonthOf(db, person),
+    balance: debts.reduce((sum, { balance }) => sum + balance, 0),
+    debts,
+    mayOpen: reader.mayOpen,
+    mayAsk: actor.kind === "user" && actor.crewId === person.id && can(actor, "work-orders:ask-advance"),
+  };
+}

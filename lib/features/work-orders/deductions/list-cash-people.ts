@@ -1,0 +1,29 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { inNameOrder } from "@/db/schema/columns";
+import { crew } from "@/db/schema/crew";
+import { visibleTo } from "@/lib/features/crew/queries";
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { cashPeople } from "./schema";
+
+const mostAboard = 200;
+
+/** Whom the head of a vessel may have paid out cash to: everybody on board, by name. One query. product 5.15 */
+export const listCashPeople = read({
+  name: "work-orders.list-cash-people",
+  access: "work-orders:record-cash",
+  input: z.object({}),
+  output: cashPeople,
+  async run({ db, actor }) {
+    const { vesselId } = personOf(actor);
+    if (!vesselId) return { people: [] };
+    const people = await db
+      .select({ crewId: crew.id, name: crew.fullName })
+      .from(crew)
+      .where(and(visibleTo(actor), eq(crew.vesselId, vesselId), isNull(crew.erasedAt)))
+      .orderBy(asc(inNameOrder(crew.fullName)), asc(crew.id))
+      .limit(mostAboard);
+    return { people };
+  },
+});

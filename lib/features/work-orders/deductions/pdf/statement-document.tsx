@@ -1,0 +1,57 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
+import { Paragraph, Title } from "@/lib/platform/pdf/letter";
+import type { Letterhead } from "@/lib/platform/pdf/letterhead";
+import type { PaperProps } from "@/lib/platform/pdf/paper";
+import { Section } from "@/lib/platform/pdf/section";
+import { Table } from "@/lib/platform/pdf/table";
+import { onSlip } from "../../words.rules";
+import { statementOf } from "../ledger.rules";
+import type { DebtLedger } from "../schema";
+
+type Props = { ledger: DebtLedger; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
+
+/** What somebody owed and owes, debt by debt, each with what took from it and what is left. Whole rupiah. product 5.15 */
+export function statementPaper({ ledger, locale, letterhead, generatedBy, now }: Props): PaperProps {
+  const t = bilingual(locale);
+  const columns = [
+    { label: t("deductions.onDay"), width: 80, fixed: true },
+    { label: t("deductions.name"), width: 3 },
+    { label: t("deductions.amount"), width: 100, fixed: true, right: true },
+    { label: t("deductions.balance"), width: 100, fixed: true, right: true },
+  ];
+  const title = t("deductions.statement.title");
+  const open = ledger.debts.filter(({ state }) => state === "open");
+  return {
+    title: `${title.main} – ${ledger.name}`,
+    documentNumber: ledger.employeeNumber,
+    locale,
+    letterhead,
+    generatedBy,
+    now,
+    children: (
+      <>
+        <Title
+          over={oneLine(title)}
+          title={ledger.name}
+          under={[ledger.employeeNumber, oneLine(t("deductions.total", { amount: `Rp ${onSlip(ledger.balance)}` }))]}
+        />
+        {open.length === 0 ? <Paragraph text={t("deductions.none")} /> : null}
+        {open.map((debt) => (
+          <Section key={debt.id} title={t(`deductions.kinds.${debt.kind}`)}>
+            <Table
+              columns={columns}
+              rows={statementOf(debt).map(({ day, what, told, amount, left }) => [
+                formatDate(day, locale),
+                `${oneLine(t(`deductions.statement.${what}`))}: ${told}`,
+                onSlip(amount),
+                onSlip(left),
+              ])}
+            />
+          </Section>
+        ))}
+      </>
+    ),
+  };
+}
