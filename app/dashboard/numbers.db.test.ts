@@ -152,6 +152,7 @@ const behind: Partial<Record<TaskKey, Total>> = {
   },
   "sums-to-verify": people,
   "sums-of-last-year": people,
+  "debts-to-confirm": people,
   "years-to-amend": people,
   "slips-left-out": async (actor) =>
     (await listPeriods.execute(as(actor), {})).rows.reduce((sum, { leftOpen }) => sum + leftOpen, 0),

@@ -49,6 +49,7 @@ export const taskKeys = [
   "slips-left-out",
   "sums-to-verify",
   "sums-of-last-year",
+  "debts-to-confirm",
   "years-to-amend",
   "pay-differences",
   "differences-to-decide",

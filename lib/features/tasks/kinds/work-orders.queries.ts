@@ -4,7 +4,7 @@ import { can } from "@/lib/access/actor";
 import { waitsApart } from "@/lib/features/rates/redraft.queries";
 import { daysOfDifferences } from "@/lib/features/work-orders/differences/queries";
 import { daysOfRejected, daysOfRuns } from "@/lib/features/work-orders/payments/waiting.queries";
-import { daysToAmend, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
+import { daysToAmend, daysToConfirm, daysToVerify } from "@/lib/features/work-orders/inputs/people.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
@@ -91,6 +91,16 @@ const sumsToVerify = (key: "sums-to-verify" | "sums-of-last-year", yearsBack: nu
   href: (_, today) => listHref(`${path}/people`, { tab: "to-verify", year: yearOf(today) - yearsBack }),
 });
 export const sumsWaiting = [sumsToVerify("sums-to-verify", 0), sumsToVerify("sums-of-last-year", 1)];
+
+/** People who ask for an advance, or of whom somebody else wrote down a debt, a repayment or an allotment. product 5.15 */
+export const debtsToConfirm: TaskKind = {
+  key: "debts-to-confirm",
+  about: "waiting",
+  within: 3,
+  isFor: (actor) => can(actor, "work-orders:view") && can(actor, "work-orders:decide-debt"),
+  waiting: ({ db, actor, today }) => daysToConfirm(db, actor, yearOf(today)),
+  href: (_, today) => listHref(`${path}/people`, { tab: "to-confirm", year: yearOf(today) }),
+};
 
 /** People who left last year, which became known when no month of it was open any more: their return is to be amended. product 5.15.5 */
 export const yearsToAmend: TaskKind = {

@@ -100,6 +100,7 @@ const promised: Record<TaskKey, [place: string, ...columns: RoleColumn[]]> = {
   "slips-left-out": ["product 5.15.1: nobody's month is forgotten", "SA", "FN"],
   "sums-to-verify": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
   "sums-of-last-year": ["product 5.15.6b: verified by a second person", "SA", "MG", "FN"],
+  "debts-to-confirm": ["product 5.15: a second person confirms it", "SA", "MG", "FN"],
   "pay-differences": ["product 8, 5.15: differences go to finance", "SA", "FN"],
   "differences-to-decide": ["product 8, 5.15: a second person", "SA", "MG", "FN"],
   "runs-to-release": ["product 8, 5.15: a second person", "SA", "MG", "FN"],

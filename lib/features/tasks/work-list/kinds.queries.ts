@@ -26,6 +26,7 @@ import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.querie
 import { ujbmMonthsToClose, ujbmPayeesToConfirm } from "../kinds/ujbm.queries";
 import { vacantSeats } from "../kinds/vacant-seats.queries";
 import {
+  debtsToConfirm,
   heldDrafts,
   monthsToLock,
   payDifferences,
@@ -66,6 +67,7 @@ export const kinds: readonly TaskKind[] = [
   heldDrafts,
   slipsLeftOut,
   ...sumsWaiting,
+  debtsToConfirm,
   yearsToAmend,
   ...payDifferences,
   ...paymentsWaiting,

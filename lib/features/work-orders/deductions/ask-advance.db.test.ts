@@ -4,6 +4,8 @@ import { aboard } from "@/db/testing/manning";
 import { paysFrom } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
+import { listPeople } from "../inputs/list-people";
 import { askAdvance } from "./ask-advance";
 import { decideDebt } from "./decide-debt";
 import { listCashPeople } from "./list-cash-people";
@@ -35,6 +37,10 @@ test(
     expect(waiting.debts).toMatchObject([
       { state: "proposed", amount: 1_500_000, source: "seafarer", allowedActions: [] },
     ]);
+    const year = { year: 2026, tab: "to-confirm" };
+    expect((await listPeople.execute(as(finance, today), year)).rows.map(({ crewId }) => crewId)).toEqual([sailor.id]);
+    const { tasks } = await listWork.execute(as(finance, today), {});
+    expect(tasks.find(({ key }) => key === "debts-to-confirm")).toMatchObject({ count: 1 });
     const [shown] = (await listDebts.execute(as(finance, today), { crewId: sailor.id })).debts;
     expect(shown?.allowedActions).toEqual(["confirm", "refuse"]);
     const granted = { id, decision: "confirm", amount: "1.000.000", instalment: "250.000" };

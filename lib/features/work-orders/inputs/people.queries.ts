@@ -15,19 +15,20 @@ import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 import { isToAmend } from "./amended.queries";
+import { dayProposed, isToConfirm } from "./confirmed.queries";
 import type { peopleTabs } from "./schema";
 
 type Tab = (typeof peopleTabs)[number];
 type Asked = { year: number; filterList: string };
 
-/** Who is paid in a year, among those the actor sees: on board now, with a month of it, or with sums from before. */
+/** Who is paid in a year, among those the actor sees: on board now, with a month of it, with sums from before, or with something to confirm. */
 function paidIn(actor: Actor, year: number): SQL | undefined {
   if (actor.kind === "user" && !can(actor, "work-orders:view")) return sql`false`;
   const division = actor.kind === "user" ? eq(personMonths.divisionId, actor.divisionId) : undefined;
   const months = sql`${crew.id} in (select ${personMonths.crewId} from ${personMonths}
     where ${and(division, sql`${personMonths.month} between ${`${year}-01-01`}::date and ${`${year}-12-01`}::date`)})`;
   const isTold = sql`(${openingBalances.id} is not null or ${formerEmployers.id} is not null)`;
-  const isPaid = or(eq(crew.status, "on-board"), months, isTold);
+  const isPaid = or(eq(crew.status, "on-board"), months, isTold, isToConfirm(actor));
   return and(visibleTo(actor), isNull(crew.erasedAt), isPaid);
 }
 
@@ -59,9 +60,13 @@ const isToVerify = (actor: Actor, year: number) =>
     or ${awaitsConfirmation(actor, year, irregularPays)} or ${awaitsConfirmation(actor, year, workOrderAdjustments)})`;
 
 const inTab = (tab: Tab, year: number, actor: Actor): SQL | undefined =>
-  ({ all: undefined, missing: isMissing(year), "to-verify": isToVerify(actor, year), "to-amend": isToAmend(year) })[
-    tab
-  ];
+  ({
+    all: undefined,
+    missing: isMissing(year),
+    "to-verify": isToVerify(actor, year),
+    "to-confirm": isToConfirm(actor),
+    "to-amend": isToAmend(year),
+  })[tab];
 
 const enteredAt = (items: typeof irregularPays | typeof workOrderAdjustments) =>
   sql`(select min(${items.createdAt}) from ${items} where ${items.crewId} = ${crew.id} and ${items.isWaiting} and ${items.removedAt} is null)`;
@@ -111,6 +116,15 @@ export const daysToAmend = (db: Executor, actor: Actor, year: number) =>
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .where(and(paidIn(actor, year), isToAmend(year)));
 
+/** Of each person of whom something waits for the actor to confirm, the day the first of it was written down: the rows behind that tab. */
+export const daysToConfirm = (db: Executor, actor: Actor, year: number) =>
+  db
+    .select({ day: dayProposed(actor) })
+    .from(crew)
+    .leftJoin(openingBalances, and(eq(openingBalances.crewId, crew.id), eq(openingBalances.year, year)))
+    .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
+    .where(and(paidIn(actor, year), isToConfirm(actor)));
+
 /** How many there are behind each tab. One query. */
 export async function countPeople(db: Executor, actor: Actor, { year, filterList }: Asked) {
   const [found] = await db
@@ -118,6 +132,7 @@ export async function countPeople(db: Executor, actor: Actor, { year, filterList
       all: sql<number>`count(*)::int`,
       missing: sql<number>`(count(*) filter (where ${isMissing(year)}))::int`,
       unverified: sql<number>`(count(*) filter (where ${isToVerify(actor, year)}))::int`,
+      confirming: sql<number>`(count(*) filter (where ${isToConfirm(actor)}))::int`,
       amended: sql<number>`(count(*) filter (where ${isToAmend(year)}))::int`,
     })
     .from(crew)
@@ -125,6 +140,6 @@ export async function countPeople(db: Executor, actor: Actor, { year, filterList
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .leftJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
     .where(and(paidIn(actor, year), matching(filterList)));
-  const { all = 0, missing = 0, unverified = 0, amended = 0 } = found ?? {};
-  return { all, missing, "to-verify": unverified, "to-amend": amended };
+  const { all = 0, missing = 0, unverified = 0, confirming = 0, amended = 0 } = found ?? {};
+  return { all, missing, "to-verify": unverified, "to-confirm": confirming, "to-amend": amended };
 }

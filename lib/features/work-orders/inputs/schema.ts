@@ -97,7 +97,7 @@ export const removeItemInput = z.object({ id: recordId });
 export const importOpeningsInput = z.object({ year, source: requiredText(200), rows: requiredText(400_000) });
 export const openingsImported = z.object({ stored: z.number() });
 
-export const peopleTabs = ["all", "missing", "to-verify", "to-amend"] as const;
+export const peopleTabs = ["all", "missing", "to-verify", "to-confirm", "to-amend"] as const;
 export const listPeopleInput = z.object({
   pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
   pageSize: numeric(z.number().int().min(1).max(200)).default(50),
