@@ -28,11 +28,25 @@ export const longRuns = {
     cases: 2_000,
     chunk: 20,
   },
+<<<<<<< HEAD
   payments: {
     says: "locks, unlocks, payment runs, rejections and relocks on the database: every rupiah is paid once, due or named, and sums agree",
     file: "lib/features/work-orders/payments/dues.queries.db.test.ts",
     cases: 10_000,
     chunk: 100,
+=======
+  deductions: {
+    says: "debts, repayments, locks and unlocks in any order on the database: none lost, none deducted twice, no balance below nought",
+    file: "lib/features/work-orders/deductions/queries.db.test.ts",
+    cases: 10_000,
+    chunk: 60,
+  },
+  allotments: {
+    says: "splits of the take-home pay between payees and the own account, by generated slips",
+    file: "lib/features/work-orders/months/allotted.rules.test.ts",
+    cases: 10_000,
+    chunk: 2_000,
+>>>>>>> 74d3f733 (payroll: walk debts through random events, tell of deductions)
   },
   pipeline: {
     says: "recruitment pipeline: walks of 10 to 60 attempts through the state machine",
@@ -85,7 +99,7 @@ export const longRuns = {
   "policy-cells": {
     says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
     file: "app/PMSol/v1/policy-cells.db.test.ts",
-    cases: 1_408,
+    cases: 1_529,
     chunk: 330,
   },
 };
