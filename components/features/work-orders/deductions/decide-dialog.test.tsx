@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { ToastFrame } from "@/components/ui/feedback/toast-frame";
 import { decideDebtAction } from "@/lib/features/work-orders/deductions/actions";
 import deductions from "@/messages/en/deductions.json";
+import shell from "@/messages/en/shell.json";
 import { DecideDialog } from "./decide-dialog";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
@@ -15,7 +16,7 @@ test("less than was asked for is granted in the words it is written in", async (
   const debt = { id: 4, version: 1, amount: "1500000", instalment: "" };
   const onClose = jest.fn();
   render(
-    <NextIntlClientProvider locale="en" messages={{ deductions }}>
+    <NextIntlClientProvider locale="en" messages={{ deductions, shell }}>
       <ToastFrame>
         <DecideDialog debt={debt} decision="confirm" told="Advance" onClose={onClose} />
       </ToastFrame>
