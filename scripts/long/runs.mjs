@@ -28,13 +28,12 @@ export const longRuns = {
     cases: 2_000,
     chunk: 20,
   },
-<<<<<<< HEAD
   payments: {
     says: "locks, unlocks, payment runs, rejections and relocks on the database: every rupiah is paid once, due or named, and sums agree",
     file: "lib/features/work-orders/payments/dues.queries.db.test.ts",
     cases: 10_000,
     chunk: 100,
-=======
+  },
   deductions: {
     says: "debts, repayments, locks and unlocks in any order on the database: none lost, none deducted twice, no balance below nought",
     file: "lib/features/work-orders/deductions/queries.db.test.ts",
@@ -46,7 +45,6 @@ export const longRuns = {
     file: "lib/features/work-orders/months/allotted.rules.test.ts",
     cases: 10_000,
     chunk: 2_000,
->>>>>>> 74d3f733 (payroll: walk debts through random events, tell of deductions)
   },
   pipeline: {
     says: "recruitment pipeline: walks of 10 to 60 attempts through the state machine",
