@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { sql } from "drizzle-orm";
 import type { PendingQuery, Row, Sql } from "postgres";
 import { migrate } from "@/scripts/migrate.mjs";
 import { connection } from "./client";
-import { closeDatabase } from "./testing/rolled-back";
+import { closeDatabase, rolledBack } from "./testing/rolled-back";
 import { onScratchDatabase } from "./testing/scratch-database";
 
 afterAll(closeDatabase);
@@ -111,3 +112,16 @@ test("a row of a history is neither changed nor deleted, nor are its words repla
       expect(left?.row).toMatchObject({ ...row, ...Object.fromEntries(words.map((word) => [word, null])) });
     }
   }));
+
+test(
+  "a guard of rows that hold something encrypted stands aside when DATA_KEY changes",
+  rolledBack(async (db) => {
+    const standing = await db.execute<{ guard: string }>(sql`
+      select c.relname || '.' || t.tgname as guard from pg_trigger t
+      join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+      where not t.tgisinternal and (t.tgtype & 16) <> 0 and p.prosrc like '%raise exception%'
+        and exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype and not a.attisdropped)
+        and coalesce(pg_get_triggerdef(t.oid), '') not like '%nakhoda_reencrypting%' order by 1`);
+    expect(standing.map(({ guard }) => guard)).toEqual([]);
+  }),
+);

@@ -292,7 +292,7 @@ export const payrollSlipLocks = pgTable(
 /**
  * A person's pay of a month, over all their work orders, or over those after slips of the same month were locked. inputs: all it was calculated from, in one spelling, so that it can be calculated
  * again; problems: what stands against it, beside which there is no hash where the calculation is refused. gross, pension and withheld
- * are what the tax year gains. Locked it never changes: drizzle/0051_slip_lock_guards.sql refuses it.
+ * are what the tax year gains. Locked it never changes: drizzle/0055_slip_lock_guards.sql refuses it.
  */
 export const personMonths = pgTable(
   "person_months",
@@ -773,7 +773,7 @@ export const paymentRuns = pgTable(
 
 /**
  * One transfer of a run: what a slip (a person's month and part) pays to one payee. Names and account are those of the making and stay. reference:
- * what a bank answers by; slipHash: the slip it was made of; reason: why the bank did not pay. Never more than a slip pays: drizzle/0063_payment_guards.sql.
+ * what a bank answers by; slipHash: the slip it was made of; reason: why the bank did not pay. Never more than a slip pays: drizzle/0067_payment_guards.sql.
  */
 export const paymentTransfers = pgTable(
   "payment_transfers",

@@ -69,7 +69,7 @@ export async function paidFor(db: Transaction, of: { crewId: number; vesselId: n
     reason: `${name} was paid by hand`,
   });
   await db.insert(workOrderAdjustments).values({ workOrderId, crewId, month: "2026-03-01", reason, amount: 1 });
-  await owedOnce(db, crewId);
+  await owedOnce(db, crewId, name);
   await sentOnce(db, crewId, workOrderId);
   await db.update(workOrders).set({ state: "locked" }).where(eq(workOrders.id, workOrderId));
   await db
@@ -87,7 +87,7 @@ type Sent = {
   employeeNumber: string;
 } & Account;
 
-/** A payment run that is to be released, with the pay of the month. */
+/** A payment run with the pay of the month, which the bank sent back and finance paid again. */
 async function sentTo(db: Transaction, to: Sent) {
   const { userId: madeBy } = await accountOf(db, "crewingfinancemarine");
   const { divisionId, month, crewId } = to;
@@ -96,24 +96,41 @@ async function sentTo(db: Transaction, to: Sent) {
     .insert(paymentRuns)
     .values({ ...run, number: `PAY/M/2026/${crewId}`, madeAt: new Date("2026-03-03T03:00:00Z"), madeBy })
     .returning();
-  await db.insert(paymentTransfers).values({
-    ...{ ...to, runId: present(made, "a run").id, place: 1, reference: `PM26${crewId}`, part: 1, slipHash: "x" },
-    ...{ payeeKind: "own", amount: 5_000_000 },
-  });
+  const { id: runId } = present(made, "a run");
+  const settled = { settledOn: "2026-03-06", settledAt: new Date("2026-03-06T03:00:00Z"), settledBy: madeBy };
+  const answers = [
+    { ...settled, state: "rejected", reason: `Account of ${to.employeeName} is closed` },
+    { ...settled, state: "paid" },
+  ] as const;
+  for (const [at, answer] of answers.entries()) {
+    const [transfer] = await db
+      .insert(paymentTransfers)
+      .values({
+        ...{ ...to, runId, place: at + 1, reference: `PM26${crewId}${at}`, part: 1, slipHash: "x" },
+        ...{ payeeKind: "own", amount: 5_000_000 },
+      })
+      .returning();
+    const one = eq(paymentTransfers.id, present(transfer, "a transfer").id);
+    await db.update(paymentTransfers).set({ state: "released" }).where(one);
+    await db.update(paymentTransfers).set(answer).where(one);
+  }
 }
 
 /** A loan that was confirmed and paid back besides slips. */
-async function owedOnce(db: Transaction, crewId: number) {
+async function owedOnce(db: Transaction, crewId: number, name: string) {
   const decidedAt = new Date("2026-02-02T03:00:00Z");
   const loan = { divisionId: 1, crewId, kind: "loan", source: "office", name: "Loan", amount: 500_000 } as const;
   const [debt] = await db
     .insert(payrollDebts)
-    .values({ ...loan, fromMonth: "2026-02-01", state: "open", decidedAt })
+    .values({
+      ...{ ...loan, fromMonth: "2026-02-01", state: "open", decidedAt },
+      ...{ note: `${name} asked by telephone`, reason: `${name} is ill` },
+    })
     .returning({ id: payrollDebts.id });
   const repaid = { debtId: present(debt, "a debt").id, kind: "repaid", amount: 500_000, onDay: "2026-02-10" } as const;
   await db
     .insert(payrollDebtEntries)
-    .values({ ...repaid, reason: "Paid at the counter", state: "confirmed", decidedAt });
+    .values({ ...repaid, reason: `${name} paid at the counter`, state: "confirmed", decidedAt });
 }
 
 /** Part of a slip that was sent to the family. */

@@ -1,19 +1,48 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/db/client";
-import { payDifferences, payrollLeftOut, payrollSlipLocks } from "@/db/schema/work-orders";
+import {
+  payDifferences,
+  paymentTransfers,
+  payrollAllotments,
+  payrollDebtEntries,
+  payrollDebts,
+  payrollLeftOut,
+  payrollSlipLocks,
+} from "@/db/schema/work-orders";
+
+/** What somebody wrote, where the row has to say something and where it need not. */
+const nameless = (column: PgColumn) => sql`case when ${column} is null then null else '-' end`;
 
 /**
- * Pay stays as it was paid, with what its lines say. Why a month was locked without somebody, why their slips were opened again and why a
- * difference was refused goes, in the log as well. product 5.20
+ * Pay stays as it was paid, with what its lines say. Why a month was locked without somebody, why their slips were opened again, why a
+ * difference was refused, what was noted of a debt, whom part of the pay was to go to and why a bank sent money back goes, in the log as well. product 5.20
  */
 export async function erasePayWords(db: Transaction, crewId: number) {
   await db.execute(sql`update audit_entries set reason = null where reason is not null and (
     (operation = 'work-orders.lock-month' and subject in (select period_id::text from payroll_left_out where crew_id = ${crewId}))
     or (operation = 'work-orders.unlock-slip' and subject in (select id::text from payroll_slip_locks where crew_id = ${crewId}))
-    or (operation = 'work-orders.decide-difference' and subject in (select id::text from pay_differences where crew_id = ${crewId})))`);
+    or (operation = 'work-orders.decide-difference' and subject in (select id::text from pay_differences where crew_id = ${crewId}))
+    or (operation in ('work-orders.add-debt-entry', 'work-orders.decide-debt', 'work-orders.decide-debt-entry')
+      and subject in (select id::text from payroll_debts where crew_id = ${crewId}))
+    or (operation = 'work-orders.mark-transfers' and subject in (select run_id::text from payment_transfers where crew_id = ${crewId})))`);
   await db.update(payrollLeftOut).set({ reason: "-" }).where(eq(payrollLeftOut.crewId, crewId));
-  const opened = and(eq(payrollSlipLocks.crewId, crewId), sql`${payrollSlipLocks.unlockReason} is not null`);
-  await db.update(payrollSlipLocks).set({ unlockReason: "-" }).where(opened);
+  const { unlockReason, unlockAskedReason } = payrollSlipLocks;
+  const about = or(isNotNull(unlockReason), isNotNull(unlockAskedReason));
+  await db
+    .update(payrollSlipLocks)
+    .set({ unlockReason: nameless(unlockReason), unlockAskedReason: nameless(unlockAskedReason) })
+    .where(and(eq(payrollSlipLocks.crewId, crewId), about));
   const refused = and(eq(payDifferences.crewId, crewId), sql`${payDifferences.reason} is not null`);
   await db.update(payDifferences).set({ reason: "-" }).where(refused);
+  await db
+    .update(payrollDebts)
+    .set({ note: null, reason: nameless(payrollDebts.reason) })
+    .where(eq(payrollDebts.crewId, crewId));
+  const debts = db.select({ id: payrollDebts.id }).from(payrollDebts).where(eq(payrollDebts.crewId, crewId));
+  await db.update(payrollDebtEntries).set({ reason: "-" }).where(inArray(payrollDebtEntries.debtId, debts));
+  const payee = { payeeName: "-", bankName: "-", accountNumber: "-", consent: "-" };
+  await db.update(payrollAllotments).set(payee).where(eq(payrollAllotments.crewId, crewId));
+  const sentBack = and(eq(paymentTransfers.crewId, crewId), isNotNull(paymentTransfers.reason));
+  await db.update(paymentTransfers).set({ reason: "-" }).where(sentBack);
 }

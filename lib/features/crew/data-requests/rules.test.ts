@@ -58,7 +58,7 @@ const personWith = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({
   erasedAt: null,
   processingStoppedAt: null,
   isPlanned: false,
-  pay: { slip: null, difference: null, payment: null, unsettled: null, owed: null },
+  pay: { slip: null, difference: null, payment: null, unsettled: null, owed: null, transfer: null },
   paidVessel: null,
   ...changes,
 });
@@ -90,13 +90,15 @@ test.each([
 });
 
 test("an erasure waits for every slip, difference and payment that is not locked, each named; nothing else does", () => {
-  const pay = { slip: "WO/M/2026/10/1", difference: "2026-11", payment: "2026-12", unsettled: "2026-09", owed: "Loan" };
+  const more = { owed: "Cash advance", transfer: "PAY/M/2026/7" };
+  const pay = { slip: "WO/M/2026/10/1", difference: "2026-11", payment: "2026-12", unsettled: "2026-09", ...more };
   expect(obstaclesOf("erase", personWith({ status: "resigned", pay, paidVessel: "MV Rinjani" }))).toEqual([
     "data-requests.obstacles.openSlip?number=WO%2FM%2F2026%2F10%2F1",
     "data-requests.obstacles.openDifference?month=2026-11",
     "data-requests.obstacles.unsettledDifference?month=2026-09",
     "data-requests.obstacles.openPayment?month=2026-12",
-    "data-requests.obstacles.openDebt?name=Loan",
+    "data-requests.obstacles.openDebt?name=Cash+advance",
+    "data-requests.obstacles.openTransfer?number=PAY%2FM%2F2026%2F7",
     "data-requests.obstacles.openPayee?vessel=MV+Rinjani",
   ]);
   expect(obstaclesOf("stop", personWith({ status: "resigned", pay }))).toEqual([]);

@@ -41,12 +41,15 @@ type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: 
 type PersonWithPlan = Person & { isPlanned: boolean; pay: OpenPay; paidVessel: string | null };
 
 /** What payroll settles before the name is gone. product 5.15.6b, 5.20 */
-const payObstacles = ({ pay: { slip, difference, payment, unsettled, owed }, paidVessel }: PersonWithPlan) => [
-  ...(slip === null ? [] : [messageOf("data-requests.obstacles.openSlip", { number: slip })]),
-  ...(difference === null ? [] : [messageOf("data-requests.obstacles.openDifference", { month: difference })]),
-  ...(unsettled === null ? [] : [messageOf("data-requests.obstacles.unsettledDifference", { month: unsettled })]),
-  ...(payment === null ? [] : [messageOf("data-requests.obstacles.openPayment", { month: payment })]),
-  ...(owed === null ? [] : [messageOf("data-requests.obstacles.openDebt", { name: owed })]),
+const payObstacles = ({ pay, paidVessel }: PersonWithPlan) => [
+  ...(pay.slip === null ? [] : [messageOf("data-requests.obstacles.openSlip", { number: pay.slip })]),
+  ...(pay.difference === null ? [] : [messageOf("data-requests.obstacles.openDifference", { month: pay.difference })]),
+  ...(pay.unsettled === null
+    ? []
+    : [messageOf("data-requests.obstacles.unsettledDifference", { month: pay.unsettled })]),
+  ...(pay.payment === null ? [] : [messageOf("data-requests.obstacles.openPayment", { month: pay.payment })]),
+  ...(pay.owed === null ? [] : [messageOf("data-requests.obstacles.openDebt", { name: pay.owed })]),
+  ...(pay.transfer === null ? [] : [messageOf("data-requests.obstacles.openTransfer", { number: pay.transfer })]),
   ...(paidVessel === null ? [] : [messageOf("data-requests.obstacles.openPayee", { vessel: paidVessel })]),
 ];
 

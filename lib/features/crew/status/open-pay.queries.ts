@@ -3,6 +3,8 @@ import type { Executor } from "@/db/client";
 import {
   irregularPays,
   payDifferences,
+  paymentRuns,
+  paymentTransfers,
   payrollDebtEntries,
   payrollDebts,
   workOrderAdjustments,
@@ -12,13 +14,14 @@ import {
 import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
 type Person = { id: number; divisionId: number };
-/** One line per kind: the number of a slip that is not locked, the months in which a difference and other pay are due, the locked month of a difference nobody settled or refused, what a debt that is not paid off is called. */
+/** One line per kind: the number of a slip that is not locked, the months in which a difference and other pay are due, the locked month of a difference nobody settled or refused, what a debt that is left is called, the run of a transfer without its answer. */
 export type OpenPay = {
   slip: string | null;
   difference: string | null;
   payment: string | null;
   unsettled: string | null;
   owed: string | null;
+  transfer: string | null;
 };
 
 const draftOf = (crewId: number) => and(eq(workOrders.crewId, crewId), eq(workOrders.state, "draft"));
@@ -42,14 +45,25 @@ const firstOpenMonth = (
   select to_char(min(${table.month}), 'YYYY-MM') from ${table}
   where ${and(eq(table.crewId, id), isNull(table.removedAt))} and not ${isClosedFor({ crewId: id, divisionId }, table.month)})`;
 
-/** The first debt that waits to be confirmed, or that locked slips and confirmed entries have not paid off. */
-const firstDebt = (crewId: number): SQL<string | null> => sql`(
-  select d.name from ${payrollDebts} d where d.crew_id = ${crewId} and (d.state = 'proposed' or d.state = 'open' and d.amount
-    > coalesce((select sum(l.amount) from ${workOrderLines} l join ${workOrders} o on o.id = l.work_order_id where l.debt_id = d.id and o.state = 'locked'), 0)
-    + coalesce((select sum(e.amount) from ${payrollDebtEntries} e where e.debt_id = d.id and e.state = 'confirmed'), 0))
-  order by d.id limit 1)`;
+/** The oldest debt that waits for a decision or of which something is left. */
+const debtOf = (crewId: number): SQL<string | null> => sql`(
+  select ${payrollDebts.name} from ${payrollDebts}
+  where ${payrollDebts.crewId} = ${crewId} and (${payrollDebts.state} = 'proposed' or (${payrollDebts.state} = 'open' and ${payrollDebts.amount} >
+    coalesce((select sum(${workOrderLines.amount}) from ${workOrderLines} join ${workOrders} on ${workOrders.id} = ${workOrderLines.workOrderId}
+      where ${workOrderLines.debtId} = ${payrollDebts.id} and ${workOrders.state} = 'locked'), 0)
+    + coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
+      where ${payrollDebtEntries.debtId} = ${payrollDebts.id} and ${payrollDebtEntries.state} = 'confirmed'), 0)))
+  order by ${payrollDebts.id} limit 1)`;
 
-/** What a person is still owed or owes: slips that are not locked, differences and other pay of months that are not. One query. product 5.15.6b */
+/** The first run in which money is on its way to them, or came back and was not sent again. */
+const transferOf = (crewId: number): SQL<string | null> => sql`(
+  select ${paymentRuns.number} from ${paymentTransfers} join ${paymentRuns} on ${paymentRuns.id} = ${paymentTransfers.runId}
+  where ${paymentTransfers.crewId} = ${crewId} and (${paymentTransfers.state} in ('prepared', 'released') or (${paymentTransfers.state} = 'rejected'
+    and not exists (select from ${paymentTransfers} as again where again.crew_id = ${crewId} and again.month = ${paymentTransfers.month}
+      and again.part = ${paymentTransfers.part} and again.id > ${paymentTransfers.id} and again.state = 'paid')))
+  order by ${paymentTransfers.id} limit 1)`;
+
+/** What a person is still owed or owes: slips that are not locked, differences and other pay of months that are not, debts, transfers on their way. One query. product 5.15.6b */
 export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> {
   const [found] = await db.execute<OpenPay>(sql`select
     (select ${workOrders.number} from ${workOrders} where ${draftOf(person.id)} order by ${workOrders.month}, ${workOrders.id} limit 1) as slip,
@@ -57,6 +71,7 @@ export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> 
     ${firstOpenMonth(irregularPays, person)} as payment,
     (select to_char(min(${payDifferences.month}), 'YYYY-MM') from ${payDifferences}
       where ${payDifferences.crewId} = ${person.id} and ${payDifferences.state} in ('open', 'proposed')) as unsettled,
-    ${firstDebt(person.id)} as owed`);
-  return found ?? { slip: null, difference: null, payment: null, unsettled: null, owed: null };
+    ${debtOf(person.id)} as owed,
+    ${transferOf(person.id)} as transfer`);
+  return found ?? { slip: null, difference: null, payment: null, unsettled: null, owed: null, transfer: null };
 }
