@@ -13,6 +13,10 @@ import { decideAllotment } from "./decide-allotment";
 import { endAllotment } from "./end-allotment";
 import { listAllotments } from "./list-allotments";
 import { proposeAllotment } from "./propose-allotment";
+import { getPaymentRun } from "../payments/get-payment-run";
+import { makeRun } from "../payments/make-run";
+import { markTransfers } from "../payments/mark-transfers";
+import { releaseRun } from "../payments/release-run";
 import { transfersOfSlips } from "./transfers.queries";
 
 afterAll(closeDatabase);
@@ -124,5 +128,45 @@ test(
     await expect(listAllotments.execute(as(admin, today), { crewId: sailor.id })).rejects.toMatchObject({
       code: "forbidden",
     });
+  }),
+);
+
+test(
+  "a payment run sends the family its part and the rest to the own account; what came back goes to the account corrected since",
+  rolledBack(async (db) => {
+    const { finance, second, allotted, draw } = await ready(db);
+    const id = await allotted();
+    await draw();
+    await lockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
+    const [payer, releaser] = [as(finance, on("2026-11-03")), as(second, on("2026-11-03"))];
+    const asked = { month: "2026-10", valueOn: "2026-11-05", bankSet: "generic", debitAccount: "1234567890" };
+    const sent = async () => {
+      const { id: runId } = await makeRun.execute(payer, asked);
+      await releaseRun.execute(releaser, { id: runId });
+      const { page } = await getPaymentRun.execute(payer, { id: runId, pageSize: 200 });
+      return { runId, rows: page.rows };
+    };
+    const first = await sent();
+    expect(first.rows).toMatchObject([
+      { payeeKind: "allotment", accountName: "Siti Aminah", bankName: "BRI", amount: 4_000_000 },
+      { payeeKind: "own", accountName: "Agus", amount: 4_908_333 },
+    ]);
+    const wifes = first.rows.filter(({ payeeKind }) => payeeKind === "allotment").map((row) => row.id);
+    const answer = { runId: first.runId, ids: wifes, answer: "rejected", reason: "No such account" };
+    await markTransfers.execute(payer, answer);
+    await markTransfers.execute(payer, { runId: first.runId, answer: "paid" });
+    await endAllotment.execute(as(finance, today), { id, untilMonth: "2026-10" });
+    await allotted({ fromMonth: "2026-11", accountNumber: "5550001", bankName: "BNI" });
+    const again = await sent();
+    expect(again.rows).toMatchObject([
+      {
+        payeeKind: "allotment",
+        accountName: "Siti Aminah",
+        bankName: "BNI",
+        accountNumber: "5550001",
+        amount: 4_000_000,
+      },
+    ]);
+    await expect(makeRun.execute(payer, asked)).rejects.toMatchObject({ messageKey: "payment-runs.refused.nothing" });
   }),
 );

@@ -1,18 +1,35 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import { crewBankAccounts } from "@/db/schema/crew";
-import { paymentTransfers, payrollPeriods, payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
+import {
+  paymentTransfers,
+  payrollAllotments,
+  payrollPeriods,
+  payrollSlipAllotments,
+  payrollSlipLocks,
+  personMonths,
+  workOrders,
+} from "@/db/schema/work-orders";
 import type { TransferState } from "@/db/enums/work-orders";
 import { refused } from "@/lib/platform/errors";
 import { paidOut } from "../balance.rules";
 import type { OfLock } from "../released.queries";
-import { openOf, type Due, type OwedSlip, type Sent } from "./dues.rules";
+import { openOf, sharedOut, type Due, type OwedSlip, type Sent } from "./dues.rules";
 
 const recorded = and(
   eq(crewBankAccounts.crewId, personMonths.crewId),
   eq(crewBankAccounts.sequence, 1),
   isNull(crewBankAccounts.removedAt),
 );
+
+const lockedIn = ({ divisionId, month, lockId }: OfLock) =>
+  and(
+    eq(personMonths.divisionId, divisionId),
+    eq(personMonths.month, month),
+    eq(personMonths.state, "locked"),
+    lockId === null ? undefined : eq(personMonths.lockId, lockId),
+  );
 
 /** Every locked slip of a month, or of one lock in it: what it pays, and the account frozen with it, or the one on record where it was corrected since. */
 const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
@@ -38,26 +55,59 @@ const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
     .from(personMonths)
     .innerJoin(workOrders, eq(workOrders.personMonthId, personMonths.id))
     .leftJoin(crewBankAccounts, recorded)
-    .where(
-      and(
-        eq(personMonths.divisionId, divisionId),
-        eq(personMonths.month, month),
-        eq(personMonths.state, "locked"),
-        lockId === null ? undefined : eq(personMonths.lockId, lockId),
-      ),
-    )
+    .where(lockedIn({ divisionId, month, lockId }))
     .orderBy(asc(workOrders.crewName), asc(personMonths.crewId), asc(personMonths.part), asc(workOrders.id));
 
+/** The payee's account as it was confirmed last: a rejected transfer is sent again to the one corrected since. */
+const newest = (column: PgColumn) => sql`(select ${column} from ${payrollAllotments}
+  where ${payrollAllotments.crewId} = ${personMonths.crewId} and ${payrollAllotments.state} = 'confirmed'
+    and lower(${payrollAllotments.payeeName}) = lower(${payrollSlipAllotments.payeeName})
+  order by ${payrollAllotments.id} desc limit 1)`;
+
+/** Whom locked slips send a part to, as it was frozen with them, in their turn; a month of several vessels sends it together. */
+const selectAllotted = (db: Executor, of: OfLock) =>
+  db
+    .select({
+      crewId: personMonths.crewId,
+      part: personMonths.part,
+      payeeId: payrollSlipAllotments.allotmentId,
+      accountName: payrollSlipAllotments.payeeName,
+      bankName: sql<string>`coalesce(${newest(payrollAllotments.bankName)}, ${payrollSlipAllotments.bankName})`,
+      accountNumber:
+        sql`coalesce(${newest(payrollAllotments.accountNumber)}, ${payrollSlipAllotments.accountNumber})`.mapWith(
+          payrollSlipAllotments.accountNumber,
+        ),
+      amount: payrollSlipAllotments.amount,
+    })
+    .from(payrollSlipAllotments)
+    .innerJoin(workOrders, eq(workOrders.id, payrollSlipAllotments.workOrderId))
+    .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))
+    .where(lockedIn(of))
+    .orderBy(asc(personMonths.id), asc(payrollSlipAllotments.place), asc(payrollSlipAllotments.workOrderId));
+type Allotted = Awaited<ReturnType<typeof selectAllotted>>[number];
+
+/** One payee of a slip once, with all its vessels send to them. */
+function together(rows: readonly Allotted[]) {
+  const payees = new Map<number, Allotted>();
+  for (const row of rows) {
+    const known = payees.get(row.payeeId);
+    payees.set(row.payeeId, known ? { ...known, amount: known.amount + row.amount } : row);
+  }
+  return [...payees.values()].map(({ crewId: _, part: __, ...share }) => share);
+}
+
 /**
- * What is owed of each locked slip, and to whom: the one list that runs pay from. One payee a slip, the seafarer's own account; who else a slip pays
- * is added here, before the own remainder. Whole rupiah. One query.
+ * What is owed of each locked slip, and to whom: the one list that runs pay from. Those a slip sends a part to, then the own account with the rest.
+ * Whole rupiah. Two queries.
  */
 export async function owedSlipsOf(db: Executor, of: OfLock): Promise<OwedSlip[]> {
-  const rows = await selectSlips(db, of);
+  const [rows, allotted] = [await selectSlips(db, of), await selectAllotted(db, of)];
+  const bySlip = new Map<string, Allotted[]>();
+  for (const one of allotted) bySlip.set(keyOf(one), [...(bySlip.get(keyOf(one)) ?? []), one]);
   return rows.map(({ takeHome, frozen, record, ...slip }) => {
     const owed = paidOut(takeHome);
-    const account = record?.accountNumber ? record : frozen;
-    return { ...slip, owed, payees: [{ kind: "own" as const, payeeId: null, ...account, amount: owed }] };
+    const own = record?.accountNumber ? record : frozen;
+    return { ...slip, owed, payees: sharedOut(owed, together(bySlip.get(keyOf(slip)) ?? []), own) };
   });
 }
 
@@ -99,7 +149,7 @@ export type DueOfSlip = Omit<OwedSlip, "payees"> & {
   isWaiting: boolean;
 };
 
-/** What of a month is still to be sent, slip by slip, those among them that are no longer locked or no longer there. Two queries. */
+/** What of a month is still to be sent, slip by slip, those among them that are no longer locked or no longer there. Three queries. */
 export async function duesOf(db: Executor, of: OfLock) {
   const [slips, sent] = [await owedSlipsOf(db, of), await sentOf(db, of)];
   const bySlip = new Map<string, typeof sent>();

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, property, record } from "fast-check";
 import { transferStates } from "@/db/enums/work-orders";
-import { counts, openOf, type Payee, type Sent } from "./dues.rules";
+import { counts, openOf, sharedOut, type Payee, type Sent } from "./dues.rules";
 
 const account = { bankName: "BCA", accountNumber: "0123456789", accountName: "Agus" };
 const own = (amount: number): Payee => ({ kind: "own", payeeId: null, ...account, amount });
@@ -40,6 +40,34 @@ test("what is due, has no account and counts is what is owed, or more by what is
       expect(due.every((payee) => payee.amount > 0)).toBe(true);
       expect(counted).toBe(sents.filter(counts).reduce((sum, row) => sum + row.amount, 0));
       expect(amount + noAccount + counted - over).toBe(slip.owed);
+    }),
+  );
+});
+
+test("a slip is shared out in turn while it lasts, and the shares add up to it", () => {
+  const { kind: _, payeeId: __, amount: ___, ...home } = own(0);
+  const share = (payeeId: number, amount: number) => ({ ...home, payeeId, amount });
+  const shares = (owed: number) =>
+    sharedOut(owed, [share(7, 60), share(8, 50)], home).map(({ payeeId, amount }) => [payeeId, amount]);
+  expect(shares(150)).toEqual([
+    [7, 60],
+    [8, 50],
+    [null, 40],
+  ]);
+  expect(shares(80)).toEqual([
+    [7, 60],
+    [8, 20],
+  ]);
+  expect(shares(0)).toEqual([]);
+  assert(
+    property(nat(1_000), array(nat(500), { maxLength: 3 }), (owed, amounts) => {
+      const payees = sharedOut(
+        owed,
+        amounts.map((amount, at) => share(at, amount)),
+        home,
+      );
+      expect(payees.every(({ amount }) => amount > 0)).toBe(true);
+      expect(payees.reduce((sum, { amount }) => sum + amount, 0)).toBe(owed);
     }),
   );
 });

@@ -32,6 +32,22 @@ const isOf =
   (sent: Sent) =>
     sent.kind === kind && sent.payeeId === payeeId;
 
+type Share = Omit<Payee, "kind">;
+
+/**
+ * How a slip is shared out: those it sends a part to in their turn, each at most what is left, then the own account. Together they are what is owed,
+ * to the rupiah. Where one vessel's slip is set off against another of the month there may be less than was allotted. Whole rupiah. MLC A2.2
+ */
+export function sharedOut(owed: number, allotted: readonly Share[], own: Omit<Share, "payeeId" | "amount">): Payee[] {
+  let left = owed;
+  const others = allotted.map((share): Payee => {
+    const amount = Math.min(share.amount, left);
+    left -= amount;
+    return { ...share, kind: "allotment", amount };
+  });
+  return [...others, { ...own, kind: "own" as const, payeeId: null, amount: left }].filter(({ amount }) => amount > 0);
+}
+
 type Account = { bankName: string; accountNumber: string; accountName: string };
 export type Due = Payee & Account;
 const hasAccount = (payee: Payee): payee is Due => Boolean(payee.bankName && payee.accountNumber && payee.accountName);
