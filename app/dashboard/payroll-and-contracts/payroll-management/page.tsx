@@ -66,6 +66,15 @@ async function waitingKind(user: UserActor): Promise<RateKind | undefined> {
   return listed?.kinds.find(({ toVerify }) => toVerify > 0)?.kind;
 }
 
+/** To what payroll does with the months: who is paid, what changed since, what is sent. */
+const PayrollLinks = ({ user }: { user: UserActor }) => (
+  <>
+    {can(user, "work-orders:payments") ? <RunsLink /> : null}
+    {can(user, "work-orders:view") ? <DifferencesLink /> : null}
+    {can(user, "work-orders:view") ? <PeopleLink /> : null}
+  </>
+);
+
 /** The tabs of the tables, and beside them the months of the division. */
 async function PeriodsPage({ user, params }: { user: UserActor; params: SearchParams }) {
   const [t, shell, settings, listed] = await Promise.all([
@@ -86,7 +95,12 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
         lead={words("lead")}
         isLeadWide
         action={
-          settings && can(user, "rates:write") ? <SettingsButton key={settings.version} settings={settings} /> : null
+          <div className={styles.headActions}>
+            <PayrollLinks user={user} />
+            {settings && can(user, "rates:write") ? (
+              <SettingsButton key={settings.version} settings={settings} />
+            ) : null}
+          </div>
         }
       />
       <ListTabs label={t("title")} tabs={await tabsOf(user, listed?.kinds)} current="periods" />
@@ -182,9 +196,7 @@ export default async function PayrollManagementPage({ searchParams }: { searchPa
         action={
           isEditing ? null : (
             <div className={styles.headActions}>
-              {can(user, "work-orders:payments") ? <RunsLink /> : null}
-              {can(user, "work-orders:view") ? <DifferencesLink /> : null}
-              {can(user, "work-orders:view") ? <PeopleLink /> : null}
+              <PayrollLinks user={user} />
               {isTableKind(kind) && can(user, "work-orders:view") ? <TryLink /> : null}
               {mayWrite && from.length > 0 ? <NewVersion kind={kind} from={from} /> : null}
             </div>

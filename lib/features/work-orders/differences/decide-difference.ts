@@ -12,7 +12,7 @@ import { nextSlipOf } from "./bearing.queries";
 import { bearable } from "./ledger.rules";
 import { crewOfDifference, lockDifference, overtaken } from "./queries";
 import { decideDifferenceInput, differenceDecided } from "./schema";
-import { standingOf } from "./slips.queries";
+import { slipHashOf, standingOf } from "./slips.queries";
 
 type Row = Awaited<ReturnType<typeof lockDifference>>;
 
@@ -31,7 +31,7 @@ async function correctedOrder(db: Transaction, { crewId, month }: Row) {
 async function owe(db: Transaction, row: Row, { now, userId }: { now: Date; userId: number }): Promise<number> {
   const { id, crewId, divisionId } = row;
   const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
-  if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
+  if (slipHashOf(standing) !== row.slipHash) throw overtaken();
   const fromMonth = firstDayOf(await openMonthOf(db, { id: crewId, divisionId }));
   await db.insert(payrollDebts).values({
     ...{ divisionId, crewId, kind: "earlierSlip", source: "office", fromMonth, differenceId: id, state: "open" },
@@ -48,7 +48,7 @@ async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
   const share = present(row.proposedAmount, "the amount of a proposal");
   await assertOpen(db, { id: crewId, divisionId }, month);
   const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
-  if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
+  if (slipHashOf(standing) !== row.slipHash) throw overtaken();
   const slip = await nextSlipOf(db, { crewId, from: month, except: id });
   if (slip?.month !== month || bearable(share, slip.takeHome) !== share) throw refused("pay-differences.cannotBear");
   await db.insert(workOrderAdjustments).values({

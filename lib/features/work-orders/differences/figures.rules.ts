@@ -11,6 +11,21 @@ const ownPremiums = ["bpjsJht", "bpjsJp", "bpjsKesehatan"];
 /** A month without a day on board and without a slip. */
 export const noFigures: PayFigures = { days: 0, wages: 0, premiums: 0, tax: 0, takeHome: 0, due: 0, billed: 0 };
 
+/** Slips of a month together. */
+export const sumOfFigures = (all: readonly PayFigures[]): PayFigures =>
+  all.reduce(
+    (sum, one) => ({
+      days: sum.days + one.days,
+      wages: sum.wages + one.wages,
+      premiums: sum.premiums + one.premiums,
+      tax: sum.tax + one.tax,
+      takeHome: sum.takeHome + one.takeHome,
+      due: sum.due + one.due,
+      billed: sum.billed + one.billed,
+    }),
+    noFigures,
+  );
+
 /** Leave saved before a month, whole rupiah. */
 export const savedBefore = ({ workOrders, settlement }: SlipInputs): bigint =>
   sumOf(workOrders.map(({ leaveSaved }) => leaveSaved)) + (settlement?.leaveSaved ?? 0n);

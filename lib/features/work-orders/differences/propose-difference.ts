@@ -12,7 +12,7 @@ import { nextSlipOf } from "./bearing.queries";
 import { bearable } from "./ledger.rules";
 import { crewOfDifference, lockDifference, overtaken } from "./queries";
 import { differenceProposed, proposeDifferenceInput } from "./schema";
-import { standingOf } from "./slips.queries";
+import { slipHashOf, standingOf } from "./slips.queries";
 
 /**
  * Proposes an open difference as an adjustment of the person's next slip, for a second person to confirm. What that slip cannot bear stays open, or
@@ -34,7 +34,7 @@ export const proposeDifference = write({
     if (row.state !== "open") throw refused("pay-differences.notOpen");
     if (!row.owed || amount === 0) throw refused("pay-differences.nothingToPay");
     const standing = (await standingOf(db, [crewId], month)).get(crewId);
-    if ((standing?.hash ?? null) !== row.slipHash) throw overtaken();
+    if (slipHashOf(standing) !== row.slipHash) throw overtaken();
     if (asDebt && amount > 0) throw refused("pay-differences.noDebt");
     const from = await openMonthOf(db, { id: crewId, divisionId });
     const next = asDebt ? undefined : await nextSlipOf(db, { crewId, from, except: id });

@@ -11,6 +11,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
+import { assigned, seatOn } from "@/db/testing/manning";
 import { agreedFor, leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { dollarFrom } from "@/db/testing/payroll/dollars";
 import { person } from "@/db/testing/people";
@@ -18,6 +19,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { redraftWorkOrders } from "../months/redraft-work-orders";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
+import { lockSlip } from "../periods/lock-slip";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
 import { recalculateLocked } from "./recalculate-locked";
 
@@ -221,3 +223,67 @@ async function olderRules(db: Transaction, finance: UserActor) {
   await db.update(personMonths).set({ rules: null, factsDigest: null });
   await db.execute("alter table person_months enable trigger person_months_frozen");
 }
+
+test(
+  "a last slip locked at sign-off is compared by its own days and dollar; days after it nobody has paid are owed",
+  rolledBack(async (db) => {
+    const { finance, verifier, ship } = await ready(db, "2026-10-01", 2);
+    await dollarFrom("2026-10-08", "16000", { finance, verifier });
+    await dollarFrom("2026-10-28", "16800", { finance, verifier });
+    const agreed = { ...wages, tradingOutCents: 3_100 };
+    const { person: one, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages: agreed });
+    await leaves(db, tour.id, "2026-10-10");
+    await lockSlip.execute(as(finance, at("2026-10-12")), { crewId: one.id, month: "2026-10" });
+    expect(await recalculate({ crewId: one.id }, "2026-10-13")).toEqual({ found: 0 });
+    await lock(finance, "2026-10");
+    expect(await recalculate({ crewId: one.id })).toEqual({ found: 0 });
+    const dollars = (days: number, rate: number) => days * 31 * rate;
+    await leaves(db, tour.id, "2026-10-08");
+    await recalculate({ crewId: one.id });
+    const [less] = await booked(db);
+    expect(less).toMatchObject({ paid: { days: 10 }, owed: { days: 8 }, causes: ["days"], problems: [] });
+    const day = ((less?.paid.wages ?? 0) - dollars(10, 16_000)) / 10;
+    expect(day).toBeGreaterThan(400_000);
+    expect(Math.abs((less?.amount ?? 0) + 2 * day + dollars(2, 16_000))).toBeLessThan(10);
+    await leaves(db, tour.id, "2026-10-12");
+    await recalculate({ crewId: one.id });
+    const [more] = await booked(db);
+    expect(more).toMatchObject({ id: less?.id, paid: { days: 10 }, owed: { days: 12 }, problems: [] });
+    expect(Math.abs((more?.amount ?? 0) - 2 * day - dollars(2, 16_800))).toBeLessThan(10);
+    await leaves(db, tour.id, "2026-10-10");
+    await recalculate({ crewId: one.id });
+    expect(await booked(db)).toMatchObject([{ state: "superseded" }]);
+  }),
+);
+
+test(
+  "a month that was paid in two parts is compared part by part: nothing is found where nothing changed, and what changed in either is found once",
+  rolledBack(async (db) => {
+    const { finance, ship } = await ready(db);
+    const { person: one, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
+    await leaves(db, tour.id, "2026-10-10");
+    await lockSlip.execute(as(finance, at("2026-10-12")), { crewId: one.id, month: "2026-10" });
+    const again = await assigned(db, await seatOn(db, ship, "Able Seaman", 7), one.id, {
+      ...{ slot: "current", startDate: "2026-10-20", endDate: "2027-02-01", checkedInOn: "2026-10-20" },
+    });
+    await agreedFor(db, again, "2026-10-20", wages);
+    await redraftWorkOrders.execute(as({ kind: "scheduler" }, at("2026-10-21")), { crewId: one.id });
+    expect(await recalculate({ crewId: one.id }, "2026-10-21")).toEqual({ found: 0 });
+    await lock(finance, "2026-10");
+    const parts = await db.select().from(personMonths).where(eq(personMonths.crewId, one.id));
+    expect(parts.map(({ part, state }) => [part, state])).toEqual([
+      [1, "locked"],
+      [2, "locked"],
+    ]);
+    expect(await recalculate({ crewId: one.id })).toEqual({ found: 0 });
+    await leaves(db, tour.id, "2026-10-08");
+    await recalculate({ crewId: one.id });
+    expect(await booked(db)).toMatchObject([{ paid: { days: 22 }, owed: { days: 20 }, state: "open" }]);
+    await leaves(db, again.id, "2026-10-25");
+    await recalculate({ crewId: one.id });
+    const [both] = await booked(db);
+    expect(both).toMatchObject({ paid: { days: 22 }, owed: { days: 14 }, problems: [] });
+    expect(Math.abs((both?.amount ?? 0) + Math.round((8 * 15_700_000) / 31))).toBeLessThan(20);
+    expect(await recalculate({ crewId: one.id })).toEqual({ found: 0 });
+  }),
+);

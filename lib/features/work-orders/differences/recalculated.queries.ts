@@ -5,14 +5,15 @@ import { asBefore, currentRules, factsDigestOf } from "../months/digest.rules";
 import { workOf } from "../months/draw.queries";
 import { factsFor, type Facts } from "../months/facts.queries";
 import { inputsOf, type Work } from "../months/inputs.rules";
-import { tablesNamed, type TablesOfMonth } from "../months/tables.queries";
+import { tablesNamed, tablesOf, type TablesOfMonth } from "../months/tables.queries";
 import type { Month } from "../month.rules";
 import type { Division } from "../open.queries";
 import { usedTables, type Problem, type Tables } from "../slip/facts.rules";
 import { calculateMonth, type Calculated } from "../slip/rules";
 import type { SlipInputs } from "../slip/schema";
-import { causesOf, figuresOf, noFigures } from "./figures.rules";
-import { lockedOf, standingOf } from "./slips.queries";
+import { causesOf, figuresOf, noFigures, sumOfFigures } from "./figures.rules";
+import { digestOfParts, partsOf, type FactsOfPart } from "./parts.rules";
+import { keyOf, lockedOf, slipHashOf, standingOf, type Locked, type Part } from "./slips.queries";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth };
 /** always: whoever is calculated though nothing changed, as they have differences already; isListing: of older rules as well. as: facts as they would be. */
@@ -30,17 +31,14 @@ export type Recalculated = {
   byRules: number;
 };
 
-type Locked = Awaited<ReturnType<typeof lockedOf>> extends Map<number, infer One> ? One : never;
-type Standing = Awaited<ReturnType<typeof standingOf>> extends Map<number, infer One> ? One : never;
-
-/** Whether the month is locked for the person: by a slip of their own, or with everybody and without one. */
-function isLocked(standing: Standing | undefined, { division: { periods }, month }: Given): boolean {
-  if (standing) return standing.state === "locked";
+/** Whether the month is locked for the person: by slips of their own, or with everybody and without one. */
+function isLocked(parts: readonly Part[], { division: { periods }, month }: Given): boolean {
+  if (parts.length > 0) return parts.every(({ state }) => state === "locked");
   return periods.lockedThrough !== null && month >= periods.first && month <= periods.lockedThrough;
 }
 
 /** Inputs by the facts of now and the settings of the lock; a vessel without a work order has no number yet. */
-function inputsNow(facts: Facts, work: Work, locked: Locked | undefined, given: Given) {
+function inputsNow({ facts, work, settledOn }: Worked, locked: Locked | undefined, given: Given) {
   const { division, month } = given;
   const { paysDollarsApart = false, ...kept } = locked?.inputs.settings ?? {};
   const settings = locked ? { ...division, ...kept, paysDollarsApart } : division;
@@ -48,7 +46,10 @@ function inputsNow(facts: Facts, work: Work, locked: Locked | undefined, given: 
     locked?.orders.find((order) => order.vesselId === vesselId)?.number ?? `${month}/${vesselId ?? "-"}`;
   const vessels = work.settlement ? [null] : work.orders.map(({ vesselId }) => vesselId);
   const { lockedThrough } = division.periods;
-  const read = inputsOf(facts, work, vessels.map(numberOf), { month, settings, lockedThrough });
+  const read = inputsOf(facts, work, vessels.map(numberOf), {
+    ...{ month, settings, lockedThrough },
+    ...(settledOn ? { settledOn } : {}),
+  });
   const subsidy = locked?.inputs.person.subsidy;
   if (!read.inputs) return { inputs: null, problems: read.problems.filter(({ stops }) => stops === "calculation") };
   // What was owed is no fact of the month: the slip has deducted it, and what is owed now is of the slips to come.
@@ -80,57 +81,95 @@ const figuresBy = (inputs: SlipInputs, tables: Tables): PayFigures | null => {
   return "refused" in found ? null : figuresOf(found, inputs);
 };
 
-type Changed = { facts: Facts; work: Work; standing: Standing | undefined; digest: string };
+type Worked = FactsOfPart & { work: Work };
+type Calculable = Worked & { tables: TablesOfMonth; digest: string };
+type Changed = { crewId: number; parts: readonly Part[]; worked: Calculable[]; digest: string };
 
-/** Whoever's month is locked and comes from other facts or versions than then. */
-function changedAmong(all: readonly Facts[], given: Given, slips: Map<number, Standing>, ways: Ways): Changed[] {
-  return all.flatMap((one): Changed[] => {
-    // The month as a whole: what its own slips have paid stands beside it.
-    const whole = { ...one, locked: null };
-    const facts = ways.as ? ways.as(whole) : whole;
-    const { id } = facts.person;
-    const standing = slips.get(id);
-    const work = workOf(facts, given);
-    const isKept = ways.always?.has(id) ?? false;
-    // A month that was paid in parts was calculated in parts, each by the rate of its own last day: it is not compared as one.
-    if (standing?.isApart) return [];
-    if (!isLocked(standing, given) || (!standing && work.orders.length === 0 && !isKept)) return [];
-    const { inputs } = inputsNow(facts, work, undefined, given);
-    const tables = inputs ? usedTables(inputs, given.tables[inputs.payTiming]) : [];
-    const digest = factsDigestOf({ inputs, work, tables });
-    const isOther = standing?.factsDigest !== digest;
-    const isOlder = ways.isListing === true && standing?.rules !== currentRules;
-    return isOther || isOlder || isKept ? [{ facts, work, standing, digest }] : [];
+/** The tables of each day a slip was settled on: those of the month, with the dollar of that day. */
+async function tablesByDay(db: Executor, given: Given, standing: Map<number, Part[]>) {
+  const days = new Set([...standing.values()].flat().flatMap(({ settledOn }) => settledOn ?? []));
+  const byDay = new Map<string | undefined, TablesOfMonth>([[undefined, given.tables]]);
+  for (const day of days) {
+    const ofDay = await tablesOf(db, given.month, day);
+    const dollar = "exchange-rate";
+    byDay.set(day, {
+      same: { ...given.tables.same, [dollar]: ofDay.same[dollar] },
+      next: { ...given.tables.next, [dollar]: ofDay.next[dollar] },
+    });
+  }
+  return byDay;
+}
+type ByDay = Awaited<ReturnType<typeof tablesByDay>>;
+
+/** The parts of somebody's month by the facts of now, each with its tables and what tells whether it changed. */
+function workedOf(facts: Facts, parts: readonly Part[], given: Given, byDay: ByDay): Calculable[] {
+  return partsOf(facts, parts, given.month).map((one) => {
+    const worked = { ...one, work: workOf(one.facts, given) };
+    const tables = byDay.get(one.settledOn) ?? given.tables;
+    const { inputs } = inputsNow(worked, undefined, given);
+    const used = inputs ? usedTables(inputs, tables[inputs.payTiming]) : [];
+    return { ...worked, tables, digest: factsDigestOf({ inputs, work: worked.work, tables: used }) };
   });
 }
 
+/** Whoever's month is locked and comes from other facts or versions than then. */
+function changedAmong(
+  all: readonly Facts[],
+  given: Given,
+  { standing, byDay }: { standing: Map<number, Part[]>; byDay: ByDay },
+  ways: Ways,
+): Changed[] {
+  return all.flatMap((one): Changed[] => {
+    const facts = ways.as ? ways.as(one) : one;
+    const { id: crewId } = facts.person;
+    const parts = standing.get(crewId) ?? [];
+    const isKept = ways.always?.has(crewId) ?? false;
+    if (!isLocked(parts, given)) return [];
+    const worked = workedOf(facts, parts, given, byDay);
+    if (parts.length === 0 && !isKept && worked.every(({ work }) => work.orders.length === 0)) return [];
+    const isOther = worked.some(({ part, digest }) => part?.factsDigest !== digest);
+    const isOlder = ways.isListing === true && worked.some(({ part }) => part?.rules !== currentRules);
+    const digest = digestOfParts(worked.map((part) => part.digest));
+    return isOther || isOlder || isKept ? [{ crewId, parts, worked, digest }] : [];
+  });
+}
+
+type Judged = Pick<Recalculated, "paid" | "owed" | "problems" | "causes" | "byRules">;
 const unknown = { owed: null, byRules: 0 };
 
-function judged(
-  { facts, work, standing, digest }: Changed,
-  given: Given,
-  locked: Locked | undefined,
-  then: Tables,
-): Recalculated {
-  const { inputs: now, problems } = inputsNow(facts, work, locked, given);
-  const about = { crewId: facts.person.id, slipHash: standing?.hash ?? null, digest };
+function judged(one: Calculable, given: Given, locked: Locked | undefined, then: Tables): Judged {
+  const { work, part } = one;
+  const { inputs: now, problems } = inputsNow(one, locked, given);
   const base = locked ? calculateMonth(locked.inputs, then, "draft") : null;
-  if (base && "refused" in base) return { ...about, paid: noFigures, ...unknown, causes: [], problems: base.refused };
+  if (base && "refused" in base) return { paid: noFigures, ...unknown, causes: [], problems: base.refused };
   const paid = base && locked ? figuresOf(base, locked.inputs) : noFigures;
   const was = locked ? { inputs: locked.inputs, tables: locked.tables } : null;
   const isNowhere = work.orders.length === 0 && !work.settlement;
-  if (isNowhere) return { ...about, paid, owed: noFigures, problems: [], byRules: 0, causes: causesOf(was, null) };
-  if (!now) return { ...about, paid, ...unknown, problems, causes: causesOf(was, null) };
-  const tables = given.tables[now.payTiming];
-  const rules = standing?.rules ?? null;
+  if (isNowhere) return { paid, owed: noFigures, problems: [], byRules: 0, causes: causesOf(was, null) };
+  if (!now) return { paid, ...unknown, problems, causes: causesOf(was, null) };
+  const tables = one.tables[now.payTiming];
+  const rules = part?.rules ?? null;
   const inputs = locked ? asBefore(now, locked.inputs, rules) : now;
   const found = calculatedNow(inputs, tables);
   const causes = causesOf(was, { inputs, tables: usedTables(inputs, tables) });
-  if ("refused" in found) return { ...about, paid, ...unknown, problems: found.refused, causes };
+  if ("refused" in found) return { paid, ...unknown, problems: found.refused, causes };
   const owed = figuresOf(found, inputs);
   const whole = locked && rules !== currentRules ? figuresBy(now, tables) : null;
   const byRules = locked && whole ? whole.due - owed.due + paid.due - locked.due : 0;
-  return { ...about, paid, owed, problems: [], causes, byRules };
+  return { paid, owed, problems: [], causes, byRules };
+}
+
+/** What the parts of a month come to together; unknown where one of them cannot be calculated. */
+function together({ crewId, parts, digest }: Changed, all: readonly Judged[]): Recalculated {
+  const owed = all.flatMap((one) => one.owed ?? []);
+  return {
+    ...{ crewId, digest, slipHash: slipHashOf(parts) },
+    causes: [...new Set(all.flatMap(({ causes }) => causes))],
+    paid: sumOfFigures(all.map(({ paid }) => paid)),
+    owed: owed.length === all.length ? sumOfFigures(owed) : null,
+    problems: all.flatMap(({ problems }) => problems),
+    byRules: all.reduce((sum, { byRules }) => sum + byRules, 0),
+  };
 }
 
 /**
@@ -144,19 +183,30 @@ export async function recalculated(
   ways: Ways = {},
 ): Promise<Recalculated[]> {
   if (crewIds.length === 0) return [];
-  const slips = await standingOf(db, crewIds, given.month);
+  const standing = await standingOf(db, crewIds, given.month);
   const facts = await factsFor(db, { crewIds, month: given.month });
-  const changed = changedAmong(facts, given, slips, ways);
+  const byDay = await tablesByDay(db, given, standing);
+  const changed = changedAmong(facts, given, { standing, byDay }, ways);
   if (changed.length === 0) return [];
-  const ids = changed.map((one) => one.facts.person.id);
-  const locked = await lockedOf(db, ids, given.month);
+  const locked = await lockedOf(
+    db,
+    changed.map(({ crewId }) => crewId),
+    given.month,
+  );
+  const slips = changed.map(({ crewId, worked }) =>
+    worked.map(({ part }) => (part ? locked.get(keyOf(crewId, part.part)) : undefined)),
+  );
   const then = await tablesNamed(
     db,
-    ids.map((id) => locked.get(id)?.tables ?? []),
+    slips.flat().map((slip) => slip?.tables ?? []),
   );
-  return changed.map((one, place) => {
-    const tables = then[place];
-    if (!tables) throw new Error("a slip without tables");
-    return judged(one, given, locked.get(one.facts.person.id), tables);
+  const named = then.values();
+  return changed.map((one, at) => {
+    const all = one.worked.map((worked, place) => {
+      const tables = named.next().value;
+      if (!tables) throw new Error("a slip without tables");
+      return judged(worked, given, slips[at]?.[place], tables);
+    });
+    return together(one, all);
   });
 }

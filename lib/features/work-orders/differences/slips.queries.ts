@@ -1,30 +1,71 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import type { TableReference } from "../explanation.rules";
 import { firstDayOf, type Month } from "../month.rules";
-import { slipInputs, type SlipInputs } from "../slip/schema";
+import { slipInputs, type PaidBefore, type SlipInputs } from "../slip/schema";
 import { savedBefore } from "./figures.rules";
 
-/** People's months as they stand, locked or not, without what they were calculated from. isApart: paid by several slips, or by one locked before the month ended. */
-export async function standingOf(db: Executor, crewIds: readonly number[], month: Month) {
+/** One of the slips a month was paid by, as it stands. until: its last day; settledOn and before: as it was calculated, where it is paid apart from the others. */
+export type Part = {
+  part: number;
+  state: "draft" | "locked";
+  hash: string | null;
+  factsDigest: string | null;
+  rules: number | null;
+  until: string | null;
+  settledOn?: string | undefined;
+  before?: PaidBefore | undefined;
+};
+
+const isApart = or(gt(personMonths.part, 1), isNotNull(personMonths.lockId));
+
+/** What slips that are paid apart were calculated by, and the last day they pay. */
+const apartOf = (db: Executor, crewIds: readonly number[], month: Month) =>
+  db
+    .select({
+      id: personMonths.id,
+      inputs: personMonths.inputs,
+      until: sql<
+        string | null
+      >`(select max(${workOrders.lastDay})::text from ${workOrders} where ${workOrders.personMonthId} = ${personMonths.id})`,
+    })
+    .from(personMonths)
+    .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month)), isApart));
+
+/** People's months as they stand, locked or not, each slip of theirs in turn. One query, and one more where slips are paid apart. */
+export async function standingOf(db: Executor, crewIds: readonly number[], month: Month): Promise<Map<number, Part[]>> {
   const rows = await db
     .select({
+      id: personMonths.id,
       crewId: personMonths.crewId,
+      part: personMonths.part,
       state: personMonths.state,
       hash: personMonths.hash,
       factsDigest: personMonths.factsDigest,
       rules: personMonths.rules,
-      isApart: sql<boolean>`${personMonths.part} > 1 or ${personMonths.inputs} like '%"settledOn"%'`,
+      isApart: sql<boolean>`${isApart}`,
     })
     .from(personMonths)
     .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month))))
-    .orderBy(asc(personMonths.part));
-  return new Map(rows.map((row) => [row.crewId, row]));
+    .orderBy(asc(personMonths.crewId), asc(personMonths.part));
+  const apart = rows.some((row) => row.isApart) ? await apartOf(db, crewIds, month) : [];
+  const byId = new Map(apart.map((one) => [one.id, one]));
+  const standing = new Map<number, Part[]>();
+  for (const { id, crewId, isApart: _, ...row } of rows) {
+    const { inputs = null, until = null } = byId.get(id) ?? {};
+    const read = inputs === null ? null : slipInputs.parse(JSON.parse(inputs));
+    const part = { ...row, until, settledOn: read?.settledOn, before: read?.paidBefore };
+    standing.set(crewId, [...(standing.get(crewId) ?? []), part]);
+  }
+  return standing;
 }
 
-type Locked = {
+/** The slip a difference is found beside: the last of the month. */
+export const slipHashOf = (parts: readonly Part[] | undefined) => parts?.at(-1)?.hash ?? null;
+
+export type Locked = {
   inputs: SlipInputs;
   tables: TableReference[];
   orders: { vesselId: number | null; number: string }[];
@@ -35,12 +76,19 @@ type Locked = {
 const premiumsOf = sql<number>`(select coalesce(sum(${workOrderLines.amount}), 0) from ${workOrderLines}
   where ${workOrderLines.workOrderId} = ${workOrders}.id and ${workOrderLines.name} in ('bpjsJht', 'bpjsJp', 'bpjsKesehatan'))`;
 
-/** What locked slips were calculated from, with the numbers of their work orders. Two queries. */
-export async function lockedOf(db: Executor, crewIds: readonly number[], month: Month): Promise<Map<number, Locked>> {
+export const keyOf = (crewId: number, part: number) => `${crewId} ${part}`;
+
+/** What locked slips were calculated from, with the numbers of their work orders, by person and part. Two queries. */
+export async function lockedOf(db: Executor, crewIds: readonly number[], month: Month): Promise<Map<string, Locked>> {
   const ofMonth = firstDayOf(month);
   const [slips, orders] = [
     await db
-      .select({ crewId: personMonths.crewId, inputs: personMonths.inputs, tables: personMonths.tables })
+      .select({
+        crewId: personMonths.crewId,
+        part: personMonths.part,
+        inputs: personMonths.inputs,
+        tables: personMonths.tables,
+      })
       .from(personMonths)
       .where(
         and(
@@ -52,6 +100,7 @@ export async function lockedOf(db: Executor, crewIds: readonly number[], month: 
     await db
       .select({
         crewId: workOrders.crewId,
+        part: workOrders.part,
         vesselId: workOrders.vesselId,
         number: workOrders.number,
         due: sql<number>`${workOrders.wages} + ${workOrders.leaveSaved} - ${premiumsOf}`.mapWith(Number),
@@ -61,14 +110,14 @@ export async function lockedOf(db: Executor, crewIds: readonly number[], month: 
       .orderBy(asc(workOrders.firstDay), asc(workOrders.id)),
   ];
   return new Map(
-    slips.flatMap(({ crewId, inputs, tables }) => {
+    slips.flatMap(({ crewId, part, inputs, tables }) => {
       if (inputs === null) return [];
-      const own = orders.filter((order) => order.crewId === crewId);
+      const own = orders.filter((order) => order.crewId === crewId && order.part === part);
       // Written by the drawing alone, from references of this shape.
       const named = tables as TableReference[];
       const read = slipInputs.parse(JSON.parse(inputs));
       const due = own.reduce((sum, one) => sum + one.due, 0) - Number(savedBefore(read));
-      return [[crewId, { inputs: read, tables: named, orders: own, due }] as const];
+      return [[keyOf(crewId, part), { inputs: read, tables: named, orders: own, due }] as const];
     }),
   );
 }

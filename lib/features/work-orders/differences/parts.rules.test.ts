@@ -1,0 +1,62 @@
+import type { Facts } from "../months/facts.queries";
+import { digestOfParts, partsOf } from "./parts.rules";
+import type { Part } from "./slips.queries";
+
+const stay = (assignmentId: number, from: string, to: string | null): Facts["stays"][number] => ({
+  ...{ crewId: 9, assignmentId, vesselId: 7, vesselName: "MV Satu", principalId: null, positionId: 3 },
+  ...{ from, to },
+});
+const person: Facts["person"] = {
+  ...{ id: 9, divisionId: 1, fullName: "Agus", employeeNumber: "M-9", crewOrigin: "WNI", dateOfBirth: "1990-04-12" },
+  ...{ joinedOn: "2026-01-05", idNumber: "3175011205900001", ptkpCode: "K/1", resignedOn: null, positionId: 3 },
+  ...{ resignationClass: null, bankName: null, accountNumber: null, accountName: null, draftSince: null },
+};
+const paid = { number: "WO/1", gross: 5, subsidy: 1, withheld: 1, pension: 1 };
+const facts = (stays: Facts["stays"], until: string | null = null): Facts => ({
+  ...{ person, stays, agreements: new Map(), employments: [], openings: [], formers: [], irregulars: [] },
+  ...{ adjustments: [], before: [], leaveSaved: 0, debts: [], allotments: [] },
+  locked: until === null ? null : { ...paid, crewId: 9, parts: 1, until },
+});
+const slip = (part: number, changes: Partial<Part> = {}): Part => ({
+  ...{ part, state: "locked", hash: `h${part}`, factsDigest: "d", rules: 1, until: null },
+  ...changes,
+});
+const days = (parts: ReturnType<typeof partsOf>) =>
+  parts.map((one) => [one.part?.part ?? null, ...one.facts.stays.map(({ from, to }) => `${from} ${to}`)]);
+
+test("a month of one slip is all its days, whatever was paid of it", () => {
+  const whole = facts([stay(1, "2026-10-01", null)], "2026-10-31");
+  const [one, ...others] = partsOf(whole, [slip(1)], "2026-10");
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ part: { part: 1 }, facts: { locked: null, stays: whole.stays } });
+  expect(partsOf(whole, [], "2026-10")).toMatchObject([{ part: null, facts: { locked: null } }]);
+});
+
+test("a last slip keeps to its own days, and days after it are nobody's part", () => {
+  const settled = slip(1, { settledOn: "2026-10-10", until: "2026-10-10" });
+  const ended = (to: string) => days(partsOf(facts([stay(1, "2026-10-01", to)], "2026-10-10"), [settled], "2026-10"));
+  expect(ended("2026-10-08")).toEqual([[1, "2026-10-01 2026-10-08"]]);
+  expect(ended("2026-10-12")).toEqual([
+    [1, "2026-10-01 2026-10-10"],
+    [null, "2026-10-01 2026-10-12"],
+  ]);
+});
+
+test("a second slip stands on what the first paid, as it was calculated with", () => {
+  const before = { number: "WO/1", pay: 4n, subsidy: 1n, pension: 1n, withheld: 1n };
+  const stays = [stay(1, "2026-10-01", "2026-10-09"), stay(2, "2026-10-20", null)];
+  const parts = [slip(1, { settledOn: "2026-10-10", until: "2026-10-10" }), slip(2, { until: "2026-10-31", before })];
+  const both = partsOf(facts(stays, "2026-10-31"), parts, "2026-10");
+  expect(days(both)).toEqual([
+    [1, "2026-10-01 2026-10-09"],
+    [2, "2026-10-01 2026-10-09", "2026-10-20 null"],
+  ]);
+  expect(both[0]?.facts.locked).toBeNull();
+  expect(both[1]?.facts.locked).toEqual({ ...paid, crewId: 9, parts: 1, until: "2026-10-10" });
+});
+
+test("the digest of a month of one slip is that slip's, of several one that follows from all", () => {
+  expect(digestOfParts(["a"])).toBe("a");
+  expect(digestOfParts(["a", "b"])).not.toBe(digestOfParts(["b", "a"]));
+  expect(digestOfParts(["a", "b"])).toHaveLength(64);
+});

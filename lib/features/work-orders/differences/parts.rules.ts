@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { ordersOf } from "../months/inputs.rules";
+import type { Facts } from "../months/facts.queries";
+import type { Month } from "../month.rules";
+import type { Part } from "./slips.queries";
+
+/** The facts one slip of a month is of: the days up to its own last, without those that slips before it have paid. part: null for days no slip has paid. */
+export type FactsOfPart = { facts: Facts; part: Part | null; settledOn?: string | undefined };
+
+/** Days after the last that a slip was paid for are not its own. */
+const until = (stays: Facts["stays"], day: string | null): Facts["stays"] =>
+  day === null
+    ? stays
+    : stays
+        .filter(({ from }) => from <= day)
+        .map((stay) => (stay.to === null || stay.to > day ? { ...stay, to: day } : stay));
+
+/** What slips before a part paid, as it was calculated with. */
+function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["locked"] {
+  const [earlier, part] = [parts[at - 1], parts[at]];
+  if (!earlier?.until || !part?.before) return null;
+  const { number, pay, subsidy, pension, withheld } = part.before;
+  return {
+    ...{ crewId: facts.person.id, parts: at, number, until: earlier.until },
+    ...{ gross: Number(pay + subsidy), subsidy: Number(subsidy) },
+    ...{ pension: Number(pension), withheld: Number(withheld) },
+  };
+}
+
+/**
+ * A month that was paid in parts, part by part as each was calculated: by its own last day, on top of those before. Days after a last slip that was
+ * locked at sign-off are a part nobody has paid. A month of one slip is one part with all its days. yyyy-MM-dd in Jakarta.
+ */
+export function partsOf(facts: Facts, parts: readonly Part[], month: Month): FactsOfPart[] {
+  const last = parts.at(-1);
+  if (parts.length < 2 && !last?.settledOn) return [{ facts: { ...facts, locked: null }, part: last ?? null }];
+  const paid = parts.map((part, at): FactsOfPart => {
+    const isOpen = at === parts.length - 1 && !part.settledOn;
+    const stays = isOpen ? facts.stays : until(facts.stays, part.until);
+    return {
+      facts: { ...facts, stays, locked: at === 0 ? null : paidBefore(facts, parts, at) },
+      part,
+      settledOn: part.settledOn,
+    };
+  });
+  const hasMore = last?.settledOn !== undefined && facts.locked !== null && ordersOf(facts, month).length > 0;
+  return hasMore ? [...paid, { facts, part: null }] : paid;
+}
+
+/** One digest for a month, of the digests of its parts. */
+export const digestOfParts = (digests: readonly string[]) =>
+  digests.length === 1 ? (digests[0] ?? "") : createHash("sha256").update(digests.join(" ")).digest("hex");
