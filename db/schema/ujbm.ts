@@ -59,7 +59,7 @@ export const ujbmMonths = pgTable(
 
 /**
  * What a vessel gets for a closed month, frozen: drizzle/0021_ujbm.sql refuses any change. correction: signed man-days, carriedIn of them
- * left over from the month before; total in whole rupiah. Payee: as it was that day, headId the person on board it was read from.
+ * left over from the month before; rateDifference: what man-days of months with another rate cost more or less than here; total in whole rupiah. Payee: as it was that day, headId the person on board it was read from.
  */
 export const ujbmRows = pgTable(
   "ujbm_rows",
@@ -79,6 +79,7 @@ export const ujbmRows = pgTable(
     correction: integer().notNull(),
     carriedIn: integer().notNull(),
     specialDays: integer().notNull(),
+    rateDifference: rupiah().notNull().default(0),
     total: rupiah().notNull(),
     headId: integer().references(() => crew.id),
     bankName: text(),
@@ -98,7 +99,7 @@ export const ujbmRows = pgTable(
     check("ujbm_rows_carried", sql`${table.carriedIn} <= 0`),
     check(
       "ujbm_rows_total",
-      sql`${table.total} = ${table.rate} * greatest(0, ${table.crew} * ${table.days} + ${table.correction} + ${table.crew} * ${table.specialDays})`,
+      sql`${table.total} = greatest(0, ${table.rate} * (${table.crew} * ${table.days} + ${table.correction} + ${table.crew} * ${table.specialDays}) + ${table.rateDifference})`,
     ),
   ],
 );

@@ -42,6 +42,7 @@ const frozen = (monthId: number, rateVersionId: number, { account, ...row }: Row
   correction: row.correction,
   carriedIn: row.carriedIn,
   specialDays: row.specialDays,
+  rateDifference: row.rateDifference,
   total: present(row.total, "the total of a vessel"),
   headId: row.headId,
   bankName: account.bankName,

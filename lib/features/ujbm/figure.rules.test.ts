@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { carriedOf, differenceOf, totalOf } from "./figure.rules";
+import { carriedOf, differenceOf, rateDifferenceOf, totalOf } from "./figure.rules";
 
 test("65,000 × (14 × 30 − 2 + 14 × 2) is Rp 28,990,000", () => {
-  expect(totalOf({ ujbm: 65_000, crew: 14, days: 30, correction: -2, specialDays: 2 })).toBe(28_990_000);
+  expect(totalOf({ ujbm: 65_000, crew: 14, days: 30, correction: -2, specialDays: 2, rateDifference: 0 })).toBe(
+    28_990_000,
+  );
 });
 
 const figures = fc.record({
@@ -11,6 +13,7 @@ const figures = fc.record({
   days: fc.nat(31),
   correction: fc.integer({ min: -3_000, max: 3_000 }),
   specialDays: fc.nat(31),
+  rateDifference: fc.constant(0),
 });
 
 test("what is paid and what is carried are together what the formula says, and never both", () => {
@@ -36,4 +39,24 @@ test("a change by a fifth or more of last month's figure is large; without last 
   expect(differenceOf(0, 0)).toEqual({ difference: 0, isLarge: false });
   expect(differenceOf(5, null)).toEqual({ difference: null, isLarge: false });
   expect(differenceOf(null, 5)).toEqual({ difference: null, isLarge: false });
+});
+
+test("man-days of a month with another rate count by that rate, also those that are left over", () => {
+  const vessel = { crew: 10, days: 30, specialDays: 0 };
+  // Two man-days too few in a month at 60,000 and one too many in a month nothing was paid for, settled in a month at 65,000.
+  const corrected = [
+    { manDays: -2, rate: 60_000 },
+    { manDays: 1, rate: null },
+  ];
+  const rateDifference = rateDifferenceOf(65_000, corrected, { manDays: 0, amount: 0 });
+  expect(rateDifference).toBe(10_000);
+  expect(totalOf({ ...vessel, ujbm: 65_000, correction: -1, rateDifference })).toBe(300 * 65_000 - 2 * 60_000 + 65_000);
+  // A vessel out of operation that was paid 20 man-days too much at 60,000 takes back no more than that from the next month's 65,000.
+  const idle = { crew: 0, days: 0, specialDays: 0, ujbm: 60_000, correction: -20, rateDifference: 0 };
+  expect([totalOf(idle), carriedOf(idle)]).toEqual([0, -20]);
+  const later = rateDifferenceOf(65_000, [], { manDays: -20, amount: -20 * 60_000 });
+  expect(totalOf({ ...vessel, ujbm: 65_000, correction: -20, rateDifference: later })).toBe(300 * 65_000 - 20 * 60_000);
+  // Dearer days than all the month: what is left over is money, and no man-day.
+  const dear = { ...vessel, crew: 1, ujbm: 10_000, correction: -20, rateDifference: -20 * 20_000 };
+  expect([totalOf(dear), carriedOf(dear)]).toEqual([0, 0]);
 });

@@ -35,22 +35,25 @@ function aboard(month: string, settled: Period | null, vesselId?: number): SQL {
   ) as aboard`;
 }
 
-/** People and days that were paid in the settled months, with what corrections have moved since. */
+/** People and days that were paid in the settled months, with what corrections have moved since, and the lowest and highest rate they were paid by. */
 const paid = (settled: readonly string[]) => sql`(
-  select vessel_id, sum(man_days)::int as man_days from (
-    select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.crew} * ${ujbmRows.days} as man_days
+  select vessel_id, sum(man_days)::int as man_days, min(rate) as least_rate, max(rate) as most_rate from (
+    select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.crew} * ${ujbmRows.days} as man_days, ${ujbmRows.rate} as rate
     from ${ujbmRows} join ${ujbmMonths} on ${ujbmMonths.id} = ${ujbmRows.monthId}
     where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmMonths.month} = any(${datesOf(settled)})
     union all
-    select ${ujbmCorrections.vesselId}, ${ujbmCorrections.manDays} from ${ujbmCorrections}
+    select ${ujbmCorrections.vesselId}, ${ujbmCorrections.manDays}, null from ${ujbmCorrections}
     where ${ujbmCorrections.month} = any(${datesOf(settled)})
   ) as parts group by vessel_id
 ) as paid`;
 
-/** The rows of the month before, where it is closed: what they came to and what they left over. */
+const rowManDays = sql`(${ujbmRows.crew} * ${ujbmRows.days} + ${ujbmRows.correction} + ${ujbmRows.crew} * ${ujbmRows.specialDays})`;
+const rowAmount = sql`(${ujbmRows.rate} * ${rowManDays} + ${ujbmRows.rateDifference})`;
+
+/** The rows of the month before, where it is closed: what they came to and what they left over, in man-days and in rupiah. */
 const before = (previous: string | null) => sql`(
-  select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.total} as total,
-    least(0, ${ujbmRows.crew} * ${ujbmRows.days} + ${ujbmRows.correction} + ${ujbmRows.crew} * ${ujbmRows.specialDays}) as carried
+  select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.total} as total, least(0, ${rowAmount}) as carried_amount,
+    case when ${rowAmount} < 0 then least(0, ${rowManDays}) else 0 end as carried
   from ${ujbmRows} join ${ujbmMonths} on ${ujbmMonths.id} = ${ujbmRows.monthId}
   where ${ujbmMonths.divisionId} = ${sql.raw(String(divisionId))} and ${ujbmMonths.month} = ${previous}
 ) as before`;
@@ -105,6 +108,8 @@ export function draftFigures(
       crew: sql<number>`case when ${startsWithin} then ${complement} else ${counted} end`,
       settledManDays: correction,
       carriedIn: sql<number>`coalesce(before.carried, 0)::int`,
+      carriedAmount: sql<number>`coalesce(before.carried_amount, 0)`.mapWith(Number),
+      paidRates: sql<(number | null)[]>`jsonb_build_array(paid.least_rate, paid.most_rate)`,
       totalBefore: sql<number | null>`before.total`.mapWith((value) => (value === null ? null : Number(value))),
       payeeWaits,
       headId: crew.id,
@@ -136,7 +141,13 @@ export function draftFigures(
       ujbmPayees,
       and(eq(ujbmPayees.vesselId, vessels.id), isNotNull(ujbmPayees.confirmedAt), isNull(ujbmPayees.endedAt)),
     )
-    .where(and(visibleTo(actor), isOne(vessels.id, vesselId), or(operates, ne(correction, 0), sql`before.carried < 0`)))
+    .where(
+      and(
+        visibleTo(actor),
+        isOne(vessels.id, vesselId),
+        or(operates, ne(correction, 0), sql`before.carried_amount < 0`),
+      ),
+    )
     .orderBy(asc(vessels.name), asc(vessels.id))
     .limit(mostVessels);
 }

@@ -3,10 +3,12 @@ import type { Actor } from "@/lib/access/actor";
 import { ujbmRateOf } from "@/lib/features/rates/ujbm.rules";
 import { addMonths } from "@/lib/platform/calendar/dates";
 import { closedFigures, draftFigures } from "./figures.queries";
-import { differenceOf, totalOf } from "./figure.rules";
+import { sumOf } from "./correction.rules";
+import { differenceOf, rateDifferenceOf, totalOf } from "./figure.rules";
 import type { Head } from "./head.queries";
 import { daysInOperation } from "./man-days.rules";
 import { lastDayOf } from "./month.rules";
+import { settlementsOf, type Settlement } from "./settlement.queries";
 
 type Account = {
   bankName: string | null;
@@ -24,6 +26,8 @@ export type Row = {
   correction: number;
   carriedIn: number;
   specialDays: number;
+  /** What man-days of earlier months cost more or less than at this month's rate, in whole rupiah. */
+  rateDifference: number;
   total: number | null;
   totalBefore: number | null;
   difference: number | null;
@@ -40,17 +44,36 @@ const withDifference = <R extends { total: number | null; totalBefore: number | 
   ...differenceOf(row.total, row.totalBefore),
 });
 
+type Rated = { vesselId: number; ujbm: number | null; paidRates: readonly (number | null)[] };
+
+/** What the months cost that this one corrects, asked for only where one of them was paid by another rate. */
+async function correctedOf(db: Executor, head: Head, rated: readonly Rated[], of?: number) {
+  const isOther = rated.some(({ ujbm, paidRates }) => paidRates.some((rate) => rate !== null && rate !== ujbm));
+  const settlements = isOther ? await settlementsOf(db, head, of) : [];
+  const byVessel = new Map<number, Settlement[]>();
+  for (const one of settlements) byVessel.set(one.vesselId, [...(byVessel.get(one.vesselId) ?? []), one]);
+  return (vesselId: number) =>
+    (byVessel.get(vesselId) ?? []).map(({ effects, rate }) => ({ manDays: sumOf(effects), rate }));
+}
+
 async function draftRows(db: Executor, actor: Actor, head: Head, of?: number): Promise<Row[]> {
   const { month, specialDays, rates } = head;
   const period = { from: month, to: lastDayOf(month) };
   const found = await draftFigures(db, actor, { ...head, isForecast: head.state === "forecast" }, of);
-  return found.map((vessel) => {
-    const { vesselId, vesselName, crew, carriedIn, totalBefore } = vessel;
-    const ujbm = ujbmRateOf(rates, { id: vesselId, vesselTypeId: vessel.vesselTypeId });
+  const rated = found.map(({ vesselId: id, vesselTypeId, paidRates }) => ({
+    ...{ vesselId: id, paidRates },
+    ujbm: ujbmRateOf(rates, { id, vesselTypeId }),
+  }));
+  const corrected = await correctedOf(db, head, rated, of);
+  return found.map((vessel, at) => {
+    const { vesselId, vesselName, crew, carriedIn, carriedAmount, totalBefore } = vessel;
+    const ujbm = rated[at]?.ujbm ?? null;
     const days = daysInOperation(vessel, period);
     const paidFor = days === 0 ? 0 : crew;
     const correction = vessel.settledManDays + carriedIn;
-    const figures = { crew: paidFor, days, correction, specialDays: days === 0 ? 0 : specialDays };
+    const carried = { manDays: carriedIn, amount: carriedAmount };
+    const rateDifference = ujbm === null ? 0 : rateDifferenceOf(ujbm, corrected(vesselId), carried);
+    const figures = { crew: paidFor, days, correction, specialDays: days === 0 ? 0 : specialDays, rateDifference };
     const { payee, head: person } = vessel;
     const ofHead = payee === null && vessel.headId !== null;
     return withDifference({
@@ -84,7 +107,7 @@ async function closedRows(db: Executor, actor: Actor, monthId: number, month: st
   });
 }
 
-/** Every vessel of a month by its name, or one of them: frozen where it is closed, else as things stand. One query. */
+/** Every vessel of a month by its name, or one of them: frozen where it is closed, else as things stand. One query, and three more while a month it settles was paid by another rate. */
 export const rowsOf = (db: Executor, actor: Actor, head: Head, vesselId?: number): Promise<Row[]> =>
   head.monthId === null
     ? draftRows(db, actor, head, vesselId)

@@ -11,6 +11,8 @@ import { staysIn } from "./stays.queries";
 
 /** What a month settles of an earlier one for a vessel: what counted as paid until then, what was on board, and the stays that make the difference. */
 export type Settlement = Paid & {
+  /** What the month was paid by, in whole rupiah a person and day; null where nothing was. */
+  rate: number | null;
   vesselId: number;
   vesselName: string;
   month: string;
@@ -18,7 +20,13 @@ export type Settlement = Paid & {
   actualManDays: number;
   effects: Effect[];
 };
-type PaidRow = Paid & { vesselId: number; vesselName: string; deliveryDate: string | null; month: string };
+type PaidRow = Paid & {
+  rate: number | null;
+  vesselId: number;
+  vesselName: string;
+  deliveryDate: string | null;
+  month: string;
+};
 type Told = Effect & { vesselId: number; month: string; toldIn: string };
 type Asked = { month: string; monthId: number | null; settled: readonly string[] };
 
@@ -30,6 +38,7 @@ async function paidIn(db: Executor, months: readonly string[], vesselId?: number
       month: ujbmMonths.month,
       crew: ujbmRows.crew,
       days: ujbmRows.days,
+      rate: ujbmRows.rate,
     })
     .from(ujbmRows)
     .innerJoin(ujbmMonths, eq(ujbmMonths.id, ujbmRows.monthId))
@@ -45,6 +54,7 @@ async function paidIn(db: Executor, months: readonly string[], vesselId?: number
       month,
       crew: sql<number>`coalesce(${paid.crew}, 0)`,
       days: sql<number>`coalesce(${paid.days}, 0)`,
+      rate: paid.rate,
     })
     .from(vessels)
     .innerJoin(of, sql`true`)

@@ -9,7 +9,7 @@ const actor = (role: Role): UserActor => ({
 });
 const row: Row = {
   ...{ vesselId: 1, vesselName: "MV", ujbm: 65_000, crew: 1, days: 30, correction: 0, carriedIn: 0, specialDays: 2 },
-  ...{ total: 1, totalBefore: 1, difference: 0, isLarge: false, headId: 7, payeeWaits: false },
+  ...{ total: 1, totalBefore: 1, difference: 0, isLarge: false, headId: 7, payeeWaits: false, rateDifference: 0 },
   account: { bankName: "BCA", accountNumber: "1234567890", accountName: "Agus", phone: "+62811" },
 };
 

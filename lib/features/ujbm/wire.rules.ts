@@ -16,6 +16,7 @@ export function onWire(row: Row, actor: Actor) {
     correction: row.correction,
     specialOccassionDays: row.specialDays,
     total: row.total,
+    rateDifference: row.rateDifference,
     bankName: isWhole ? bankName : null,
     accountNo: isWhole || accountNumber === null ? accountNumber : masked(accountNumber),
     accountName: isWhole ? accountName : null,

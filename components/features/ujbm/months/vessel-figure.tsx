@@ -37,6 +37,8 @@ export async function VesselFigure({ month }: { month: VesselMonth }) {
               correction: Math.abs(correction),
               special,
               total: rupiahText(total),
+              rated: month.rateDifference === 0 ? "none" : month.rateDifference < 0 ? "minus" : "plus",
+              rateDifference: rupiahText(Math.abs(month.rateDifference)),
             })}
           </p>
         )}
@@ -53,6 +55,10 @@ export async function VesselFigure({ month }: { month: VesselMonth }) {
             },
             { label: t("vessel.lines.days"), value: days },
             { label: t("vessel.lines.correction"), value: signed(correction) },
+            {
+              label: t("vessel.lines.rateDifference"),
+              value: month.rateDifference === 0 ? null : signed(month.rateDifference, rupiahText),
+            },
             { label: t("vessel.lines.special"), value: special },
             { label: t("vessel.lines.total"), value: total === null ? null : rupiahText(total) },
             { label: t("vessel.lines.before"), value: totalBefore === null ? null : rupiahText(totalBefore) },

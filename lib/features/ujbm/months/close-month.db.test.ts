@@ -132,6 +132,44 @@ test(
 );
 
 test(
+  "man-days of a closed month are settled by the rate it was paid by, told beside the formula, frozen with the month and carried with what they cost",
+  rolledBack(async (db) => {
+    await ujbmInForce(db);
+    await ujbmInForce(db, [{ ujbm: 70_000 }], "2026-08-15");
+    const finance = await person(db, "crewingfinancemarine");
+    const ship = await vessel(db);
+    const { tour } = await aboard(db, ship, { since: "2026-05-01" });
+    for (const sequence of [1, 2]) await aboard(db, ship, { rank: "Oiler", sequence, since: "2026-05-01" });
+    for (const month of ["2026-07-01", "2026-08-01"]) await close(finance, month);
+    await db
+      .update(assignments)
+      .set({ slot: "previous", checkedOutOn: "2026-08-21" })
+      .where(eq(assignments.id, tour.id));
+    const draft = { ujbm: 70_000, crew: 2, correction: -10, rateDifference: 10 * 5_000 };
+    const total = 70_000 * (2 * 30 - 10) + 50_000;
+    expect(await only(finance, "2026-09-01", "2026-09-02")).toMatchObject({ ...draft, total });
+    await close(finance, "2026-09-01");
+    expect(await only(finance, "2026-09-01", "2026-09-20")).toMatchObject({ ...draft, total });
+    const told = await getVesselMonth.execute(as(finance, on("2026-09-20")), {
+      ...monthOfCall("2026-09-01"),
+      vesselId: ship.id,
+    });
+    expect(told).toMatchObject({ rateDifference: 50_000, carriedOut: 0, settlements: [{ rate: 65_000 }] });
+    // Everybody had left in July: what August paid comes back by 65,000, what September paid by 70,000, and October can give none of it.
+    await db.update(assignments).set({ slot: "previous", checkedOutOn: "2026-07-31" });
+    const later = await only(finance, "2026-10-01", "2026-10-02");
+    const owed = (2 * 31 + 21) * 65_000 + 2 * 30 * 70_000;
+    expect(later).toMatchObject({ crew: 0, correction: -(2 * 31 + 21) - 2 * 30, total: 0 });
+    expect((later?.correction ?? 0) * 70_000 + (later?.rateDifference ?? 0)).toBe(-owed);
+    await close(finance, "2026-10-01");
+    const carried = await only(finance, "2026-11-01", "2026-11-02");
+    expect((carried?.correction ?? 0) * 70_000 + (carried?.rateDifference ?? 0)).toBe(-owed);
+    const sheet = await db.select().from(ujbmRows).where(eq(ujbmRows.vesselId, ship.id)).orderBy(ujbmRows.id);
+    expect(sheet.map(({ rateDifference }) => rateDifference)).toEqual([0, 0, 50_000, later?.rateDifference]);
+  }),
+);
+
+test(
   "the database counts what the rules count, whoever came and left when, and closing agrees with the draft",
   rolledBack(async (db) => {
     await ujbmInForce(db);

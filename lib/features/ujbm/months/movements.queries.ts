@@ -40,7 +40,7 @@ export async function toldSettlements(
   const ids = settlements.flatMap(({ effects }) => effects.flatMap(({ assignmentId }) => assignmentId ?? []));
   const people = ids.length > 0 ? await peopleOf(db, actor, ids) : new Map<number, never>();
   return settlements.map(
-    ({ vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, effects }) => {
+    ({ vesselId, vesselName, month, crew: persons, days, rate, paidManDays, actualManDays, effects }) => {
       const movements = effects.map(({ assignmentId, manDays }): Movement => {
         const known = assignmentId === null ? undefined : people.get(assignmentId);
         return { month, ...unfilled, ...known, assignmentId, manDays };
@@ -49,7 +49,7 @@ export async function toldSettlements(
       movements.sort(
         (one, other) => first(one).localeCompare(first(other)) || (one.assignmentId ?? 0) - (other.assignmentId ?? 0),
       );
-      return { vesselId, vesselName, month, crew: persons, days, paidManDays, actualManDays, movements };
+      return { vesselId, vesselName, month, crew: persons, days, rate, paidManDays, actualManDays, movements };
     },
   );
 }

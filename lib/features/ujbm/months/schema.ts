@@ -28,12 +28,13 @@ const figures = {
   accountName: words,
   phoneNo: words,
 };
-/** payeeWaits: another account was asked for and waits for a colleague. ujbm in rupiah a person and day, correction in signed man-days, total and difference (to last month's total) in rupiah; null while no rate is in force. */
+/** payeeWaits: another account was asked for and waits for a colleague. ujbm in rupiah a person and day, correction in signed man-days, total, difference (to last month's total) and rateDifference (what man-days of earlier months cost more or less than at this month's rate) in rupiah; null while no rate is in force. */
 const row = z.object({
   ...figures,
   difference: z.number().nullable(),
   isLarge: z.boolean(),
   payeeWaits: z.boolean(),
+  rateDifference: z.number(),
 });
 export type UjbmRow = z.output<typeof row>;
 
@@ -104,6 +105,8 @@ const settlement = z.object({
   month: z.string(),
   crew: z.number(),
   days: z.number(),
+  /** What the month was paid by, in rupiah a person and day; null where nothing was. */
+  rate: z.number().nullable(),
   paidManDays: z.number(),
   actualManDays: z.number(),
   movements: z.array(movement),
@@ -114,6 +117,7 @@ export const vesselMonth = z.object({
   ...month,
   difference: z.number().nullable(),
   isLarge: z.boolean(),
+  rateDifference: z.number(),
   totalBefore: z.number().nullable(),
   carriedIn: z.number(),
   carriedOut: z.number(),

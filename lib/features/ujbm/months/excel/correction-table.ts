@@ -24,6 +24,8 @@ type Line = {
   actual: number | null;
   difference: number;
   rate: number | null;
+  /** What it comes to beyond difference × rate: man-days left over count by what they cost. */
+  over?: number;
 };
 
 const widths = {
@@ -43,12 +45,13 @@ const money = ["rate", "rupiah"];
 /** A line per vessel and month it settles, the newest month by the vessel's name alone, and one for what was left over. Differences of a vessel add up to its correction. */
 function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
   const last = settlements.reduce((newest, { month }) => (month > newest ? month : newest), "");
-  return rows.flatMap(({ vesselId, vesselName, ujbm: rate, carriedIn }) => {
+  return rows.flatMap(({ vesselId, vesselName, ujbm: rate, carriedIn, rateDifference }) => {
     const own = settlements.filter((one) => one.vesselId === vesselId);
-    const lines = own.map(({ month, crew, days, paidManDays: paid, actualManDays: actual }): Line => {
+    const lines = own.map(({ month, crew, days, rate: paidBy, paidManDays: paid, actualManDays: actual }): Line => {
       const vessel = month === last ? vesselName : `${vesselName}, ${formatDate(month, locale, "month")}`;
-      return { vessel, crew, days, paid, actual, difference: actual - paid, rate };
+      return { vessel, crew, days, paid, actual, difference: actual - paid, rate: paidBy ?? rate };
     });
+    const told = lines.reduce((sum, line) => sum + line.difference * ((line.rate ?? 0) - (rate ?? 0)), 0);
     const carried = {
       vessel: `${vesselName}, ${t("ujbm.carriedIn")}`,
       crew: null,
@@ -56,11 +59,13 @@ function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
       paid: null,
       actual: null,
     };
-    return carriedIn === 0 ? lines : [...lines, { ...carried, difference: carriedIn, rate }];
+    const over = rateDifference - told;
+    const line = { ...carried, difference: carriedIn, rate, over };
+    return carriedIn === 0 && over === 0 ? lines : [...lines, line];
   });
 }
 
-const rupiah = ({ difference, rate }: Line) => (rate === null ? null : difference * rate);
+const rupiah = ({ difference, rate, over = 0 }: Line) => (rate === null ? null : difference * rate + over);
 
 function totalOf(lines: readonly Line[], t: Translate): Cell[] {
   const sum = (of: (line: Line) => number | null): Cell => ({

@@ -1,0 +1,3 @@
+ALTER TABLE "ujbm_rows" DROP CONSTRAINT "ujbm_rows_total";--> statement-breakpoint
+ALTER TABLE "ujbm_rows" ADD COLUMN "rate_difference" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "ujbm_rows" ADD CONSTRAINT "ujbm_rows_total" CHECK ("ujbm_rows"."total" = greatest(0, "ujbm_rows"."rate" * ("ujbm_rows"."crew" * "ujbm_rows"."days" + "ujbm_rows"."correction" + "ujbm_rows"."crew" * "ujbm_rows"."special_days") + "ujbm_rows"."rate_difference"));
