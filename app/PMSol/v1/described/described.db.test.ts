@@ -186,6 +186,10 @@ const ruled = {
     "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod", "WorkOrder/LockPayrollSlip"], ["month"]),
     ...ofEach(["WorkOrder/MakePaymentRun"], ["month"]),
+    ...ofEach(["WorkOrder/OpenDebt"], ["fromMonth"]),
+    ...ofEach(["WorkOrder/EndAllotment"], ["untilMonth"]),
+    // Only one of amount and share.
+    ...ofEach(["WorkOrder/ProposeAllotment"], ["fromMonth", "untilMonth", "amount"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
     // Somebody who is not there.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
@@ -255,6 +259,10 @@ const ruled = {
     "GET WorkOrder/GetPayrollRun": ["month"],
     ...ofEach(["WorkOrder/LockPayrollPeriod", "WorkOrder/UnlockPayrollPeriod", "WorkOrder/LockPayrollSlip"], ["month"]),
     ...ofEach(["WorkOrder/MakePaymentRun"], ["month"]),
+    ...ofEach(["WorkOrder/OpenDebt"], ["fromMonth"]),
+    ...ofEach(["WorkOrder/EndAllotment"], ["untilMonth"]),
+    ...ofEach(["WorkOrder/ProposeAllotment"], ["fromMonth", "amount"]),
+    ...ofEach(["WorkOrder/AddDebtEntry"], ["amount"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
   },
 };
