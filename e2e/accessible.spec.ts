@@ -84,6 +84,7 @@ const staffPages = [
   `${recruitment}/report`,
   "/dashboard/vessel-management/answers",
   ...["", "?tab=minimum-wages", "?tab=periods", "/try", "/try?asked=1&riskRate=x"].map((query) => `${payroll}${query}`),
+  ...["/differences", "/payment-runs", "/payment-runs/banks", "/people", "/people/2"].map((page) => `${payroll}${page}`),
   ...["", "?tab=history", "?action=create"].map((query) => `${contracts}${query}`),
   ...["", "?tab=waiting", "/1/crew", "/1/crew?tab=history", "/calibration", "/questions"].map(
     (end) => `${appraisals}${end}`,
@@ -97,6 +98,7 @@ const staffPages = [
   ),
   "/dashboard/users-management/users",
   "/dashboard/users-management/audit-log",
+  "/dashboard/users-management/status",
 ];
 
 /** Every list, record and form; the page of an applicant is one that is there. */

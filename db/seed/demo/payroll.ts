@@ -20,7 +20,13 @@ import { preparationPkls, preparations } from "../../schema/preparation";
 import { operationAreas, rateVersions, salaryRates } from "../../schema/rates";
 import { users } from "../../schema/users";
 import { principals, vessels } from "../../schema/vessels";
-import { employmentPay, openingBalances, payrollSettings } from "../../schema/work-orders";
+import {
+  employmentPay,
+  openingBalances,
+  payrollAllotments,
+  payrollDebts,
+  payrollSettings,
+} from "../../schema/work-orders";
 import { statementScan } from "../../specimens/papers";
 import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
@@ -189,6 +195,54 @@ async function storeResidence(db: Executor, people: readonly Aboard[], years: re
   return insertRows(db, employmentPay, rows);
 }
 
+/** Of each division somebody who pays an advance back, somebody with a loan who sends part of the pay home, and somebody who asks for an advance. */
+async function storeOwed(
+  db: Executor,
+  people: readonly Aboard[],
+  from: string,
+  { finance, verifier }: Office,
+  now: Date,
+) {
+  const fromMonth = addMonths(from, 1);
+  const decided = { state: "open" as const, decidedAt: atHour(addDays(fromMonth, -3), 14), decidedBy: verifier };
+  const created = atHour(addDays(fromMonth, -4), 9);
+  const chosen = [1, 2].flatMap((divisionId) => {
+    const aboard = people.filter(({ stay, person }) => stay.checkedOutOn === null && person.divisionId === divisionId);
+    const [one, other, third] = aboard.slice(-3);
+    return one && other && third ? [{ divisionId, one: one.person, other: other.person, third: third.person }] : [];
+  });
+  const debts = chosen.flatMap(({ divisionId, one, other, third }) => {
+    const office = { divisionId, source: "office" as const, createdAt: created, createdBy: finance.get(divisionId) };
+    return [
+      {
+        ...{ ...office, ...decided, crewId: one.id, kind: "cashAdvance" as const, name: "Advance before joining" },
+        ...{ amount: 3_000_000, instalment: 1_000_000, fromMonth, paidOn: addDays(fromMonth, -3) },
+      },
+      {
+        ...{ ...office, ...decided, crewId: other.id, kind: "loan" as const, name: "Housing loan" },
+        ...{ amount: 12_000_000, instalment: 2_000_000, fromMonth, paidOn: addDays(fromMonth, -3) },
+      },
+      {
+        ...{ divisionId, crewId: third.id, source: "seafarer" as const, kind: "cashAdvance" as const },
+        ...{ name: "Cash advance", note: "School fees", amount: 2_000_000, fromMonth: `${dayOf(now).slice(0, 7)}-01` },
+        createdAt: daysAfter(now, -1),
+      },
+    ];
+  });
+  await insertRows(db, payrollDebts, debts);
+  await insertRows(
+    db,
+    payrollAllotments,
+    chosen.map(({ divisionId, other }) => ({
+      ...{ divisionId, crewId: other.id, place: 1, payeeName: "Siti Rahayu", bankName: "BRI" },
+      ...{ accountNumber: "002101001234567", amount: 3_000_000, fromMonth },
+      ...{ consentOn: addDays(fromMonth, -5), consent: "Signed form", createdAt: created },
+      ...{ createdBy: finance.get(divisionId), ...decided, state: "confirmed" as const },
+    })),
+  );
+  return debts.length;
+}
+
 /** Locks the first month; where the demo's day lies outside the delivered tables, it stays a draft with what stands against it. */
 async function lockedOrDrawn(db: Transaction, divisionId: number, from: string, office: Office, now: Date) {
   const month = from.slice(0, 7);
@@ -231,6 +285,7 @@ export async function seedDemoPayroll(db: Executor, now: Date): Promise<Record<s
   const years = [...new Set([from, present].map((day) => Number(day.slice(0, 4))))];
   await storeResidence(db, people, years);
   await storeOpenings(db, people, from, office, now);
+  const debts = await storeOwed(db, people, from, office, now);
   let workOrders = 0;
   for (const divisionId of [1, 2])
     await db.transaction(async (inner) => {
@@ -238,5 +293,5 @@ export async function seedDemoPayroll(db: Executor, now: Date): Promise<Record<s
       for (const later of [-2, -1, 0])
         workOrders += await drawn(inner, divisionId, addMonths(present, later).slice(0, 7), now);
     });
-  return { agreements, workOrders };
+  return { agreements, debts, workOrders };
 }

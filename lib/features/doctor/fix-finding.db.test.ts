@@ -34,7 +34,8 @@ test(
     }
     const [text] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, opening.id));
     expect(text?.searchText).not.toContain("nothing of the kind");
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "doctor.fix-finding"));
+    const fixes = eq(auditEntries.operation, "doctor.fix-finding");
+    const entries = await db.select().from(auditEntries).where(fixes).orderBy(auditEntries.id);
     expect(entries.map(({ subject, actorKind }) => [subject, actorKind])).toEqual([
       ["job-openings.search-text", "scheduler"],
       ["crew.paper-columns", "scheduler"],

@@ -289,7 +289,7 @@ test(
 );
 
 test(
-  "nobody finds their own request to end an entry, nor their own upload, nor rates they entered, among what waits for them",
+  "nobody finds their own request to end an entry while a colleague could decide it, nor their own upload, nor rates they entered, among what waits for them",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: one } = await aboard(db, ship, { until: "2027-05-01" });
@@ -298,6 +298,8 @@ test(
     const asked = { entryId: entry.id, reason: "Heard", documentFileId: await uploaded(db, manager.userId) };
     await db.insert(suitabilityRemovals).values({ ...asked, createdBy: manager.userId });
     await paper(db, one.id, { createdBy: manager.userId });
+    expect(await countsOf(manager)).toEqual({ ...verifying, "suitability-removals": 1 });
+    await person(db, "crewingmanagermarine");
     expect(await countsOf(manager)).toEqual(verifying);
     const finance = await person(db, "crewingfinancemarine");
     await ratesDraft(finance, { rows: await offshoreRows(db) });

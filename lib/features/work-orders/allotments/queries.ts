@@ -4,6 +4,7 @@ import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollAllotments } from "@/db/schema/work-orders";
 import { rowsOf, type Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { notFound } from "@/lib/platform/errors";
 import { lockPayOf } from "../inputs/queries";
 
@@ -21,7 +22,7 @@ export async function findPerson(db: Executor, actor: Actor, crewId: number) {
   const [found] = await db
     .select({ id: crew.id, divisionId: crew.divisionId })
     .from(crew)
-    .where(and(eq(crew.id, crewId), visibleTo(actor), isNull(crew.erasedAt)));
+    .where(and(eq(crew.id, crewId), visibleTo(actor), unlessStopped(actor), isNull(crew.erasedAt)));
   if (!found) throw notFound("crew.notFound");
   return found;
 }
@@ -51,7 +52,7 @@ export async function lockAllotment(db: Transaction, actor: Actor, id: number) {
     .select({ crewId: payrollAllotments.crewId })
     .from(payrollAllotments)
     .innerJoin(crew, eq(crew.id, payrollAllotments.crewId))
-    .where(and(eq(payrollAllotments.id, id), visibleTo(actor)));
+    .where(and(eq(payrollAllotments.id, id), visibleTo(actor), unlessStopped(actor)));
   if (!seen) throw notFound("allotments.notFound");
   const person = await lockPayOf(db, actor, seen.crewId);
   const [row] = await db.select().from(payrollAllotments).where(eq(payrollAllotments.id, id)).for("update");

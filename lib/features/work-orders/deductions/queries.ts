@@ -5,6 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollDebtEntries, payrollDebts, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { rowsOf, type Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { notFound } from "@/lib/platform/errors";
 import { lockPayOf } from "../inputs/queries";
 
@@ -53,7 +54,7 @@ export async function findPerson(db: Executor, actor: Actor, crewId: number) {
     })
     .from(crew)
     .innerJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
-    .where(and(eq(crew.id, crewId), visibleTo(actor), sql`${crew.erasedAt} is null`));
+    .where(and(eq(crew.id, crewId), visibleTo(actor), unlessStopped(actor), sql`${crew.erasedAt} is null`));
   if (!found) throw notFound("crew.notFound");
   return found;
 }
@@ -100,7 +101,7 @@ export async function lockDebt(db: Transaction, actor: Actor, id: number) {
     .select({ crewId: payrollDebts.crewId })
     .from(payrollDebts)
     .innerJoin(crew, eq(crew.id, payrollDebts.crewId))
-    .where(and(eq(payrollDebts.id, id), visibleTo(actor)));
+    .where(and(eq(payrollDebts.id, id), visibleTo(actor), unlessStopped(actor)));
   if (!seen) throw notFound("deductions.notFound");
   const person = await lockPayOf(db, actor, seen.crewId);
   const [row] = await db.select().from(payrollDebts).where(eq(payrollDebts.id, id)).for("update");
