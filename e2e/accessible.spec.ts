@@ -7,6 +7,9 @@ import { hydrated, visit } from "./hydrated";
 import { mailedAgreement } from "./mailed";
 import { anAgreement, crews, everyJoiner, list as preparation } from "./preparing";
 
+// A change to the dark is waited for by its motion.
+test.use({ reducedMotion: "no-preference" });
+
 const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const fleet = "/dashboard/vessel-management";
 const recruitment = "/dashboard/recruitment";

@@ -99,7 +99,7 @@ for (const division of ["marine", "tanker"] as const)
       }
       await context.close();
     }
-    expect(accessTags.length).toBe(18);
+    expect(accessTags.length).toBe(19);
   });
 
 test("five keys open the review for who may decide, a wrong key says the link is broken, a missing one is the ordinary dashboard", async ({

@@ -129,16 +129,20 @@ update billing_rows set principal_id = null where id = (select row_id from billi
   "files.size": "update files set size = size + 1 where id = (select id from files limit 1)",
   "files.content": "update files set sha256 = 'x' where id = (select id from files order by created_at desc limit 1)",
   "job-openings.search-text": `update job_openings set search_text = 'x' where ${first("job_openings")}`,
-  "mail.stuck": `update mails set sent_at = null, failed_at = null, way = 'at-once', created_at = '2020-01-01'
-    where ${first("mails", "sent_at is not null")}`,
+  "mail.stuck": `with gone as (delete from graphile_worker._private_jobs where payload ->> 'mailId' is not null)
+    update mails set sent_at = null, failed_at = null, way = 'at-once', created_at = '2020-01-01' where ${first("mails")}`,
   "manning.one-vessel-a-day": `insert into assignments (seat_id, vessel_id, crew_id, slot, start_date, end_date, principal_status, employee_status, checked_in_on, checked_out_on)
     select s.id, s.vessel_id, a.crew_id, 'history', a.start_date, a.end_date, a.principal_status, a.employee_status, a.checked_in_on, a.checked_in_on + 5
     from assignments a join seats s on s.vessel_id <> a.vessel_id where a.slot = 'current' limit 1`,
-  "manning.one-person-a-seat": `update assignments set slot = 'previous', seat_id = other.seat_id, handover_since = null
-    from (select two.id as moved, one.seat_id from assignments one join assignments two on two.vessel_id = one.vessel_id and two.id <> one.id
-      where one.slot = 'current' and two.slot = 'current' and one.handover_since is null
-        and not exists (select from assignments p where p.seat_id = one.seat_id and p.slot = 'previous') limit 1) other
-    where id = other.moved`,
+  "manning.one-person-a-seat": `update assignments set slot = 'history' where slot = 'previous' and checked_out_on is not null;
+with pair as (select one.*, other.id as other_id from assignments one join crew a on a.id = one.crew_id
+      join crew other on other.division_id = a.division_id and other.status = 'off-board' and other.erased_at is null
+      where one.slot = 'current' and one.checked_in_on is not null and one.handover_since is null
+        and not exists (select from assignments p where p.seat_id = one.seat_id and p.slot = 'previous')
+        and not exists (select from assignments p where p.crew_id = other.id) limit 1),
+    moved as (update crew set status = 'on-board', vessel_id = pair.vessel_id, last_vessel_id = pair.vessel_id from pair where crew.id = pair.other_id)
+    insert into assignments (seat_id, vessel_id, crew_id, slot, start_date, end_date, principal_status, employee_status, checked_in_on)
+    select seat_id, vessel_id, other_id, 'previous', start_date, end_date, principal_status, employee_status, checked_in_on from pair`,
   "manning.seat-of-vessel": `update seats set sequence = 99, vessel_id = (select max(id) from vessels)
     where id = (select seat_id from assignments where vessel_id <> (select max(id) from vessels) limit 1)`,
   "manning.slot-of-dates": `update assignments set slot = 'history' where ${first("assignments", onBoard)}`,
@@ -234,4 +238,5 @@ test(
       process.env.DATA_KEY = release.dataKey;
     }
   }),
+  120_000,
 );
