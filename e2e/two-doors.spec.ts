@@ -28,7 +28,10 @@ function ask(address: URL, method: string, headers: Record<string, string>, body
 
 /** Of the connection and the moment, not of the answer; the router names what its own pages vary by. */
 const ofTheMoment = ["date", "x-request-id", "vary", "transfer-encoding", "content-length", "connection", "keep-alive"];
-const comparable = ({ status, headers, body }: Answer) => ({
+/** Readings of the moment: that they are read says the same, not what they are. */
+const readings = "/PMSol/v1/SystemStatus/";
+const namesOf = (body: string) => Object.keys((JSON.parse(body) as { data?: object }).data ?? {});
+const comparable = ({ status, headers, body }: Answer, path: string) => ({
   status,
   headers: Object.fromEntries(
     Object.entries(headers)
@@ -38,7 +41,11 @@ const comparable = ({ status, headers, body }: Answer) => ({
       // Files are called by the second they were made in.
       .map(([name, value]) => [name, String(value).replaceAll(/\d{14}/g, "")]),
   ),
-  body: headers["content-type"]?.includes("json") ? body.replace(/"requestId":"[^"]*"/, "") : body.length > 0,
+  body: path.startsWith(readings)
+    ? namesOf(body)
+    : headers["content-type"]?.includes("json")
+      ? body.replace(/"requestId":"[^"]*"/, "")
+      : body.length > 0,
 });
 
 type Call = { path: string; method: string };
@@ -68,8 +75,8 @@ test("every call is answered the same before the router and through it", async (
     if (through.headers.vary?.includes("rsc")) routed += 1;
     expect(direct.headers.vary ?? "", path).not.toContain("rsc");
     seen.add(direct.status);
-    if (JSON.stringify(comparable(direct)) !== JSON.stringify(comparable(through)))
-      differing.push({ path, method, direct: comparable(direct), through: comparable(through) });
+    if (JSON.stringify(comparable(direct, path)) !== JSON.stringify(comparable(through, path)))
+      differing.push({ path, method, direct: comparable(direct, path), through: comparable(through, path) });
   }
   expect(differing).toEqual([]);
   expect(routed).toBe(calls.length);
@@ -86,8 +93,8 @@ test("a stranger is told the same at the door and through the router", async ({ 
     const direct = await ask(address, verb, headers, verb === "GET" ? "" : "{");
     const through = await ask(address, verb, { ...headers, expect: "100-continue" }, verb === "GET" ? "" : "{");
     if (direct.status === 401) refused += 1;
-    if (JSON.stringify(comparable(direct)) !== JSON.stringify(comparable(through)))
-      differing.push({ path, method, direct: comparable(direct), through: comparable(through) });
+    if (JSON.stringify(comparable(direct, path)) !== JSON.stringify(comparable(through, path)))
+      differing.push({ path, method, direct: comparable(direct, path), through: comparable(through, path) });
   }
   expect(differing).toEqual([]);
   expect(refused).toBeGreaterThan(180);
