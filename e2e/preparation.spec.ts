@@ -85,7 +85,8 @@ test("nobody is checked in without a signed PKL but by who answers for it with a
   for (const joiner of await everyJoiner(admin)) {
     if (found || !joiner.isConfirmed) continue;
     const { isAllowed, problems } = await previewOf(admin, joiner);
-    if (isAllowed && problems.some(({ code }) => code === "pkl-not-signed")) found = joiner;
+    const isMissing = (wanted: string) => problems.some(({ code }) => code === wanted);
+    if (isAllowed && isMissing("pkl-not-signed") && isMissing("bjst-not-passed")) found = joiner;
   }
   if (!found) throw new Error("nobody joins without an agreement");
   const { employeeFullName: name, vesselId } = found;
