@@ -87,7 +87,9 @@ const staffPages = [
   `${recruitment}/report`,
   "/dashboard/vessel-management/answers",
   ...["", "?tab=minimum-wages", "?tab=periods", "/try", "/try?asked=1&riskRate=x"].map((query) => `${payroll}${query}`),
-  ...["/differences", "/payment-runs", "/payment-runs/banks", "/people", "/people/2"].map((page) => `${payroll}${page}`),
+  ...["/differences", "/payment-runs", "/payment-runs/banks", "/people", "/people/2"].map(
+    (page) => `${payroll}${page}`,
+  ),
   ...["", "?tab=history", "?action=create"].map((query) => `${contracts}${query}`),
   ...["", "?tab=waiting", "/1/crew", "/1/crew?tab=history", "/calibration", "/questions"].map(
     (end) => `${appraisals}${end}`,
