@@ -12,20 +12,10 @@ const typesCommands = [
 
 export const staticChecks = [
   { name: "types", commands: typesCommands },
-  { name: "lint", commands: [lintCommand()] },
-  { name: "format", commands: [formatCommand()] },
+  { name: "lint", commands: [["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."]] },
+  { name: "format", commands: [["node_modules/oxfmt/bin/oxfmt", "--check", "."]] },
   { name: "structure", commands: [["scripts/check-structure.mjs"]] },
 ];
-
-function lintCommand() {
-  const cache = ["--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/"];
-  return ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0", ...cache];
-}
-
-function formatCommand() {
-  const cache = ["--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/prettier/checked"];
-  return ["node_modules/prettier/bin/prettier.cjs", "--check", ".", "!drizzle", ...cache];
-}
 
 /** Runs a static check; counts as one test. */
 export async function runCheck({ name, commands, env }) {

@@ -22,7 +22,7 @@ export const rowLetters = {
 export type Rows = (typeof rowLetters)[keyof typeof rowLetters];
 
 /** The records a permission covers, by role. */
-// prettier-ignore
+// oxfmt-ignore
 export const rowScopes = {
   //             SA AD MG PL SV ST PD FN PR VH CR
   everything:   "a a a a a a a a a a a",
@@ -38,7 +38,7 @@ type Cells = string;
 /** Who; which records; the section of the documents; whom a second person must not be, where a cell says B. */
 type Rule = readonly [Cells, keyof typeof rowScopes, string, string?];
 
-// prettier-ignore
+// oxfmt-ignore
 export const permissionTable = {
   //                                  SA AD MG PL SV ST PD FN PR VH CR
   "applicants:view":                ["Y Y Y Y O Y Y - - - -", "applicants",  "1 §2.3"],
@@ -183,7 +183,7 @@ export const permissionTable = {
 } as const satisfies Record<string, Rule>;
 
 /** Menu tags and whose access list may hold them: the ceiling of a role. What a tag opens stands in menu.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const tagTable = {
   //                            SA AD MG PL SV ST PD FN PR VH CR
   "applicants-list":            "Y Y Y Y Y Y Y - - - -",
@@ -250,7 +250,7 @@ export const tagsOfArea: Record<string, Tag[]> = {
 };
 
 /** Menu entries that are not shown to every role that may open them. Document 1 §2.2, §6. */
-// prettier-ignore
+// oxfmt-ignore
 export const shownEntries: Record<string, Cells> = {
   //                  SA AD MG PL SV ST PD FN PR VH CR
   dashboard:         "Y Y Y Y Y Y Y Y - - -",
@@ -262,7 +262,7 @@ export const shownEntries: Record<string, Cells> = {
  * Classes of a person's fields. Y the whole class, P the part named in crew/fields.rules, - nothing. VH is a head looking at the own
  * vessel's crew, CR the seafarer's own record. product 5.12
  */
-// prettier-ignore
+// oxfmt-ignore
 export const fieldClassTable: Record<FieldClass, Cells> = {
   //             SA AD MG PL SV ST PD FN PR VH CR
   public:       "Y Y Y Y Y Y Y Y Y Y Y",
@@ -289,7 +289,7 @@ export const medicalInPart: Partial<Record<RoleColumn, readonly string[]>> = {
 };
 
 /** Groups of roles that a rule speaks of where no permission says it: who is written to, who looks with which eyes. product 5.9, 5.12, 5.16 */
-// prettier-ignore
+// oxfmt-ignore
 export const groupTable = {
   //                             SA AD MG PL SV ST PD FN PR VH CR
   superadmins:                  "Y - - - - - - - - - -",
@@ -316,7 +316,7 @@ export const groupTable = {
 } as const satisfies Record<string, Cells>;
 
 /** Topics of notices that reach a role at all. product 5.16 */
-// prettier-ignore
+// oxfmt-ignore
 export const noticeTable = {
   //             SA AD MG PL SV ST PD FN PR VH CR
   work:         "Y Y Y Y Y Y Y Y Y Y Y",

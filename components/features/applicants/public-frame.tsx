@@ -35,7 +35,7 @@ export async function PublicFrame({
             aria-label={t("homeLink")}
             style={{ display: "inline-flex", minHeight: 44, alignItems: "center" }}
           >
-            {/* eslint-disable-next-line @next/next/no-img-element -- a vector logo needs no optimiser */}
+            {/* oxlint-disable-next-line nextjs/no-img-element -- a vector logo needs no optimiser */}
             <img src="/brand/logo-light.svg" alt="" height={28} />
           </Link>
           <Box

@@ -45,7 +45,7 @@ export function useNotices(onUnread: (unread: number) => void) {
       isHere = false;
     };
     // Whoever hears of the count is the same as long as the panel stands.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
 
   const seen = (ids?: number[]) => {

@@ -33,7 +33,7 @@ export function FileTile({ label, file }: { label: string; file: StoredFile | nu
       {file ? (
         <ViewFile file={file} className={styles.cover}>
           {isImage(file) ? (
-            // eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise
+            // oxlint-disable-next-line nextjs/no-img-element -- a private file, answered as it is: nothing to optimise
             <img src={fileAddress(file.fileId, true)} alt="" width={132} height={96} loading="lazy" />
           ) : (
             <Icon name="file" size={32} />

@@ -11,7 +11,7 @@ const isPicture = ({ contentType, fileName }: ShownFile) =>
 export function FileSheet({ file }: { file: ShownFile }) {
   const address = fileAddress(file.fileId, true);
   return isPicture(file) ? (
-    // eslint-disable-next-line @next/next/no-img-element -- a private file of unknown size, answered by our own call
+    // oxlint-disable-next-line nextjs/no-img-element -- a private file of unknown size, answered by our own call
     <img src={address} alt={file.fileName} className={styles.picture} />
   ) : (
     <iframe src={address} title={file.fileName} className={styles.sheet} />

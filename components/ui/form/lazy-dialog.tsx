@@ -56,7 +56,7 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
         isHere = false;
       };
       // Once per opening and language: what the texts and the way out are called does not fetch again.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // oxlint-disable-next-line react/exhaustive-deps
     }, [addresses]);
 
     const meanwhile = "meanwhile" in props && isValidElement(props.meanwhile) ? props.meanwhile : null;

@@ -192,7 +192,7 @@ function useLeading(api: ReturnType<typeof useGridApiRef>, rows: readonly SheetR
     grid.scrollToIndexes({ rowIndex: index % pageSize, colIndex: grid.getColumnIndex(leadTo.column) });
     grid.setCellFocus(leadTo.id, leadTo.column);
     // Once per asking: rows change while somebody types.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [leadTo]);
 }
 

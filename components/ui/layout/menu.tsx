@@ -61,7 +61,8 @@ function nextItem(key: string, items: HTMLElement[], here: number) {
 }
 
 type ItemProps = { danger?: boolean; current?: boolean; children: ReactNode } & (
-  { onClick: () => void; href?: undefined } | { href: string; newTab?: boolean; onClick?: () => void }
+  | { onClick: () => void; href?: undefined }
+  | { href: string; newTab?: boolean; onClick?: () => void }
 );
 
 export function MenuItem({ danger = false, current = false, children, ...rest }: ItemProps) {

@@ -8,7 +8,7 @@ export const appraisalFormSource =
 /** number, label, label in Indonesian, question, question in Indonesian. Number 10 is asked of officers alone. */
 type QuestionSeed = readonly [number, string, string, string, string];
 
-// prettier-ignore
+// oxfmt-ignore
 export const mandatoryQuestions: readonly QuestionSeed[] = [
   [1, "Safety awareness", "Kesadaran keselamatan", "Works safely, wears protective equipment, uses permits to work and stops unsafe work.", "Bekerja dengan aman, memakai alat pelindung diri, menggunakan izin kerja dan menghentikan pekerjaan yang tidak aman."],
   [2, "Professional knowledge", "Pengetahuan profesi", "Knows the duties of the rank, the vessel and the rules that apply to both.", "Memahami tugas jabatan, kapal, dan aturan yang berlaku untuk keduanya."],
@@ -24,7 +24,7 @@ export const mandatoryQuestions: readonly QuestionSeed[] = [
   [12, "Health and fitness", "Kesehatan dan kebugaran", "Is fit for the work, keeps rest hours and a clean cabin and person.", "Sehat untuk bekerja, menjaga jam istirahat, kebersihan kabin dan diri."],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 export const additionalQuestions: readonly QuestionSeed[] = [
   [1, "Seamanship and handling of gear", "Kecakapan pelaut dan penggunaan alat", "Handles ropes, anchors, cargo gear or tools of the department with skill and care.", "Terampil dan hati-hati memakai tali, jangkar, alat bongkar muat, atau perkakas departemen."],
   [2, "Maintenance", "Perawatan", "Cleans, chips, paints, greases and repairs as planned and without waste.", "Membersihkan, mengetok karat, mengecat, melumasi, dan memperbaiki sesuai rencana tanpa boros."],
@@ -37,7 +37,7 @@ export const additionalQuestions: readonly QuestionSeed[] = [
 /** number, category, name, name in Indonesian. */
 type CourseSeed = readonly [string, CourseCategory, string, string];
 
-// prettier-ignore
+// oxfmt-ignore
 export const appraisalCourses: readonly CourseSeed[] = [
   ["SO-01", "Senior Officers", "Ship Handling and Manoeuvring", "Olah Gerak Kapal"],
   ["SO-02", "Senior Officers", "Leadership and Managerial Skills (STCW A-II/2, A-III/2)", "Kepemimpinan dan Manajerial (STCW A-II/2, A-III/2)"],

@@ -30,7 +30,7 @@ import { downloadPreparedFile } from "./download-prepared-file";
 afterAll(closeDatabase);
 
 /** Y the file as it is, C a copy with a mark across it, - as if there were none. The last three: principal and head of the person's vessel, and the person. product 5.4, 5.11, 5.12 */
-// prettier-ignore
+// oxfmt-ignore
 const reach = {
   //                          SA AD MG PL SV ST PD FN PR VH CR
   "applicant: photo":        "Y Y Y Y - Y Y - - - -",

@@ -5,7 +5,13 @@ export const planningStatuses = ["Need Action", "On Planning", "Planned"] as con
 export type PlanningStatus = (typeof planningStatuses)[number];
 /** Why a seat keeps its vessel from being planned; the first five need action, the last two are on planning. */
 export type PlanningReason =
-  "unmanned" | "over-contract" | "leaves-soon" | "next-unprepared" | "next-rejected" | "next-pending" | "no-relief";
+  | "unmanned"
+  | "over-contract"
+  | "leaves-soon"
+  | "next-unprepared"
+  | "next-rejected"
+  | "next-pending"
+  | "no-relief";
 export type SeatReason = { seatId: number; reason: PlanningReason };
 
 export const horizonDays = 90;

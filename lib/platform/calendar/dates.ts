@@ -8,6 +8,9 @@ const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", mon
 /** Calendar date in Asia/Jakarta of an instant, yyyy-MM-dd. */
 export const dayOf = (instant: Date) => isoDay.format(instant);
 
+/** Today in Jakarta, by the clock of whoever asks. */
+export const today = () => dayOf(new Date());
+
 // A day is written in three parts; what is no day comes to "Invalid Date".
 const partsOf = (day: string) => day.split("-").map(Number) as [number, number, number];
 const written = (instant: number) =>

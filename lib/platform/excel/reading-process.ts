@@ -9,7 +9,10 @@ type Job = { kind: "zip" | "compound" | "text"; bytes: Uint8Array; bounds: Bound
 /** Dates travel as their time: the other process has another Date. */
 type Sent = Exclude<SheetCell, Date> | { time: number };
 type Message =
-  { sheet: string } | { rows: Sent[][] } | { refusal: string; values: Record<string, number> } | { isDone: true };
+  | { sheet: string }
+  | { rows: Sent[][] }
+  | { refusal: string; values: Record<string, number> }
+  | { isDone: true };
 
 const usualMeans: Means = { milliseconds: 20_000, megabytes: 256 };
 const mostWaiting = 4;

@@ -1146,7 +1146,14 @@ export interface operations {
                 id: number;
                 /** @enum {string} */
                 type:
-                  "photo" | "ktp" | "passport-scan" | "family-card" | "tax-card" | "bank-book" | "contract" | "other";
+                  | "photo"
+                  | "ktp"
+                  | "passport-scan"
+                  | "family-card"
+                  | "tax-card"
+                  | "bank-book"
+                  | "contract"
+                  | "other";
                 label: string;
                 attachment: {
                   fileId: string;

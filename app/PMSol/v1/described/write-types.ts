@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
-import * as prettier from "prettier";
+import { format } from "oxfmt";
 import ts from "typescript";
 import { asRecord } from "@/lib/platform/record";
 import { openApiDocument } from "../openapi.json/document";
@@ -49,8 +49,9 @@ async function typesOf(calls: string[]): Promise<string> {
   const nodes = await openapiTS(JSON.stringify({ ...document, paths: some }), {
     transform: ({ format }) => (format === "binary" ? blob : undefined),
   });
-  const options = await prettier.resolveConfig(typesFile);
-  return prettier.format(astToString(nodes), { ...options, parser: "typescript" });
+  const { printWidth } = JSON.parse(await fs.readFile(path.join(process.cwd(), ".oxfmtrc.json"), "utf8"));
+  const { code } = await format(typesFile, astToString(nodes), { printWidth });
+  return code;
 }
 
 const types = await typesOf(used);

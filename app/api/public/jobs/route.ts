@@ -34,7 +34,10 @@ export async function GET(request: Request) {
     const { page, pageSize } = parseInput(paging, Object.fromEntries(new URL(request.url).searchParams));
     const { rows, total } = await listPublicJobOpenings.execute(caller, { pageNumber: page, pageSize });
     const totals = { totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber: page, pageSize };
-    return Response.json({ data: rows.map(forPartners), ...totals, message: "OK" }, { headers: { ...open, "cache-control": "public, max-age=300" } });
+    return Response.json(
+      { data: rows.map(forPartners), ...totals, message: "OK" },
+      { headers: { ...open, "cache-control": "public, max-age=300" } },
+    );
   } catch (error) {
     const { status, ...body } = refusalOf(error, caller.locale, caller.requestId, listPublicJobOpenings.name);
     return Response.json(body, { status, headers: { ...open, "cache-control": "no-store" } });

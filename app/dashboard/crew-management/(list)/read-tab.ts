@@ -8,7 +8,8 @@ import { load } from "@/lib/platform/transport/page";
 import { askedOf, type CrewListFilters, type FilterKey } from "../list-query";
 
 export type TabPage =
-  ({ kind: "register" } & BlacklistPage) | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
+  | ({ kind: "register" } & BlacklistPage)
+  | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
 export type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };
 
 /** What the address asks of one tab, and the read that answers it: people, or entries of the register. */

@@ -21,7 +21,7 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
     <Stuck>
       <div className={styles.person}>
         {applicant.photo ? (
-          // eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise
+          // oxlint-disable-next-line nextjs/no-img-element -- a private file, answered as it is: nothing to optimise
           <img
             src={fileAddress(applicant.photo.fileId, true)}
             alt={t("detail.photo")}

@@ -29,11 +29,13 @@ export function ApplicantPane(props: PeekPaneProps) {
   );
 }
 
+const daysSince = (instant: string) => waitOf(new Date(instant), new Date()).days;
+
 function Facts({ applicant }: { applicant: Applicant }) {
   const t = useTranslations("applicants");
   const locale = useLocale() === "id" ? "id" : "en";
   const { nextAction, waitingSince, papers, phone, regDate } = applicant;
-  const days = waitingSince ? waitOf(new Date(waitingSince), new Date()).days : 0;
+  const days = waitingSince ? daysSince(waitingSince) : 0;
   return (
     <PeekFacts>
       <PeekFact label={t("screens.list.next")}>

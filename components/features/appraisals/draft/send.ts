@@ -6,7 +6,8 @@ import type { Draft, Problem } from "./shape";
  * else is signed in now. refused: it must be changed first.
  */
 export type Outcome =
-  { kind: "sent" | "earlier" | "later" | "away" } | { kind: "refused"; message: string; problems: Problem[] };
+  | { kind: "sent" | "earlier" | "later" | "away" }
+  | { kind: "refused"; message: string; problems: Problem[] };
 
 const sendAddress = "/dashboard/appraisal/send";
 const patienceMilliseconds = 60_000;

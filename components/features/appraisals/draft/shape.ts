@@ -60,7 +60,8 @@ export type Problem = { path: string; message: string };
  * earlier try sent it, and what was changed since lies here alone.
  */
 type Standing =
-  { state: "typing" | "waiting" | "earlier" } | { state: "refused"; message: string; problems: Problem[] };
+  | { state: "typing" | "waiting" | "earlier" }
+  | { state: "refused"; message: string; problems: Problem[] };
 
 /** A report on its way, as it lies on the device of one person. */
 export type Draft = {

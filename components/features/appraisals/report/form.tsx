@@ -87,7 +87,7 @@ export function ReportForm(props: Props) {
     // The simple form says so in a toast alone.
     if (isUploadSent) leave();
     // Once, when it was sent.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isUploadSent]);
 
   const set = (part: Partial<DraftValues>) => {

@@ -27,7 +27,7 @@ export function useProblems(draft: Draft, today: string, check: Check | undefine
   useEffect(() => {
     if (leads > 0 && first !== undefined) goTo(first);
     // Each press leads there once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [leads]);
 
   return {

@@ -34,7 +34,8 @@ type Values = {
   copyOf: number | "";
 };
 type Props = { vessel: ChandlerVessel; onClose: () => void } & (
-  { requester: Requester; source?: undefined } | { source: Changed; requester?: undefined }
+  | { requester: Requester; source?: undefined }
+  | { source: Changed; requester?: undefined }
 );
 
 function valuesOf({ vessel, requester, source }: Props): Values {

@@ -34,7 +34,7 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
     <div className={styles.strip}>
       {person.photo ? (
         <ViewFile file={person.photo} className={styles.photo}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- a private file, answered as it is: nothing to optimise */}
           <img src={fileAddress(person.photo.fileId, true)} alt={t("photo")} width={44} height={56} loading="eager" />
         </ViewFile>
       ) : (

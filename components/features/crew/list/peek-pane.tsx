@@ -28,7 +28,7 @@ export function CrewPane(props: PeekPaneProps) {
 function Photo({ person }: { person: CrewPeek | null }) {
   if (!person?.photoFileId) return null;
   // Its name stands beside it.
-  // eslint-disable-next-line @next/next/no-img-element
+  // oxlint-disable-next-line nextjs/no-img-element
   return <img src={fileAddress(person.photoFileId, true)} alt="" width={44} height={56} />;
 }
 

@@ -11,7 +11,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { medicalStatuses } from "@/db/enums/crew";
 import { addMedicalCertificateAction } from "@/lib/features/crew/medical/actions";
 import { medicalForm } from "@/lib/features/crew/medical/schema";
-import { dayOf } from "@/lib/platform/calendar/dates";
+import { today } from "@/lib/platform/calendar/dates";
 import { useRecord } from "../sections/record-context";
 import type { PaperValues } from "../sections/validity-fields";
 import { useUsualValidity } from "./use-usual-validity";
@@ -87,13 +87,7 @@ function MedicalFields({
           />
         </div>
       ) : null}
-      <FormDateField
-        {...field}
-        name="examinationDate"
-        label={t("fields.examinationDate")}
-        max={dayOf(new Date())}
-        required
-      />
+      <FormDateField {...field} name="examinationDate" label={t("fields.examinationDate")} max={today()} required />
       <FormDateField {...field} name="validUntil" label={t("fields.validUntil")} help={t("medicals.validHelp")} />
       <div data-wide>
         <FormFileField {...field} name="attachment" label={t("fields.attachment")} />

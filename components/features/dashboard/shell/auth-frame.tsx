@@ -20,7 +20,7 @@ export async function AuthFrame({
     <div className={styles.frame}>
       <header className={styles.header}>
         <Link href="/" prefetch={false} className={styles.logo}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG needs no optimiser */}
           <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
         </Link>
         <p className={styles.title}>{title ?? null}</p>

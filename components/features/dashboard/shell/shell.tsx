@@ -69,7 +69,7 @@ export async function Shell({
           </div>
         </MobileDrawer>
         <Link href={home} className={styles.logo}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG needs no optimiser */}
           <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
         </Link>
         <HeaderTitle titles={titles} className={styles.title} />

@@ -8,7 +8,7 @@ export async function PublicFooter() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div>
-          {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG needs no optimiser */}
           <img
             className={styles.logo}
             src="/brand/logo-light.svg"

@@ -19,7 +19,7 @@ export async function PublicHeader() {
       <header className={styles.header}>
         <div className={styles.inner}>
           <a className={styles.logo} href="/" aria-label={t("home")}>
-            {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
+            {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG needs no optimiser */}
             <img src="/brand/logo-light.svg" alt="" width={163} height={29} />
           </a>
           <div className={styles.tools}>

@@ -42,7 +42,7 @@ export function AnswerDialog({ mayAnswer, keys, ...props }: Props) {
   useEffect(() => {
     if (openedAs === null) onClose();
     // Once for each address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [openedAs]);
   if (isClosed || openedAs === null) return null;
   return <OpenDialog {...props} isOnBehalf={openedAs === "on-behalf"} onClose={onClose} />;

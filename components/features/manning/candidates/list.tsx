@@ -128,7 +128,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (keyword: string
     const timer = setTimeout(() => onSearch(keyword), waitMilliseconds);
     return () => clearTimeout(timer);
     // Only what is typed asks again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [keyword]);
   return (
     <input

@@ -41,7 +41,7 @@ export function usePeriod<V extends PeriodValues>(control: Control<V>, setValue:
     const moved = addMonths(start, Number(months));
     if (moved !== end) put("endAssignmentDate", moved);
     // The end follows what it is moved by, and not itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [start, months]);
   useEffect(() => {
     if (first.current) {
@@ -52,7 +52,7 @@ export function usePeriod<V extends PeriodValues>(control: Control<V>, setValue:
     const known = durationOf(start, end);
     if (known !== months) put("durationMonths", known);
     // The months follow the end, and not themselves.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [end]);
   return { start: start ?? "", end: end ?? "" };
 }

@@ -44,7 +44,7 @@ export function AskedDialog({
   useEffect(() => {
     if (isBroken) onClose();
     // Once for each address that names nothing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isBroken]);
   if (isClosed || asked.kind === "none" || asked.kind === "broken") return null;
   if (asked.kind === "remove-seat") return <RemoveSeat seat={asked.row} vesselName={vesselName} onClose={onClose} />;

@@ -8,7 +8,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { createLookupAction } from "@/lib/features/lookups/actions";
 import type { McuChoices } from "@/lib/features/preparation/mcu/schema";
-import { dayOf } from "@/lib/platform/calendar/dates";
+import { today } from "@/lib/platform/calendar/dates";
 import { OptionField } from "../option-field";
 
 export type AppointmentValues = {
@@ -45,7 +45,7 @@ export function AppointmentFields<V extends AppointmentValues>({ choices, ...fie
         {...field}
         name={name("scheduledOn")}
         label={t("fields.schedule")}
-        min={`${dayOf(new Date()).slice(0, 4)}-01-01`}
+        min={`${today().slice(0, 4)}-01-01`}
         required
       />
       <div data-wide>

@@ -9,7 +9,7 @@ import dayjs from "dayjs";
 import "dayjs/locale/en-gb";
 import "dayjs/locale/id";
 import { useLocale, useTranslations } from "next-intl";
-import { dayOf } from "@/lib/platform/calendar/dates";
+import { today } from "@/lib/platform/calendar/dates";
 import { earlier, later } from "@/lib/platform/calendar/period";
 import { ThemeFrame } from "../../layout/theme-frame";
 import styles from "./date-field.module.css";
@@ -37,7 +37,7 @@ function useCalendarTexts() {
 
 /** Today is today in Jakarta; the library marks the computer's. */
 function DayInJakarta(props: PickerDayProps) {
-  const isToday = props.day.format("YYYY-MM-DD") === dayOf(new Date());
+  const isToday = props.day.format("YYYY-MM-DD") === today();
   return <PickerDay {...props} today={isToday} aria-current={isToday ? "date" : undefined} />;
 }
 
@@ -45,7 +45,6 @@ function DayInJakarta(props: PickerDayProps) {
 export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) {
   const locale = useLocale();
   const { title, given } = useCalendarTexts();
-  const today = dayOf(new Date());
   return (
     <ThemeFrame>
       <Popover
@@ -65,7 +64,7 @@ export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) 
             views={["year", "month", "day"]}
             openTo="day"
             value={value ? dayjs(value) : null}
-            referenceDate={dayjs(earlier(later(today, min), max))}
+            referenceDate={dayjs(earlier(later(today(), min), max))}
             minDate={dayjs(min)}
             maxDate={dayjs(max)}
             dayOfWeekFormatter={(day) => day.format("dd")}

@@ -38,7 +38,8 @@ export function daysProblems(statusId: StatusId, held: Ways, after: Ways): Field
 }
 
 export type Move =
-  { ok: true; statusId: StatusId; step: ReturnType<typeof chosenStep> } | { ok: false; messageKey: string };
+  | { ok: true; statusId: StatusId; step: ReturnType<typeof chosenStep> }
+  | { ok: false; messageKey: string };
 
 /** Where a save brings a schedule: on by itself, and by the step that was chosen. product 5.6 */
 export function moveOf(

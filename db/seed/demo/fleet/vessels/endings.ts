@@ -7,7 +7,12 @@ type Ending =
 /** The relief planned for a berth, where it is not left to the vessel's planning. */
 export type Relief = {
   answer:
-    "confirmed" | "principal-pending" | "employee-pending" | "principal-rejected" | "employee-rejected" | "nobody";
+    | "confirmed"
+    | "principal-pending"
+    | "employee-pending"
+    | "principal-rejected"
+    | "employee-rejected"
+    | "nobody";
   /** Days between the sign-off and the relief's sign-on; negative when both are on board. */
   gapDays?: number;
   overlapReason?: string;
