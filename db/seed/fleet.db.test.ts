@@ -29,6 +29,7 @@ import { isOnBoard, seatOf, summaryOf } from "@/lib/features/manning/slots.rules
 import { isDeliveredBeforeBuild, isImoNumber } from "@/lib/features/vessels/rules";
 import { stageOf } from "@/lib/features/scheduling/fate.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { endingOf } from "@/db/testing/pictures";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { seedBulk } from "./bulk/seed-bulk";
 import { berthsOf } from "./demo/fleet/vessels/berths";
@@ -509,7 +510,10 @@ test("the files of crew are what their names say", async () => {
     .from(files)
     .where(and(eq(files.subjectType, "crew"), inArray(files.subjectId, idsOf(people))));
   expect(rows.length).toBeGreaterThan(300);
-  for (const { name, content, contentType } of rows) expect(await contentTypeOf(name, content)).toBe(contentType);
+  for (const { name, content, contentType } of rows) {
+    expect(await contentTypeOf(content)).toBe(contentType);
+    expect(name).toMatch(endingOf(contentType));
+  }
 });
 
 test("generated crew fill generated vessels: every seat once, certificate validity by the rules, numbers that go on", async () => {

@@ -7,6 +7,7 @@ import { tabIds } from "@/lib/features/applicants/rules";
 import { nikAgrees } from "@/lib/features/applicants/registration/rules";
 import { registrationContent } from "@/lib/features/applicants/registration/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { endingOf } from "@/db/testing/pictures";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { seedRecruitment } from "../testing/recruitment";
 import { applicantsOf } from "./demo/applicants/applicants";
@@ -138,7 +139,8 @@ test("files are what their names say and belong to an applicant", () =>
     const rows = await db.select().from(files).where(gte(files.createdAt, thisYear));
     expect(rows.length).toBeGreaterThan(44 * 8);
     for (const { name, content, contentType, size, subjectType } of rows) {
-      expect({ contentType: await contentTypeOf(name, content), size: content.length, subjectType }).toEqual({
+      expect(name).toMatch(endingOf(contentType));
+      expect({ contentType: await contentTypeOf(content), size: content.length, subjectType }).toEqual({
         contentType,
         size,
         subjectType: "applicant",

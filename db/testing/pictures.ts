@@ -21,3 +21,7 @@ export async function pngSaying(width: number, height: number): Promise<Buffer> 
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 }
+
+/** How the name of a file of a kind ends. */
+export const endingOf = (contentType: string) =>
+  contentType === "application/pdf" ? /\.pdf$/ : contentType === "image/png" ? /\.png$/ : /\.jpe?g$/;

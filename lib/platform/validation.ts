@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError, messageOf } from "./errors";
+import { controlCharacterIn, plainText } from "./i18n/plain-text";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -22,20 +23,20 @@ function keyOf(issue: RawIssue): string {
 
 z.config({ customError: (issue) => keyOf(issue) });
 
-const controlCharacters =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
-
 /** One line or several of what a person typed: trimmed, NFC, no control characters, no halves of characters. */
 export const text = (max: number) =>
   z
     .string()
     .max(max * 4)
-    .transform((value) => value.normalize("NFC").trim())
+    .transform((value) => plainText(value).trim())
     .pipe(
       z
         .string()
         .max(max)
-        .refine((value) => !controlCharacters.test(value), "validation.controlCharacters"),
+        .refine((value) => controlCharacterIn(value) === null, {
+          error: ({ input }) =>
+            messageOf("validation.controlCharacters", { code: controlCharacterIn(String(input)) ?? "" }),
+        }),
     );
 
 export const requiredText = (max: number, message = "validation.required") =>

@@ -59,6 +59,7 @@ export const topics = {
   ],
   chandler: ["uploads", "changes", ["vessels", "requests", "detail"], "mails"],
   crew: [
+    "written",
     "sections",
     "medical",
     "compliance",

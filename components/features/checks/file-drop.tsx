@@ -29,7 +29,7 @@ export function CheckDrop({ code, texts }: { code: string; texts: Texts }) {
   return (
     <DropZone<Verdict>
       id="checked-file"
-      accept=".pdf,.jpeg,.jpg,.png"
+      accept=".pdf,.jpeg,.jpg,.jpe,.jfif,.png"
       texts={texts}
       judge={async (chosen) => {
         const hash = await hashOf(chosen);

@@ -37,6 +37,14 @@ test("more than 2,000,000 bytes is refused with both sizes in the documents' wor
   expect(await screen.findByText("Ukuran file tidak lebih dari 2 MB. Ukuran file anda adalah 3 MB.")).toBeVisible();
 });
 
+test.each([
+  ["Foto.jfif", ""],
+  ["SCAN.JPE", "application/octet-stream"],
+  ["scan", ""],
+])("%s without a type of the browser's goes to the server, which looks at the bytes", (name, type) => {
+  expect(fileProblem(file(name, type, 10), photoTypes)).toBeNull();
+});
+
 test("exactly 2,000,000 bytes pass", () => {
   expect(fileProblem(file("edge.pdf", "application/pdf", 2_000_000), ["application/pdf"])).toBeNull();
 });

@@ -23,8 +23,8 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 };
 
 /** What the browser's own window for files offers. */
-const photoEndings = ".jpeg,.jpg,.png,image/jpeg,image/png";
-const documentEndings = ".pdf,.jpeg,.jpg,.png,application/pdf,image/jpeg,image/png";
+const photoEndings = ".jpeg,.jpg,.jpe,.jfif,.png,image/jpeg,image/png";
+const documentEndings = ".pdf,.jpeg,.jpg,.jpe,.jfif,.png,application/pdf,image/jpeg,image/png";
 
 const held = (value: unknown): UploadedFile | null =>
   typeof value === "object" && value !== null && "fileId" in value && typeof value.fileId === "string"

@@ -11,15 +11,18 @@ const endings: Record<string, string> = {
   pdf: "application/pdf",
   jpeg: "image/jpeg",
   jpg: "image/jpeg",
+  jpe: "image/jpeg",
+  jfif: "image/jpeg",
   png: "image/png",
   xlsx: workbookTypes[0],
   doc: wordTypes[0],
   docx: wordTypes[1],
 };
 
-/** A type from the name's ending; some phones leave the browser's own type empty. */
+const unknownTypes = ["", "application/octet-stream"];
+/** A type from the name's ending where the browser knows none, as on some phones; "" where neither says: the server looks at the bytes. */
 export const typeOf = (file: { name: string; type: string }) =>
-  file.type || (endings[file.name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "");
+  unknownTypes.includes(file.type) ? (endings[file.name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "") : file.type;
 
 /** "2" or "3.5": millions of bytes, as the documents count them. */
 export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2).replace(/\.?0+$/, "");
@@ -33,7 +36,8 @@ export function fileProblem(
   file: { name: string; type: string; size: number },
   accepted: readonly string[],
 ): FileProblem | null {
-  if (!accepted.includes(typeOf(file)) || file.size === 0) return { key: "wrongType" };
+  const type = typeOf(file);
+  if ((type !== "" && !accepted.includes(type)) || file.size === 0) return { key: "wrongType" };
   if (file.size > maximumFileBytes)
     return { key: "tooLarge", values: { max: megabytes(maximumFileBytes), size: exactMegabytes(file.size) } };
   return null;

@@ -1,6 +1,7 @@
 import type { RateKind } from "@/db/enums/rates";
 import { messageOf } from "@/lib/platform/errors";
 import { plainName } from "@/lib/platform/names";
+import { controlCharacterIn, plainText } from "@/lib/platform/i18n/plain-text";
 import { isExchange, mostRupiah, readExchange, readRupiah } from "./amount.rules";
 import { bracketProblems } from "./bracket.rules";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
@@ -90,10 +91,11 @@ function readCount(raw: string | number): Read {
 }
 
 function readText(raw: string | number): Read {
-  const text = String(raw).normalize("NFC").replace(/\s+/g, " ").trim();
+  const text = plainText(String(raw)).replace(/\s+/g, " ").trim();
   if (text === "") return { problem: "validation.required" };
   if (text.length > mostLetters) return { problem: messageOf("validation.tooLong", { max: mostLetters }) };
-  return /\p{Cc}/u.test(text) ? { problem: "validation.controlCharacters" } : { value: text };
+  const code = controlCharacterIn(text);
+  return code === null ? { value: text } : { problem: messageOf("validation.controlCharacters", { code }) };
 }
 
 /** What a cell says, or what is wrong with it. */

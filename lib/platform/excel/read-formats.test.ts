@@ -109,6 +109,14 @@ test.each([
   ]);
 });
 
+test("a Windows file keeps the signs of its own code page", async () => {
+  const bytes = Buffer.concat([
+    Buffer.from("Nama\n"),
+    Buffer.from([0x93, 0x4d, 0x61, 0x92, 0x72, 0x94, 0x96, 0x80, 0x8e]),
+  ]);
+  expect(await rowsOf("crew.csv", bytes)).toEqual([[["Nama"], ["“Ma’r”–€Ž"]]]);
+});
+
 test("fields of a CSV file stay what is typed: zeros, dates, formulas, errors, spaces, quotes inside", async () => {
   const typed = ["0081", "17/05/1990", "=1+1", "#N/A", "TRUE", " x ", 'Jl. 5" A', "1e5", "3578101705900001"];
   expect(await rowsOf("crew.csv", Buffer.from(`h\n${typed.join(",")}\n`))).toEqual([[["h"], typed]]);

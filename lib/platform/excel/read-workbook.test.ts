@@ -58,6 +58,18 @@ test("of a formula its value counts", async () => {
   expect(sheet?.rows).toEqual([["62", 2]]);
 });
 
+test("a formula whose value nobody worked out is no empty cell; one that comes to an empty text is", async () => {
+  const [sheet] = await readWorkbook(
+    "crew.xlsx",
+    raw(
+      '<row r="1"><c r="A1"><f>1+1</f></c><c r="B1" s="2"><f>"A"&amp;"B"</f><v></v></c><c r="C1"><f t="shared" si="0"/><v/></c>' +
+        '<c r="D1" t="str"><f>IF(1,"")</f><v></v></c><c r="E1"><v>3</v></c></row>',
+    ),
+    limits,
+  );
+  expect(sheet?.rows).toEqual([["#VALUE!", "#VALUE!", "#VALUE!", "", 3]]);
+});
+
 test("a sheet with a cell far out, too many lines or much too much inside is refused before it is built", async () => {
   for (const sheet of [
     '<row r="1048576"><c r="A1048576"><v>1</v></c></row>',

@@ -26,8 +26,12 @@ export const options = {
 /** Of a day repeated in an OpenDocument sheet the library makes text. */
 const dayOf = (time) => (Number.isFinite(time) ? { time } : "#VALUE!");
 
+/** Zeros that a format puts before a number belong to an identifier: its text counts. */
+const shownZeros = /^0\d+$/;
+
 function valueOf({ t: type, v: value, w: shown }) {
   if (type === "e") return shown || "#VALUE!";
+  if (type === "n" && shownZeros.test(shown)) return shown;
   if (type === "n") return Number.isFinite(value) ? value : "#NUM!";
   if (type === "d") return dayOf(new Date(value).getTime());
   return type === "s" || type === "b" ? (value ?? null) : null;

@@ -4,6 +4,13 @@ import { mostLetters, Refusal } from "./reading-refusal.mjs";
 const separators = [",", ";", "\t"];
 const [head, end] = ["head\n", "\0"];
 
+// Of bytes 0x80 to 0x9f; some releases of Node read them as controls. "\ufffd" where the code page has nothing.
+const windows1252 = "€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ";
+const fromWindows1252 = (bytes) =>
+  Buffer.from(bytes)
+    .toString("latin1")
+    .replace(/[\u0080-\u009f]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80]);
+
 /** UTF-16 with its mark, UTF-8, or what Windows programs of Western Europe write where it is neither. */
 function decoded(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -11,7 +18,7 @@ function decoded(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return fromWindows1252(bytes);
   }
 }
 

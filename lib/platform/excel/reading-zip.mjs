@@ -73,10 +73,30 @@ function assertReadable(parts, bounds) {
   return assertModestTables(content);
 }
 
+const formulaCell =
+  /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*(?:\/>|>[^<]*<\/\1f>)\s*(<\1v\s*\/>|<\1v>\s*<\/\1v>)?\s*<\/\1c>/g;
+const isText = /\st=["']str["']/;
+
+/** Programs write formulas whose value nobody has worked out yet, which the library would take for empty cells. An empty text is a value. */
+const withMissingValues = (xml) =>
+  xml.replace(formulaCell, (cell, prefix, attributes, value) =>
+    value && isText.test(attributes)
+      ? cell
+      : `<${prefix}c${attributes.replace(/\st=["']\w*["']/, "")} t="str"><${prefix}v>#VALUE!</${prefix}v></${prefix}c>`,
+  );
+
+function nameMissingValues(parts) {
+  for (const [name, part] of Object.entries(parts)) {
+    const xml = textOf(part);
+    if (/<(\w+:)?sheetData\b/.test(xml)) parts[name] = Buffer.from(withMissingValues(xml), "latin1");
+  }
+}
+
 /** An XLSX or ODS workbook; the library gets its parts unpacked. */
 export function sheetsIn(bytes, bounds) {
   const parts = unpacked(bytes);
   assertReadable(parts, bounds);
+  nameMissingValues(parts);
   // The library wants styles of every OpenDocument file, not every program writes them.
   return sheetsOf(read(zipSync({ "styles.xml": strToU8("<styles/>"), ...parts }, { level: 0 }), options), bounds);
 }

@@ -24,24 +24,29 @@ export function assertFileSize(size: number) {
   if (size === 0) throw new AppError("unsupported-type", "files.wrongType");
 }
 
-/** Of a name without one, as programs send "blob": none. */
-const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
-
 const typeOfEnding = (ending: string) =>
   Object.hasOwn(acceptedFiles, ending) ? acceptedFiles[ending as keyof typeof acceptedFiles] : undefined;
 
-/** The content type the bytes themselves show; it must be accepted and agree with the ending of the name, if that has one. @throws unsupported-type */
-export async function contentTypeOf(name: string, bytes: Uint8Array): Promise<string> {
+const headOfPdf = 1_024;
+/** Scanners and mail programs write blank lines and marks before a PDF; readers look for its head in the first 1,024 bytes. */
+const isLatePdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, headOfPdf)).includes("%PDF-");
+
+/** The content type the bytes themselves show; whatever the name says. @throws unsupported-type for one that is not accepted */
+export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
-  const shown = found && typeOfEnding(found.ext);
-  const ending = endingOf(name);
-  if (!shown || found.mime !== shown || (ending !== undefined && typeOfEnding(ending) !== shown))
-    throw new AppError("unsupported-type", "files.wrongType");
+  const shown = found ? typeOfEnding(found.ext) : isLatePdf(bytes) ? acceptedFiles.pdf : undefined;
+  if (!shown || (found && found.mime !== shown)) throw new AppError("unsupported-type", "files.wrongType");
   return shown;
 }
 
-const fullName = (name: string, contentType: string) =>
-  endingOf(name) === undefined ? `${name || "file"}.${contentType.replace(/^.*\//, "")}` : name;
+/** Endings of pictures and PDFs, those of phones and of Windows among them; what a name says wrongly is put right. */
+const namedKind = /\.(pdf|jpe?g|jpe|jfif|pjp|pjpeg|png)$/i;
+function fullName(name: string, contentType: string) {
+  const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (typeOfEnding(ending) === contentType) return name;
+  const own = contentType === acceptedFiles.jpg ? "jpg" : contentType.replace(/^.*\//, "");
+  return `${name.replace(namedKind, "") || "file"}.${own}`;
+}
 
 type NewFile = {
   fileType: string;
@@ -53,7 +58,7 @@ type NewFile = {
 /** @throws too-large, unsupported-type: also for what is cut short or has too many pixels to be opened */
 export async function storeFile(db: Executor, file: NewFile): Promise<StoredFile> {
   assertFileSize(file.bytes.length);
-  const contentType = await contentTypeOf(file.name, file.bytes);
+  const contentType = await contentTypeOf(file.bytes);
   await assertWhole(contentType, file.bytes);
   return keep(db, { ...file, name: fullName(file.name, contentType) }, contentType);
 }

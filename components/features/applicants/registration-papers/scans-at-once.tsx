@@ -49,7 +49,7 @@ export function ScansAtOnce({ rows, onPlaced }: Props) {
           multiple
           aria-label={t("choose")}
           data-field="scans"
-          accept=".pdf,.jpeg,.jpg,.png,application/pdf,image/jpeg,image/png"
+          accept=".pdf,.jpeg,.jpg,.jpe,.jfif,.png,application/pdf,image/jpeg,image/png"
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             event.target.value = "";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
+import { accountNumber as numberOfAccount, digits, email } from "@/lib/features/crew/written/schema";
 import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/papers/number.rules";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
@@ -8,8 +9,6 @@ import { asRecord } from "@/lib/platform/record";
 import { certificate, education, seaService, training, travelDocument } from "./entries.schema";
 import {
   day,
-  digits,
-  email,
   fileValue,
   fullName,
   numberBetween,
@@ -188,7 +187,7 @@ export const trainingSchema = (context: RegistrationContext) =>
       .refine((list) => !hasTripleOverlap(list), "applicants.seaServiceOverlap"),
   });
 
-const accountNumber = digits(/^\d{5,20}$/, "applicants.accountNumberInvalid");
+const accountNumber = numberOfAccount("applicants.accountNumberInvalid");
 
 export const bankSchema = () =>
   z

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { numeric, optionalText, requiredText } from "@/lib/platform/validation";
+import { accountNumber as numberOfAccount } from "../written/schema";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
-const accountNumber = z.preprocess(
-  (value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : (value ?? "")),
-  z.union([z.string().regex(/^\d{5,20}$/, "crew.accountNumberInvalid"), z.literal("")]),
-);
+const accountNumber = z.preprocess((value) => value ?? "", z.literal("").or(numberOfAccount()));
 
 const fields = {
   sequence: numeric(z.union([z.literal(1), z.literal(2)])),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { amountIn, dayIn, isBlank, textIn } from "./cell.rules";
+import type { SheetCell } from "@/lib/platform/excel/sheet";
+import { amountIn, dayIn, monthFirstIn, isBlank, textIn } from "./cell.rules";
 
 test.each([
   [new Date("1990-05-17T00:00:00Z"), "1990-05-17"],
@@ -10,7 +11,7 @@ test.each([
   ["7-5-1990", "1990-05-07"],
   [" 29/02/2024 ", "2024-02-29"],
 ] as const)("%s is the day %s", (cell, day) => {
-  expect(dayIn(cell)).toEqual({ ok: true, value: day });
+  expect(dayIn(cell, { isMonthFirst: false })).toEqual({ ok: true, value: day });
 });
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   "",
   "90-05-17",
 ])("%s is no day: nothing is guessed", (cell) => {
-  expect(dayIn(cell)).toEqual({ ok: false, message: "crew-import.problems.day" });
+  expect(dayIn(cell, { isMonthFirst: false })).toEqual({ ok: false, message: "crew-import.problems.day" });
 });
 
 test.each([
@@ -74,7 +75,26 @@ test("every date written the agreed ways comes back as itself", () => {
         `${day}-${month}-${year}`,
         new Date(`${iso}T00:00:00Z`),
       ])
-        expect(dayIn(cell)).toEqual({ ok: true, value: iso });
+        expect(dayIn(cell, { isMonthFirst: false })).toEqual({ ok: true, value: iso });
     }),
   );
+});
+
+const column = (...days: SheetCell[]) => days.map((dateOfBirth) => ({ cells: { dateOfBirth } }));
+test.each([
+  ["2/13/1990 can only have its month first", column("3/2/1990", "2/13/1990"), ["dateOfBirth"]],
+  ["hyphens tell it as well", column("12-31-1988"), ["dateOfBirth"]],
+  ["days first tell nothing of the kind", column("13/2/1990", "3/2/1990"), []],
+  ["what is no date either way tells nothing", column("2/40/1990", "20/13/1990", "1990-13-02", null, 33), []],
+])("%s", (_, lines, columns) => {
+  expect([...monthFirstIn(lines, ["dateOfBirth"])]).toEqual(columns);
+});
+
+test("beside a date with its month first, a date that can be read both ways is asked, any other is read as ever", () => {
+  const read = (cell: SheetCell) => dayIn(cell, { isMonthFirst: true });
+  expect(read("3/2/1990")).toEqual({ ok: false, message: "crew-import.problems.dayOrMonth" });
+  expect(read("2/13/1990")).toEqual({ ok: false, message: "crew-import.problems.day" });
+  expect(read("3/3/1990")).toEqual({ ok: true, value: "1990-03-03" });
+  expect(read("1990-02-03")).toEqual({ ok: true, value: "1990-02-03" });
+  expect(read(new Date("1990-02-03"))).toEqual({ ok: true, value: "1990-02-03" });
 });

@@ -1,5 +1,6 @@
 import { isDay } from "@/lib/platform/calendar/dates";
 import type { SheetCell } from "@/lib/platform/excel/sheet";
+import { plainText } from "@/lib/platform/i18n/plain-text";
 
 /** What a cell says, or the key of what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
@@ -15,7 +16,7 @@ export function textIn(cell: SheetCell | undefined): Read<string> {
   if (cell instanceof Date) return { ok: true, value: cell.toISOString().slice(0, 10) };
   if (typeof cell === "number" && Math.abs(cell) > mostExact)
     return { ok: false, message: "crew-import.problems.numberCut" };
-  const text = String(cell).normalize("NFC").trim();
+  const text = plainText(String(cell)).trim();
   if (/^#(N\/A|VALUE!|REF!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/.test(text))
     return { ok: false, message: "crew-import.problems.formulaError" };
   return { ok: true, value: text };
@@ -36,10 +37,39 @@ const written = [
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, order: [3, 2, 1] },
 ] as const;
 
-/** A calendar date: a date cell, dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd. The day stands first or last, never in the middle. @returns yyyy-MM-dd */
-export function dayIn(cell: SheetCell | undefined): Read<string> {
+/** Day and month where they stand first, whichever of them is which. */
+function firstTwo(cell: SheetCell | undefined): [number, number] | null {
+  const parts = typeof cell === "string" ? /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}$/.exec(plainText(cell).trim()) : null;
+  return parts ? [Number(parts[1]), Number(parts[2])] : null;
+}
+
+/** The columns of days with a cell that can only be read with its month first: their other cells may be meant so too. */
+export const monthFirstIn = <Column extends string>(
+  lines: readonly { cells: Partial<Record<Column, SheetCell>> }[],
+  columns: readonly Column[],
+): ReadonlySet<Column> =>
+  new Set(
+    columns.filter((column) =>
+      lines.some(({ cells }) => {
+        const [first = 0, second = 0] = firstTwo(cells[column]) ?? [];
+        return first >= 1 && first <= 12 && second > 12 && second <= 31;
+      }),
+    ),
+  );
+
+function isAmbiguous(cell: SheetCell | undefined): boolean {
+  const [first = 0, second = 0] = firstTwo(cell) ?? [];
+  return first !== second && first <= 12 && second <= 12;
+}
+
+/**
+ * A calendar date: a date cell, dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd. The day stands first or last, never in the middle; where another cell
+ * of the column has the month first, a date that can be read both ways is asked. @returns yyyy-MM-dd
+ */
+export function dayIn(cell: SheetCell | undefined, { isMonthFirst }: { isMonthFirst: boolean }): Read<string> {
   const text = textIn(cell);
   if (!text.ok) return text;
+  if (isMonthFirst && isAmbiguous(cell)) return { ok: false, message: "crew-import.problems.dayOrMonth" };
   for (const { pattern, order } of written) {
     const parts = pattern.exec(text.value);
     const [year = "", month = "", day = ""] = parts ? order.map((at) => parts[at]) : [];

@@ -72,6 +72,7 @@ const personColumns = {
 export type PersonColumn = keyof typeof personColumns;
 export const personKeys = Object.keys(personColumns) as PersonColumn[];
 export const columnOf = (key: PersonColumn): Column => personColumns[key];
+export const personDays: readonly PersonColumn[] = personKeys.filter((key) => columnOf(key).isDay);
 /** What a new person cannot be stored without. */
 export const requiredColumns: readonly PersonColumn[] = [
   "seafarerCode",

@@ -25,7 +25,7 @@ const certificates: CertificateList = {
 };
 
 type Cells = Parameters<typeof personIn>[0]["cells"];
-const personOf = (cells: Cells) => personIn({ line: 5, cells }, lists);
+const personOf = (cells: Cells) => personIn({ line: 5, cells }, lists, new Set());
 const whole = {
   seafarerCode: "6211 5768 05",
   fullName: "Budi Santoso",
@@ -89,7 +89,7 @@ test("a problem quotes the cell, sixty characters of it, a date as a day", () =>
   expect(day).toMatchObject({ column: "dateOfBirth", value: "2025-01-01" });
 });
 
-const paperOf = (cells: Cells) => paperIn({ line: 3, cells }, certificates);
+const paperOf = (cells: Cells) => paperIn({ line: 3, cells }, certificates, new Set());
 const bst = {
   seafarerCode: "6211-5768.05",
   kind: "COP",

@@ -68,9 +68,10 @@ function valueOf(
   key: PersonColumn,
   cell: Line["cells"][string] | undefined,
   lists: Lists,
+  monthFirst: ReadonlySet<string>,
 ): Read<string | number | boolean> {
   const { isDay, isAmount, list, words } = columnOf(key);
-  if (isDay) return dayIn(cell);
+  if (isDay) return dayIn(cell, { isMonthFirst: monthFirst.has(key) });
   if (isAmount) return amountIn(cell);
   const text = textIn(cell);
   if (!text.ok) return text;
@@ -99,8 +100,8 @@ function parsed(raw: Raw, wrong: (key: PersonColumn, message: string) => void): 
   return changes as PersonChanges;
 }
 
-/** One line of the crew sheet; blank cells say nothing. */
-export function personIn({ line, cells }: Line, lists: Lists): PersonLine {
+/** One line of the crew sheet; blank cells say nothing. monthFirst: see monthFirstIn */
+export function personIn({ line, cells }: Line, lists: Lists, monthFirst: ReadonlySet<string>): PersonLine {
   const problems: Problem[] = [];
   const touched = new Set<string>();
   const raw: Raw = {};
@@ -109,7 +110,7 @@ export function personIn({ line, cells }: Line, lists: Lists): PersonLine {
   for (const key of personKeys) {
     const { field } = columnOf(key);
     if (isBlank(cells[key]) || !field) continue;
-    const value = valueOf(key, cells[key], lists);
+    const value = valueOf(key, cells[key], lists, monthFirst);
     if (!value.ok) {
       wrong(key, value.message);
       continue;
@@ -173,10 +174,12 @@ const columnOfPath: Record<string, PaperColumn> = {
   description: "description",
 };
 
-function textsOf({ cells }: Line, wrong: Wrong): Record<PaperColumn, string> {
+function textsOf({ cells }: Line, monthFirst: ReadonlySet<string>, wrong: Wrong): Record<PaperColumn, string> {
   const text = (column: PaperColumn) => {
     if (isBlank(cells[column])) return "";
-    const read = paperDays.includes(column) ? dayIn(cells[column]) : textIn(cells[column]);
+    const read = paperDays.includes(column)
+      ? dayIn(cells[column], { isMonthFirst: monthFirst.has(column) })
+      : textIn(cells[column]);
     if (!read.ok) wrong(column, read.message);
     return read.ok ? read.value : "";
   };
@@ -247,13 +250,13 @@ function travelDocumentOf(documentKind: TravelDocumentKind, values: Values, wron
   };
 }
 
-/** One line of the certificate sheet: a certificate, a passport, a seaman's book or another travel document. */
-export function paperIn(source: Line, certificates: CertificateList): PaperLine {
+/** One line of the certificate sheet: a certificate, a passport, a seaman's book or another travel document. monthFirst: see monthFirstIn */
+export function paperIn(source: Line, certificates: CertificateList, monthFirst: ReadonlySet<string>): PaperLine {
   const { line, cells } = source;
   const problems: Problem[] = [];
   const wrong: Wrong = (column, message, severity = "error") =>
     problems.push({ sheet: "certificates", line, column, severity, message, value: shown(cells[column]) });
-  const texts = textsOf(source, wrong);
+  const texts = textsOf(source, monthFirst, wrong);
   const kind = known(kindWords, texts.kind);
   const noExpiry = texts.noExpiry === "" ? false : known(flagWords, texts.noExpiry);
   if (kind === undefined) wrong("kind", texts.kind ? "crew-import.problems.word" : "validation.required");

@@ -11,18 +11,13 @@ import {
   recordId,
   requiredText,
 } from "@/lib/platform/validation";
+import { digits, email, fullName as fullNameOf, phone as phoneOf } from "../written/schema";
 
 /** In every form of a seafarer's record a field left out stays as it is; blank clears it where it may be empty. product 5.17 */
 const kept = <T extends z.ZodType>(schema: T) => schema.optional();
 export const clearable = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 
 const today = () => dayOf(new Date());
-const digits = (pattern: RegExp, message: string) =>
-  z
-    .string()
-    .meta({ pattern: pattern.source })
-    .transform((value) => value.replace(/[\s.-]/g, ""))
-    .pipe(z.string().regex(pattern, message));
 const filled = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema);
 
 const noDay = { error: "validation.date", abort: true };
@@ -35,22 +30,8 @@ export const anyDay = z
 export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
 const choice = chosenId();
 
-const fullName = requiredText(100).refine(
-  (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value),
-  "crew.nameInvalid",
-);
-const email = z.string().meta({ format: "email" }).trim().toLowerCase().max(254).pipe(z.email("validation.email"));
-/** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
-const phone = z
-  .string()
-  .meta({ examples: ["+6281234567890"] })
-  .transform((value) =>
-    value
-      .replace(/[\s().-]/g, "")
-      .replace(/^0(?=\d)/, "+62")
-      .replace(/^(?=[1-9])/, "+"),
-  )
-  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "crew.phoneInvalid"));
+const fullName = fullNameOf("crew.nameInvalid");
+const phone = phoneOf("crew.phoneInvalid");
 const numberBetween = (min: number, max: number) => filled(numeric(z.number().min(min).max(max)));
 
 export const leastAge = { cadet: 16, others: 18 } as const;

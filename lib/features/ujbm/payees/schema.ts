@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { accountNumber as numberOfAccount } from "@/lib/features/crew/written/schema";
 import { blankToUndefined, onOff, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 
-const accountNumber = z.preprocess(
-  (value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : (value ?? "")),
-  z.union([z.string().regex(/^\d{5,20}$/, "crew.accountNumberInvalid"), z.literal("")]),
-);
+const accountNumber = z.preprocess((value) => value ?? "", z.literal("").or(numberOfAccount()));
 
 /** Another account for a vessel, whole; or with isRemoval the head's again. */
 export const requestPayeeInput = z

@@ -7,11 +7,33 @@ import {
 } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import { outlasts, paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 
-/** The last word is the family name; one word alone is a family name, as Indonesian single names are written on FAL form 5. */
+/** Ranks and honours before a name; the short ones with their full stop only. H. is Haji, Hj. is Hajjah; M. is Muhammad, a name. */
+const before = /^(capt|kapt|kapten|captain|ir|drs?|dra|prof|haji|hajah|hajjah|mr|mrs|ms)\.?$|^(h|hj|kh|tn|ny)\.$/i;
+/** What stands behind a name: suffixes, and degrees with a full stop inside (S.Tr.Pel., M.Mar, A.Md). */
+const behind = /^(jr|sr|ii|iii)\.?$|^\p{L}{1,5}(\.\p{L}{1,5})+\.?$/iu;
+/** Degrees that are written without one stand behind a comma. */
+const degree = /^(se|sh|st|sip|skm|spd|mm|mt|mh|msc|mba|amd|bsc|phd|mmare?)\.?$/i;
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+function withoutTitles(text: string, place: number): string[] {
+  const words = wordsOf(text);
+  const isTitleBehind = (word: string) => behind.test(word) || (place > 0 && degree.test(word));
+  const first = words.findIndex((word) => !before.test(word) && !isTitleBehind(word));
+  const last = words.findLastIndex((word) => !isTitleBehind(word));
+  return first === -1 ? [] : words.slice(first, last + 1);
+}
+
+/**
+ * A name in two: the last word is the family name, titles and degrees around it are no part of either; one word alone is a family name, as
+ * Indonesian single names are written on FAL form 5. A comma divides the two, or a name from degrees. product 5.18
+ */
 export function splitName(fullName: string): { family: string; given: string } {
-  const [family = "", given] = fullName.split(",").map((part) => part.trim());
-  if (given !== undefined) return { family, given };
-  const words = fullName.trim().split(/\s+/);
+  const [first = [], second = []] = fullName
+    .split(",")
+    .map(withoutTitles)
+    .filter((words) => words.length > 0);
+  if (second.length > 0) return { family: first.join(" "), given: second.join(" ") };
+  const words = first.length > 0 ? first : wordsOf(fullName);
   return { family: words.at(-1) ?? "", given: words.slice(0, -1).join(" ") };
 }
 

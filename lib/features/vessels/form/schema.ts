@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { email as emailAddress, phone as phoneOf } from "@/lib/features/crew/written/schema";
 import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import {
   blankToNull,
@@ -70,22 +71,8 @@ const callSign = optional(
     .pipe(z.string().regex(/^[A-Z0-9]{3,7}$/, "vessels.callSignInvalid")),
 );
 
-export const email = optional(
-  z.string().meta({ format: "email" }).trim().toLowerCase().max(254).pipe(z.email("validation.email")),
-);
-/** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
-export const phone = optional(
-  z
-    .string()
-    .meta({ examples: ["+6281234567890"] })
-    .transform((value) =>
-      value
-        .replace(/[\s().-]/g, "")
-        .replace(/^0(?=\d)/, "+62")
-        .replace(/^(?=[1-9])/, "+"),
-    )
-    .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "vessels.phoneInvalid")),
-);
+export const email = optional(emailAddress);
+export const phone = optional(phoneOf("vessels.phoneInvalid"));
 
 /** An option by id; callers who know no ids may name it. */
 const option = z.union([recordId, text(100).pipe(z.string().min(1))]);

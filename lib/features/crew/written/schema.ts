@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { messageOf } from "@/lib/platform/errors";
+import { plainDigits, plainPhone, isSpreadsheetNumber, hasLostZero } from "./rules";
+import { visibleText } from "@/lib/platform/i18n/plain-text";
+import { requiredText } from "@/lib/platform/validation";
+
+type Issue = { input?: unknown };
+const toldOf = (issue: Issue, message: string) =>
+  isSpreadsheetNumber(String(issue.input))
+    ? messageOf("validation.spreadsheetNumber", { value: String(issue.input).slice(0, 40) })
+    : message;
+
+/** Digits of an identifier as people write them, with spaces, full stops or hyphens between. No digit is dropped or added. product 5.17 */
+export const digits = (pattern: RegExp, message: string) =>
+  z
+    .string()
+    .meta({ pattern: pattern.source })
+    .transform(plainDigits)
+    .pipe(z.string().regex(pattern, { error: (issue) => toldOf(issue, message) }));
+
+/** The number of a bank account, 5 to 20 digits. product 5.17 */
+export const accountNumber = (message = "crew.accountNumberInvalid") => digits(/^\d{5,20}$/, message);
+
+/** A telephone number in E.164: +, country code, 8 to 15 digits; a leading 0 is an Indonesian number. product 5.17 */
+export const phone = (message: string) =>
+  z
+    .string()
+    .meta({ examples: ["+6281234567890"] })
+    .transform(plainPhone)
+    .pipe(
+      z.string().regex(/^\+[1-9]\d{7,14}$/, {
+        error: (issue) => (hasLostZero(String(issue.input)) ? "validation.phoneWithoutZero" : toldOf(issue, message)),
+      }),
+    );
+
+/** An address as people copy it from mails and pages; compared and kept in lower case. */
+export const email = z
+  .string()
+  .meta({ format: "email" })
+  .transform((value) =>
+    visibleText(value)
+      .trim()
+      .replace(/^mailto:/i, "")
+      .toLowerCase(),
+  )
+  .pipe(z.string().max(254).pipe(z.email("validation.email")));
+
+/** A person's name as the passport has it: 2 to 100 signs, letters of any script first. product 5.17 */
+export const fullName = (message: string) =>
+  requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} .,'’()/`-]+$/u.test(value), message);
