@@ -14,18 +14,19 @@ type Props = { of: OfDifference; decision: Decision; onClose: () => void };
 /** One decision about a difference; a refusal says why. product 5.15, §8 */
 export function DecideDialog({ of, decision, onClose }: Props) {
   const t = useTranslations("pay-differences");
-  const { id, version, name, month, amount, proposedMonth } = of;
+  const { id, version, name, month, amount, proposedMonth, proposedAsDebt } = of;
   const told = t("told", { name, month, amount });
+  const result = decision === "confirm" && proposedAsDebt ? "confirmDebt" : decision;
   return (
     <FormDialog<Values, unknown>
-      title={t(`decide.${decision}.title`)}
-      text={t(`decide.${decision}.text`, { told, month: proposedMonth })}
+      title={t(`decide.${result}.title`)}
+      text={t(`decide.${result}.text`, { told, month: proposedMonth })}
       confirm={t(`decide.${decision}.action`)}
       danger={decision === "refuse"}
       schema={decideDifferenceInput}
       action={decideDifferenceAction}
       defaultValues={{ id, version, decision, reason: "" }}
-      done={t(`decide.${decision}.done`)}
+      done={t(`decide.${result}.done`)}
       onClose={onClose}
     >
       {(field) =>

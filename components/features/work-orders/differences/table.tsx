@@ -4,7 +4,7 @@ import type { ListedDifference } from "@/lib/features/work-orders/differences/sc
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { monthName } from "../inputs/month-name";
 import { ProblemList } from "../problem-list";
-import { DecideButton } from "./buttons";
+import { DecideButton, OweButton } from "./buttons";
 import styles from "./differences.module.css";
 import { ProposeButton } from "./propose-button";
 
@@ -24,25 +24,27 @@ async function Figures({ figures }: { figures: ListedDifference["paid"] }) {
 /** What may be done with a difference, each action one press or one dialog. */
 async function Actions({ row }: { row: ListedDifference }) {
   const [t, locale] = await Promise.all([getTranslations("pay-differences"), getLocale()]);
-  const { id, name, version, allowedActions } = row;
+  const { id, name, version, proposedAsDebt, allowedActions } = row;
   const month = monthName(row.month, locale);
   const amount = signed(row.proposedAmount ?? row.amount);
   const proposedMonth = row.proposedMonth ? monthName(row.proposedMonth, locale) : "";
+  const of = { id, name, version, month, amount, proposedMonth, proposedAsDebt };
   return (
     <div className={styles.actions}>
-      {allowedActions.map((action) =>
-        action === "propose" ? (
-          <ProposeButton key={action} of={{ id, version, name }} />
-        ) : (
+      {allowedActions.map((action) => {
+        if (action === "propose") return <ProposeButton key={action} of={{ id, version, name }} />;
+        if (action === "owe")
+          return <OweButton key={action} label={t("owe.action")} name={t("owe.name", { name })} small asked={{ of }} />;
+        return (
           <DecideButton
             key={action}
             label={t(`decide.${action}.action`)}
             name={`${t(`decide.${action}.action`)}: ${t("told", { name, month, amount })}`}
             small
-            asked={{ of: { id, name, version, month, amount, proposedMonth }, decision: action }}
+            asked={{ of, decision: action }}
           />
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }
@@ -50,11 +52,14 @@ async function Actions({ row }: { row: ListedDifference }) {
 /** What the difference is settled with, or why it was refused. */
 async function Settlement({ row }: { row: ListedDifference }) {
   const [t, locale] = await Promise.all([getTranslations("pay-differences"), getLocale()]);
-  const { proposedAmount, proposedMonth, proposedBy, reason } = row;
+  const { proposedAmount, proposedMonth, proposedBy, proposedAsDebt, reason } = row;
   if (proposedAmount === null || !proposedMonth) return <>{reason ?? "–"}</>;
   return (
     <>
-      {t("with", { amount: signed(proposedAmount), month: monthName(proposedMonth, locale) })}
+      {t(proposedAsDebt ? "asDebt" : "with", {
+        amount: signed(proposedAmount),
+        month: monthName(proposedMonth, locale),
+      })}
       {proposedBy ? <span className={styles.quiet}>{t("proposedBy", { name: proposedBy })}</span> : null}
     </>
   );

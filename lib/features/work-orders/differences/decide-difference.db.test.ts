@@ -83,7 +83,7 @@ test(
     expect(await countQueries(db, () => listDifferences.execute(finance, {}))).toBeLessThanOrEqual(3);
     expect(listed).toMatchObject({ total: 1, counts: { open: 1, proposed: 0 }, months: ["2026-10"] });
     const { id, version, allowedActions } = await firstOf(finance);
-    expect(allowedActions).toEqual(["propose", "refuse"]);
+    expect(allowedActions).toEqual(["propose", "owe", "refuse"]);
     await expect(proposeDifference.execute(second, { id, version })).rejects.toMatchObject({ code: "forbidden" });
     expect(await proposeDifference.execute(finance, { id, version })).toEqual({
       ...{ id, month: "2026-11", amount: -5_570_968, left: 0 },
@@ -186,7 +186,8 @@ test(
   "what the next slip cannot bear becomes a debt with a second person, which slips deduct after tax and no recalculation finds again",
   rolledBack(async (db) => {
     const { finance, second, crewId } = await lateSignOff(db, { on: "2026-10-02", joinsAgain: "2026-11-20" });
-    const { id, version, amount } = await firstOf(finance);
+    const { id, version, amount, allowedActions } = await firstOf(finance);
+    expect(allowedActions).toContain("owe");
     expect(await proposeDifference.execute(finance, { id, version, asDebt: true })).toMatchObject({ amount, left: 0 });
     const own = await firstOf(finance, "proposed");
     expect(own.proposedAsDebt).toBe(true);

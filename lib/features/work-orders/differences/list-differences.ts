@@ -13,6 +13,7 @@ function allowedFor(actor: Actor, { state, amount, owed, proposedBy }: Row): Lis
   if (state === "open")
     return [
       ...(mayPropose && owed && amount !== 0 ? (["propose"] as const) : []),
+      ...(mayPropose && owed && amount < 0 ? (["owe"] as const) : []),
       ...(mayDecide ? (["refuse"] as const) : []),
     ];
   if (state !== "proposed") return [];

@@ -32,7 +32,7 @@ const figures = z.object({
   due: z.number(),
   billed: z.number(),
 });
-const differenceActions = ["propose", "confirm", "decline", "refuse"] as const;
+const differenceActions = ["propose", "owe", "confirm", "decline", "refuse"] as const;
 const listedDifference = z.object({
   id: z.number(),
   crewId: z.number(),
