@@ -5,7 +5,8 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { openMonthOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
-import { findPerson, selectAllotments } from "./queries";
+import { findPerson } from "../person.queries";
+import { selectAllotments } from "./queries";
 import { listAllotmentsInput, listedAllotments } from "./schema";
 
 /** To whom a seafarer has part of the pay sent, now or later; the own where nobody is named. Put on record as read. Whole rupiah. product 5.15, MLC A2.2 @throws not-found */

@@ -17,7 +17,7 @@ import { getPaymentRun } from "../payments/get-payment-run";
 import { makeRun } from "../payments/make-run";
 import { markTransfers } from "../payments/mark-transfers";
 import { releaseRun } from "../payments/release-run";
-import { transfersOfSlips } from "./transfers.queries";
+import { allottedBy } from "./transfers.queries";
 
 afterAll(closeDatabase);
 
@@ -44,15 +44,19 @@ async function ready(db: Transaction) {
     return id;
   };
   const transfers = async () => {
-    const orders = await db
-      .select({ id: workOrders.id })
+    const [order] = await db
+      .select()
       .from(workOrders)
       .where(eq(workOrders.crewId, sailor.id))
-      .orderBy(workOrders.month);
-    return transfersOfSlips(
-      db,
-      orders.slice(0, 1).map(({ id }) => id),
-    );
+      .orderBy(workOrders.month)
+      .limit(1);
+    if (!order) return [];
+    const allotted = (await allottedBy(db, eq(workOrders.id, order.id))).map(({ accountName, frozen, amount }) => ({
+      ...{ payee: "allotment", name: accountName, bank: frozen.bankName, account: frozen.accountNumber, amount },
+    }));
+    const { accountName: name, bankName: bank, accountNumber: account } = order;
+    const amount = order.takeHome - allotted.reduce((sum, one) => sum + one.amount, 0);
+    return [...allotted, ...(amount === 0 ? [] : [{ payee: "own", name, bank, account, amount }])];
   };
   return {
     finance,

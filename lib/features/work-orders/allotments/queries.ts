@@ -1,31 +1,12 @@
-import { and, asc, eq, gte, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, ne, or } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollAllotments } from "@/db/schema/work-orders";
-import { rowsOf, type Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { lockPayOf } from "../inputs/queries";
-
-/** Whose payees the actor sees: those of the own division, or the own. product 5.15 */
-function visibleTo(actor: Actor): SQL {
-  if (actor.kind !== "user") return sql`false`;
-  const rows = rowsOf(actor, "work-orders:deductions");
-  if (rows === "none") return sql`false`;
-  if (rows === "own-record") return actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
-  return eq(crew.divisionId, actor.divisionId);
-}
-
-/** Somebody whose payees the actor may see. @throws not-found */
-export async function findPerson(db: Executor, actor: Actor, crewId: number) {
-  const [found] = await db
-    .select({ id: crew.id, divisionId: crew.divisionId })
-    .from(crew)
-    .where(and(eq(crew.id, crewId), visibleTo(actor), unlessStopped(actor), isNull(crew.erasedAt)));
-  if (!found) throw notFound("crew.notFound");
-  return found;
-}
+import { visibleTo } from "../person.queries";
 
 /** Those that are not refused and not over by a month, by its first day, in their turn. One query. */
 export const selectAllotments = (db: Executor, crewId: number, month: string) =>
@@ -52,7 +33,7 @@ export async function lockAllotment(db: Transaction, actor: Actor, id: number) {
     .select({ crewId: payrollAllotments.crewId })
     .from(payrollAllotments)
     .innerJoin(crew, eq(crew.id, payrollAllotments.crewId))
-    .where(and(eq(payrollAllotments.id, id), visibleTo(actor), unlessStopped(actor)));
+    .where(and(eq(payrollAllotments.id, id), visibleTo(actor)));
   if (!seen) throw notFound("allotments.notFound");
   const person = await lockPayOf(db, actor, seen.crewId);
   const [row] = await db.select().from(payrollAllotments).where(eq(payrollAllotments.id, id)).for("update");

@@ -1,56 +1,39 @@
-import { asc, eq, sql } from "drizzle-orm";
-import { anyOf } from "@/db/any-of";
+import { asc, eq, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { payrollSlipAllotments, workOrders } from "@/db/schema/work-orders";
+import { payrollAllotments, payrollSlipAllotments, personMonths, workOrders } from "@/db/schema/work-orders";
 
-/** What a slip pays to one payee; whole rupiah. amount is below nought where a slip's deductions are more than its pay, which other slips of the month are set off against. */
-type SlipTransfer = {
-  workOrderId: number;
-  crewId: number;
-  payee: "own" | "allotment";
-  allotmentId: number | null;
-  name: string | null;
-  bank: string | null;
-  account: string | null;
-  amount: number;
-};
+/** The payee's account as it was confirmed last. */
+const newest = (column: PgColumn) => sql`(select ${column} from ${payrollAllotments}
+  where ${payrollAllotments.crewId} = ${personMonths.crewId} and ${payrollAllotments.state} = 'confirmed'
+    and lower(${payrollAllotments.payeeName}) = lower(${payrollSlipAllotments.payeeName})
+  order by ${payrollAllotments.id} desc limit 1)`;
 
 /**
- * What slips pay to whom, as they were frozen: the allotments in their turn, then the rest to the own account. Together they are the take-home pay
- * of the slip, to the rupiah. Whoever asks has seen to it that the actor may see payees and accounts. Two queries. MLC A2.2
+ * What slips send to payees other than the seafarer, as it was frozen with them, in their turn: the only query that says so, for slip and payment
+ * run. frozen: the account of then; newest: as confirmed last, which a rejected transfer is sent to. Whole rupiah. The caller has checked that the
+ * actor may see payees and accounts. MLC A2.2
  */
-export async function transfersOfSlips(db: Executor, workOrderIds: readonly number[]): Promise<SlipTransfer[]> {
-  if (workOrderIds.length === 0) return [];
-  const allotted = await db
+export const allottedBy = (db: Executor, where: SQL | undefined) =>
+  db
     .select({
-      workOrderId: payrollSlipAllotments.workOrderId,
-      crewId: workOrders.crewId,
-      payee: sql<"allotment">`'allotment'`,
-      allotmentId: payrollSlipAllotments.allotmentId,
-      name: payrollSlipAllotments.payeeName,
-      bank: payrollSlipAllotments.bankName,
-      account: payrollSlipAllotments.accountNumber,
+      crewId: personMonths.crewId,
+      part: personMonths.part,
+      payeeId: payrollSlipAllotments.allotmentId,
+      accountName: payrollSlipAllotments.payeeName,
+      frozen: { bankName: payrollSlipAllotments.bankName, accountNumber: payrollSlipAllotments.accountNumber },
+      newest: {
+        bankName: sql<string>`coalesce(${newest(payrollAllotments.bankName)}, ${payrollSlipAllotments.bankName})`,
+        accountNumber:
+          sql`coalesce(${newest(payrollAllotments.accountNumber)}, ${payrollSlipAllotments.accountNumber})`.mapWith(
+            payrollSlipAllotments.accountNumber,
+          ),
+      },
       amount: payrollSlipAllotments.amount,
     })
     .from(payrollSlipAllotments)
     .innerJoin(workOrders, eq(workOrders.id, payrollSlipAllotments.workOrderId))
-    .where(anyOf(payrollSlipAllotments.workOrderId, workOrderIds))
-    .orderBy(asc(payrollSlipAllotments.workOrderId), asc(payrollSlipAllotments.place));
-  const slips = await db
-    .select({
-      workOrderId: workOrders.id,
-      crewId: workOrders.crewId,
-      name: workOrders.accountName,
-      bank: workOrders.bankName,
-      account: workOrders.accountNumber,
-      takeHome: workOrders.takeHome,
-    })
-    .from(workOrders)
-    .where(anyOf(workOrders.id, workOrderIds))
-    .orderBy(asc(workOrders.id));
-  return slips.flatMap(({ takeHome, ...slip }): SlipTransfer[] => {
-    const sent = allotted.filter(({ workOrderId }) => workOrderId === slip.workOrderId);
-    const rest = takeHome - sent.reduce((sum, { amount }) => sum + amount, 0);
-    return [...sent, ...(rest === 0 ? [] : [{ ...slip, payee: "own" as const, allotmentId: null, amount: rest }])];
-  });
-}
+    .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))
+    .where(where)
+    .orderBy(asc(personMonths.id), asc(payrollSlipAllotments.place), asc(payrollSlipAllotments.workOrderId));
+export type Allotted = Awaited<ReturnType<typeof allottedBy>>[number];

@@ -4,8 +4,9 @@ import type { Executor } from "@/db/client";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
 import { openMonthOf } from "../inputs/queries";
+import { findPerson } from "../person.queries";
 import { debtActionsOf, entryActionsOf, leftOf, type Reader } from "./ledger.rules";
-import { findPerson, selectDebts, type DebtRow } from "./queries";
+import { selectDebts, type DebtRow } from "./queries";
 import type { ListedDebt } from "./schema";
 
 /** What the actor may do: as the author of something only where nobody else could. */

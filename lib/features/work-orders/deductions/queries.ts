@@ -1,25 +1,16 @@
-import { aliasedTable, and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import type { DebtEntryRow, DebtSlipRow } from "./ledger.rules";
 import { crew } from "@/db/schema/crew";
 import { fullNameOf, users } from "@/db/schema/users";
-import { payrollDebtEntries, payrollDebts, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
-import { rowsOf, type Actor } from "@/lib/access/actor";
-import { unlessStopped } from "@/lib/features/crew/queries";
+import { payrollDebtEntries, payrollDebts, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { lockPayOf } from "../inputs/queries";
+import { visibleTo } from "../person.queries";
 
 /** Newest first; more than this nobody owes. */
 const mostRows = 200;
-
-/** Whose debts the actor sees: those of the own division, or the own. product 5.15 */
-function visibleTo(actor: Actor): SQL {
-  if (actor.kind !== "user") return sql`false`;
-  const rows = rowsOf(actor, "work-orders:deductions");
-  if (rows === "none") return sql`false`;
-  if (rows === "own-record") return actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
-  return eq(crew.divisionId, actor.divisionId);
-}
 
 const linesOf = (state: "draft" | "locked") =>
   sql<number>`coalesce((
@@ -41,23 +32,6 @@ const entriesOf = sql<DebtEntryRow[]>`coalesce((
     order by e.on_day desc, e.id desc)
   from ${payrollDebtEntries} e left join ${users} u on u.id = e.created_by
   where e.debt_id = ${payrollDebts}.id), '[]')`;
-
-/** Somebody whose debts the actor may see. @throws not-found */
-export async function findPerson(db: Executor, actor: Actor, crewId: number) {
-  const [found] = await db
-    .select({
-      id: crew.id,
-      divisionId: crew.divisionId,
-      fullName: crew.fullName,
-      employeeNumber: crew.employeeNumber,
-      share: payrollSettings.deductionShare,
-    })
-    .from(crew)
-    .innerJoin(payrollSettings, eq(payrollSettings.divisionId, crew.divisionId))
-    .where(and(eq(crew.id, crewId), visibleTo(actor), unlessStopped(actor), sql`${crew.erasedAt} is null`));
-  if (!found) throw notFound("crew.notFound");
-  return found;
-}
 
 const deciders = aliasedTable(users, "deciders");
 
@@ -101,7 +75,7 @@ export async function lockDebt(db: Transaction, actor: Actor, id: number) {
     .select({ crewId: payrollDebts.crewId })
     .from(payrollDebts)
     .innerJoin(crew, eq(crew.id, payrollDebts.crewId))
-    .where(and(eq(payrollDebts.id, id), visibleTo(actor), unlessStopped(actor)));
+    .where(and(eq(payrollDebts.id, id), visibleTo(actor)));
   if (!seen) throw notFound("deductions.notFound");
   const person = await lockPayOf(db, actor, seen.crewId);
   const [row] = await db.select().from(payrollDebts).where(eq(payrollDebts.id, id)).for("update");

@@ -1,18 +1,10 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import { crewBankAccounts } from "@/db/schema/crew";
-import {
-  paymentTransfers,
-  payrollAllotments,
-  payrollPeriods,
-  payrollSlipAllotments,
-  payrollSlipLocks,
-  personMonths,
-  workOrders,
-} from "@/db/schema/work-orders";
+import { paymentTransfers, payrollPeriods, payrollSlipLocks, personMonths, workOrders } from "@/db/schema/work-orders";
 import type { TransferState } from "@/db/enums/work-orders";
 import { refused } from "@/lib/platform/errors";
+import { allottedBy, type Allotted } from "../allotments/transfers.queries";
 import { paidOut } from "../balance.rules";
 import type { OfLock } from "../released.queries";
 import { openOf, sharedOut, type Due, type OwedSlip, type Sent } from "./dues.rules";
@@ -58,34 +50,6 @@ const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
     .where(lockedIn({ divisionId, month, lockId }))
     .orderBy(asc(workOrders.crewName), asc(personMonths.crewId), asc(personMonths.part), asc(workOrders.id));
 
-/** The payee's account as it was confirmed last: a rejected transfer is sent again to the one corrected since. */
-const newest = (column: PgColumn) => sql`(select ${column} from ${payrollAllotments}
-  where ${payrollAllotments.crewId} = ${personMonths.crewId} and ${payrollAllotments.state} = 'confirmed'
-    and lower(${payrollAllotments.payeeName}) = lower(${payrollSlipAllotments.payeeName})
-  order by ${payrollAllotments.id} desc limit 1)`;
-
-/** Whom locked slips send a part to, as it was frozen with them, in their turn; a month of several vessels sends it together. */
-const selectAllotted = (db: Executor, of: OfLock) =>
-  db
-    .select({
-      crewId: personMonths.crewId,
-      part: personMonths.part,
-      payeeId: payrollSlipAllotments.allotmentId,
-      accountName: payrollSlipAllotments.payeeName,
-      bankName: sql<string>`coalesce(${newest(payrollAllotments.bankName)}, ${payrollSlipAllotments.bankName})`,
-      accountNumber:
-        sql`coalesce(${newest(payrollAllotments.accountNumber)}, ${payrollSlipAllotments.accountNumber})`.mapWith(
-          payrollSlipAllotments.accountNumber,
-        ),
-      amount: payrollSlipAllotments.amount,
-    })
-    .from(payrollSlipAllotments)
-    .innerJoin(workOrders, eq(workOrders.id, payrollSlipAllotments.workOrderId))
-    .innerJoin(personMonths, eq(personMonths.id, workOrders.personMonthId))
-    .where(lockedIn(of))
-    .orderBy(asc(personMonths.id), asc(payrollSlipAllotments.place), asc(payrollSlipAllotments.workOrderId));
-type Allotted = Awaited<ReturnType<typeof selectAllotted>>[number];
-
 /** One payee of a slip once, with all its vessels send to them. */
 function together(rows: readonly Allotted[]) {
   const payees = new Map<number, Allotted>();
@@ -93,7 +57,9 @@ function together(rows: readonly Allotted[]) {
     const known = payees.get(row.payeeId);
     payees.set(row.payeeId, known ? { ...known, amount: known.amount + row.amount } : row);
   }
-  return [...payees.values()].map(({ crewId: _, part: __, ...share }) => share);
+  return [...payees.values()].map(({ payeeId, accountName, newest, amount }) => ({
+    ...{ payeeId, accountName, ...newest, amount },
+  }));
 }
 
 /**
@@ -101,7 +67,7 @@ function together(rows: readonly Allotted[]) {
  * Whole rupiah. Two queries.
  */
 export async function owedSlipsOf(db: Executor, of: OfLock): Promise<OwedSlip[]> {
-  const [rows, allotted] = [await selectSlips(db, of), await selectAllotted(db, of)];
+  const [rows, allotted] = [await selectSlips(db, of), await allottedBy(db, lockedIn(of))];
   const bySlip = new Map<string, Allotted[]>();
   for (const one of allotted) bySlip.set(keyOf(one), [...(bySlip.get(keyOf(one)) ?? []), one]);
   return rows.map(({ takeHome, frozen, record, ...slip }) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { divisions } from "@/db/schema/positions";
+import { workOrders } from "@/db/schema/work-orders";
 import { can } from "@/lib/access/actor";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { notFound } from "@/lib/platform/errors";
@@ -12,7 +13,7 @@ import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { slipPaper } from "./pdf/slip-document";
-import { transfersOfSlips } from "../allotments/transfers.queries";
+import { allottedBy } from "../allotments/transfers.queries";
 import { findWhole, selectLines } from "./queries";
 import { generateSlipInput } from "./schema";
 import { passwordOf } from "./shown.rules";
@@ -32,12 +33,10 @@ export const generateSlip = write({
     if (!found) throw notFound("slips.notFound");
     const { row, divisionId, dateOfBirth } = found;
     const slip = told(found, await selectLines(db, [row.id]), actor);
-    const transfers = can(actor, "work-orders:deductions") ? await transfersOfSlips(db, [row.id]) : [];
-    const allotted = transfers
-      .filter(({ payee }) => payee === "allotment")
-      .map(({ name, bank, account, amount }) => ({
-        ...{ payeeName: name ?? "", bankName: [bank, account].filter(Boolean).join(" "), amount },
-      }));
+    const sent = can(actor, "work-orders:deductions") ? await allottedBy(db, eq(workOrders.id, row.id)) : [];
+    const allotted = sent.map(({ accountName, frozen, amount }) => ({
+      ...{ payeeName: accountName, bankName: `${frozen.bankName} ${frozen.accountNumber}`, amount },
+    }));
     const classes = ["payroll", "identity"] as const;
     await recordReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);
     const [division] = await db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, divisionId));
