@@ -87,7 +87,7 @@ const staffPages = [
   `${recruitment}/report`,
   "/dashboard/vessel-management/answers",
   ...["", "?tab=minimum-wages", "?tab=periods", "/try", "/try?asked=1&riskRate=x"].map((query) => `${payroll}${query}`),
-  ...["/differences", "/payment-runs", "/payment-runs/banks", "/people", "/people/2"].map(
+  ...["/differences", "/payment-runs", "/payment-runs/banks", "/people", "/people/2", "/people/2/statement"].map(
     (page) => `${payroll}${page}`,
   ),
   ...["", "?tab=history", "?action=create"].map((query) => `${contracts}${query}`),

@@ -18,6 +18,7 @@ import {
   debtEntryKinds,
   debtEntryStates,
   debtKinds,
+  type DebtKind,
   debtSources,
   debtStates,
   irregularKinds,
@@ -84,6 +85,8 @@ export const payrollSettings = pgTable(
     secondPersonFrom: rupiah().notNull().default(0),
     /** Of the take-home pay that may be deducted for what is owed, in basis points. MLC A2.2 */
     deductionShare: integer().notNull().default(5_000),
+    /** The journal's account code for each kind of debt. */
+    debtAccounts: jsonb().$type<Partial<Record<DebtKind, string>>>().notNull().default({}),
     ...stamps(),
   },
   (table) => [
@@ -570,6 +573,8 @@ export const payrollDebts = pgTable(
     paidOn: day(),
     vesselId: integer().references(() => vessels.id),
     differenceId: integer().references(() => payDifferences.id),
+    /** The document it rests on: contract of a loan, order of a court. */
+    fileId: fileId(),
     note: text(),
     state: text({ enum: debtStates }).notNull().default("proposed"),
     decidedAt: instant(),
@@ -588,6 +593,9 @@ export const payrollDebts = pgTable(
     index()
       .on(table.vesselId)
       .where(sql`vessel_id is not null`),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
     check("payroll_debts_month", isFirstOfMonth(table.fromMonth)),
     check(
       "payroll_debts_amount",

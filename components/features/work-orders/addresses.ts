@@ -6,5 +6,9 @@ export const slipAddress = ({ vesselId, workOrderId }: { vesselId: number | null
   `${vesselAddress(vesselId)}/wo/${workOrderId}/details`;
 /** What one owes oneself. */
 export const ownDeductions = `${slipsRoot}/deductions`;
+/** A debt by debt statement: the own, or of somebody whose debts one sees. */
+export const ownStatement = `${ownDeductions}/statement`;
+export const statementAddress = (crewId: number) =>
+  `/dashboard/payroll-and-contracts/payroll-management/people/${crewId}/statement`;
 /** The call that writes a statement of what somebody owes. */
 export const debtStatement = "/PMSol/v1/GeneratePDF/GenerateDebtStatement";

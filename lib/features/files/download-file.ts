@@ -10,6 +10,7 @@ import { mayReadContractFile } from "@/lib/features/contracts/queries";
 import { docType, docxType } from "@/lib/features/contracts/word.rules";
 import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries";
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
+import { mayReadDebtFile } from "@/lib/features/work-orders/deductions/papers.queries";
 import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
 import { AppError } from "@/lib/platform/errors";
 import { FileAnswer, fileOf, firstOf, sheetType } from "@/lib/platform/files/answer";
@@ -62,6 +63,7 @@ async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: 
   if (file.subjectType === "assignment") return sightIf(await mayReadAssignmentFile(db, who.actor, file));
   if (file.subjectType === "chandler-request") return sightIf(await mayReadRequestFiles(db, who.actor, file));
   if (file.subjectType === "billing-receipt") return sightIf(await mayReadReceipt(db, who.actor, file));
+  if (file.subjectType === "debt") return sightIf(await mayReadDebtFile(db, who, file));
   if (file.subjectType === "contract") return sightIf(await mayReadContractFile(db, who.actor, file));
   if (file.subjectType !== "crew" && file.subjectType !== "applicant")
     return sightIf(who.actor.kind === "user" && file.uploadedBy === who.actor.userId);

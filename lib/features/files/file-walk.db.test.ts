@@ -14,6 +14,7 @@ import {
 import { files } from "@/db/schema/files";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityRemovals } from "@/db/schema/suitability";
+import { payrollDebts } from "@/db/schema/work-orders";
 import { applicantAt } from "@/db/testing/applicants";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
@@ -62,6 +63,7 @@ const reach = {
   "crew: nobody knows what": "Y Y Y - - Y - - - - Y",
   "request: personal":       "Y Y Y - - Y - - - - Y",
   "assignment: evidence":    "Y Y Y Y Y Y Y - - Y -",
+  "debt: paper":             "Y - Y - - - - Y - - Y",
   "unclaimed: upload":       "- - - - - - - - - - -",
 } as const;
 type Name = keyof typeof reach;
@@ -181,6 +183,19 @@ async function withDecisions({ db, sailor, tour, clerk, scan }: World) {
     .returning();
   await scan("request: personal", { type: "crew-request", id: request?.id ?? 0 });
   await scan("assignment: evidence", { type: "assignment", id: tour.id });
+  const owed = {
+    crewId: sailor.id,
+    divisionId: 1,
+    kind: "loan",
+    source: "office",
+    name: "Loan",
+    amount: 1_000,
+  } as const;
+  const [debt] = await db
+    .insert(payrollDebts)
+    .values({ ...owed, fromMonth: "2026-01-01" })
+    .returning();
+  await scan("debt: paper", { type: "debt", id: debt?.id ?? 0 });
   await scan("unclaimed: upload", null);
 }
 

@@ -16,6 +16,7 @@ const holders = {
   contract: "contracts",
   crew: "crew",
   "crew-request": "crew_change_requests",
+  debt: "payroll_debts",
 };
 
 /** Open the newest files, one at a time, and compare each with what was taken in; a restore opens all of them. */

@@ -27,7 +27,16 @@ export default async function PayrollManagementLayout({ children }: { children: 
           "pkl.taxStatus",
           "pay-differences.propose",
         ]}
-        late={["rates", "pay-data", "deductions", "allotments", "pay-differences", "payment-runs", "work-orders"]}
+        late={[
+          "rates",
+          "pay-data",
+          "deductions",
+          "allotments",
+          "pay-differences",
+          "payment-runs",
+          "work-orders",
+          "files",
+        ]}
       >
         {children}
       </PageTexts>

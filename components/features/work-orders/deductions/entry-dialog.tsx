@@ -10,12 +10,14 @@ import { AmountField } from "../inputs/amount-field";
 
 type Props = { debtId: number; kind: "repaid" | "writtenOff"; today: string; told: string; onClose: () => void };
 
+type Values = { debtId: number; kind: "repaid" | "writtenOff"; amount: string; onDay: string; reason: string };
+
 /** Paid back in another way than by a slip, or given up with a reason. product 5.15 */
 export function EntryDialog({ debtId, kind, today, told, onClose }: Props) {
   const t = useTranslations("deductions");
   const way = kind === "repaid" ? "repay" : "close";
   return (
-    <FormDialog
+    <FormDialog<Values, { isWaiting: boolean }>
       title={t(`${way}.title`, { told })}
       text={t(`${way}.text`)}
       confirm={t(`${way}.confirm`)}
@@ -23,7 +25,7 @@ export function EntryDialog({ debtId, kind, today, told, onClose }: Props) {
       schema={addDebtEntryInput}
       action={addDebtEntryAction}
       defaultValues={{ debtId, kind, amount: "", onDay: today, reason: "" }}
-      done={t(`${way}.done`)}
+      done={({ isWaiting }) => [{ severity: "success", text: t(isWaiting ? `${way}.done` : "saved") }]}
       onClose={onClose}
     >
       {(field) => (

@@ -1,10 +1,11 @@
-import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
 import { getTranslations } from "next-intl/server";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import type { DebtLedger } from "@/lib/features/work-orders/deductions/schema";
 import styles from "../inputs/inputs.module.css";
-import { debtStatement } from "../addresses";
+import { statementAddress } from "../addresses";
 import { OpenDebtButton } from "./buttons";
 import { DebtTable } from "./ledger";
 
@@ -17,7 +18,9 @@ export async function LedgerPart({ ledger, today }: { ledger: DebtLedger; today:
       <h2>
         {t("title")}
         <span className={styles.push}>
-          <DownloadButton address={debtStatement} body={{ crewId }} label={t("statement.download")} variant="text" />
+          <Button variant="text" component={Link} href={statementAddress(crewId)}>
+            {t("statement.open")}
+          </Button>
           {ledger.mayOpen ? (
             <OpenDebtButton label={t("open.action")} asked={{ of: { crewId, name, openMonth } }} />
           ) : null}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { fileAddress } from "@/components/ui/feedback/file-address";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import type { ListedDebt } from "@/lib/features/work-orders/deductions/schema";
@@ -32,7 +33,7 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
           {...look}
           label={t("change.action")}
           name={t("change.title", { told })}
-          asked={{ debt: { id, version, instalment: held.instalment }, told }}
+          asked={{ debt: { id, version, instalment: held.instalment, fileId: debt.file }, told }}
         />
       ) : null}
       {(["repaid", "writtenOff"] as const)
@@ -99,6 +100,14 @@ export async function DebtTable({ debts, today }: { debts: ListedDebt[]; today: 
         <span key="name">
           {`${t(`kinds.${debt.kind}`)}: ${debt.name}`}
           {debt.note ? <small>{` · ${debt.note}`}</small> : null}
+          {debt.file ? (
+            <small>
+              {" · "}
+              <a href={fileAddress(debt.file.fileId, true)} target="_blank" rel="noreferrer">
+                {t("paper")}
+              </a>
+            </small>
+          ) : null}
           <Entries debt={debt} />
         </span>,
         `${formatDate(debt.openedAt, locale)} · ${debt.openedBy ?? t(`sources.${debt.source}`)} · ${monthName(debt.fromMonth, locale)}`,

@@ -6,7 +6,7 @@ import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog"
 import { MoneyField } from "@/components/ui/form/money-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
+import { debtKinds, type DebtKind, insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import { updateSettingsAction } from "@/lib/features/work-orders/settings/actions";
 import { updateSettingsInput, type PayrollSettings } from "@/lib/features/work-orders/settings/schema";
@@ -30,6 +30,10 @@ const valuesOf = (settings: PayrollSettings) => ({
   netShare: bare(settings.netShare),
   secondPersonFrom: String(settings.secondPersonFrom),
   deductionShare: bare(settings.deductionShare),
+  debtAccounts: Object.fromEntries(debtKinds.map((kind) => [kind, settings.debtAccounts[kind] ?? ""])) as Record<
+    DebtKind,
+    string
+  >,
 });
 
 function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean }) {
@@ -58,6 +62,19 @@ function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean 
         <legend>{t("fields.bpjsBase")}</legend>
         {insuredLines.map((line) => (
           <FormCheckboxField {...fields} key={line} name={`bpjsBase.${line}`} label={lines(line)} />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t("fields.debtAccounts")}</legend>
+        {debtKinds.map((kind) => (
+          <FormTextField
+            {...fields}
+            key={kind}
+            name={`debtAccounts.${kind}`}
+            label={lines(kind)}
+            maxLength={20}
+            autoComplete="off"
+          />
         ))}
       </fieldset>
       <FormCheckboxField {...fields} name="hidesEmployerLines" label={t("fields.hidesEmployerLines")} />

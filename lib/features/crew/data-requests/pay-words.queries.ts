@@ -16,7 +16,7 @@ const nameless = (column: PgColumn) => sql`case when ${column} is null then null
 
 /**
  * Pay stays as it was paid, with what its lines say. Why a month was locked without somebody, why their slips were opened again, why a
- * difference was refused, what was noted of a debt, whom part of the pay was to go to and why a bank sent money back goes, in the log as well. product 5.20
+ * difference was refused, what was noted of a debt and its document, whom part of the pay was to go to and why a bank sent money back goes, in the log as well. product 5.20
  */
 export async function erasePayWords(db: Transaction, crewId: number) {
   await db.execute(sql`update audit_entries set reason = null where reason is not null and (
@@ -37,7 +37,7 @@ export async function erasePayWords(db: Transaction, crewId: number) {
   await db.update(payDifferences).set({ reason: "-" }).where(refused);
   await db
     .update(payrollDebts)
-    .set({ note: null, reason: nameless(payrollDebts.reason) })
+    .set({ note: null, fileId: null, reason: nameless(payrollDebts.reason) })
     .where(eq(payrollDebts.crewId, crewId));
   const debts = db.select({ id: payrollDebts.id }).from(payrollDebts).where(eq(payrollDebts.crewId, crewId));
   await db.update(payrollDebtEntries).set({ reason: "-" }).where(inArray(payrollDebtEntries.debtId, debts));

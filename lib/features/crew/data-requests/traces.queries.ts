@@ -132,6 +132,7 @@ export async function filesAbout(db: Executor, { id, applicantIds }: Named): Pro
     of("applicant", sql`(select unnest(${idArray(applicantIds)}))`),
     of("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
     of("assignment", sql`(select id from assignments where crew_id = ${id})`),
+    of("debt", sql`(select id from payroll_debts where crew_id = ${id})`),
     and(isNull(files.subjectId), inArray(files.uploadedBy, accounts)),
     named.length > 0 ? and(isNull(files.subjectId), anyOf(files.id, named)) : undefined,
   );

@@ -5,12 +5,13 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
+import { takesTwo } from "../second-person.queries";
 import { lockDebt } from "./queries";
 import { addDebtEntryInput, debtEntryAdded } from "./schema";
 
 /**
- * Writes down that a debt was paid back in another way than by a slip, or proposes to give up what is left of it, with a reason: a second person
- * confirms either. Whole rupiah, a day of Asia/Jakarta. product 5.15
+ * Records that a debt was paid back in another way than by a slip, or gives up what is left of it, with a reason. From the division's amount on a
+ * second person confirms it first. Whole rupiah, a day of Asia/Jakarta. product 5.15, §8
  * @throws not-found, invalid for a day that has not come, rule for what is not open, for more than is owed, and while another entry waits
  */
 export const addDebtEntry = write({
@@ -27,12 +28,17 @@ export const addDebtEntry = write({
     if ((await db.$count(payrollDebtEntries, waiting)) > 0) throw refused("deductions.entryWaits");
     const amount = kind === "writtenOff" ? balance : (input.amount ?? 0);
     if (amount > balance) throw refused("deductions.moreThanOwed");
+    const userId = userIdOf(actor);
+    const isWaiting = await takesTwo(db, row.divisionId, amount);
+    const standing = isWaiting ? {} : { state: "confirmed" as const, decidedAt: now, decidedBy: userId };
+    const by = { createdAt: now, createdBy: userId, updatedAt: now };
     const [stored] = await db
       .insert(payrollDebtEntries)
-      .values({ debtId, kind, amount, onDay, reason, createdAt: now, createdBy: userIdOf(actor), updatedAt: now })
+      .values({ debtId, kind, amount, onDay, reason, ...by, ...standing })
       .returning({ id: payrollDebtEntries.id });
     const { id } = present(stored, "the entry");
-    audit({ subject: debtId, divisionId: row.divisionId, after: { crewId: row.crewId, kind, amount, onDay }, reason });
-    return { id, debtId, amount };
+    const { divisionId, crewId } = row;
+    audit({ subject: debtId, divisionId, after: { crewId, kind, amount, onDay, isWaiting }, reason });
+    return { id, debtId, amount, isWaiting };
   },
 });

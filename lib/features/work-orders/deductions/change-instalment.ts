@@ -5,26 +5,40 @@ import { personOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockDebt } from "./queries";
+import { assertOwnUpload, claimPaper } from "./papers.queries";
 import { changeInstalmentInput, instalmentChanged } from "./schema";
 
-/** Changes how much of a debt a month deducts at most; locked slips stay. Whole rupiah. product 5.15 @throws not-found, conflict when somebody changed it meanwhile, rule for what is not open */
+/**
+ * Changes how much of a debt a month deducts at most, and its document; locked slips stay. Whole rupiah. product 5.15
+ * @throws not-found, invalid for an upload that is not the own, conflict when somebody changed it meanwhile, rule for what is not open
+ */
 export const changeInstalment = write({
   name: "work-orders.change-instalment",
   access: "work-orders:open-debt",
   input: changeInstalmentInput,
   output: instalmentChanged,
-  async run({ db, actor, now, locale, audit }, { id, instalment, version }) {
+  async run({ db, actor, now, locale, audit }, { id, instalment, fileId, version }) {
     const { row, balance } = await lockDebt(db, actor, id);
     await assertUnchanged({ db, locale }, row, version);
     if (row.state !== "open" || balance === 0) throw refused("deductions.notOpen");
+    if (fileId && fileId !== row.fileId) {
+      await assertOwnUpload(db, actor, fileId);
+      await claimPaper(db, id, fileId);
+    }
+    const paper = fileId === undefined ? {} : { fileId };
     const next = row.version + 1;
     const stamp = { updatedAt: now, updatedBy: personOf(actor).userId, version: next };
     await db
       .update(payrollDebts)
-      .set({ instalment, ...stamp })
+      .set({ instalment, ...paper, ...stamp })
       .where(eq(payrollDebts.id, id));
     const { divisionId, crewId, kind } = row;
-    audit({ subject: id, divisionId, before: { instalment: row.instalment }, after: { crewId, kind, instalment } });
+    audit({
+      subject: id,
+      divisionId,
+      before: { instalment: row.instalment },
+      after: { crewId, kind, instalment, ...paper },
+    });
     return { id, version: next };
   },
 });

@@ -1,11 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crewBankAccounts } from "@/db/schema/crew";
-import { payrollDebts, workOrderLines, workOrders } from "@/db/schema/work-orders";
+import { payrollDebts, payrollSettings, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import { vessel } from "@/db/testing/crew";
 import { paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
 import { person } from "@/db/testing/people";
+import { png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { downloadFile } from "@/lib/features/files/download-file";
+import { uploadFile } from "@/lib/features/files/upload-file";
 import { downloadJournal } from "../exports/download-journal";
 import { getPayments } from "../exports/get-payments";
 import { addIrregular } from "../inputs/add-irregular";
@@ -39,7 +42,7 @@ const advance = {
 /** Somebody on board since October, the first month paid, with two people of finance and a manager. */
 async function ready(db: Transaction) {
   await tablesVerified(db);
-  await paysFrom(db, "2026-10-01");
+  await paysFrom(db, "2026-10-01", { secondPersonFrom: 0 });
   const ship = await vessel(db);
   const [finance, second] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
   const { person: sailor } = await paidAboard(db, ship, { since: "2026-10-01" });
@@ -209,6 +212,7 @@ test(
   "a reimbursement is taken home and changes neither income nor tax",
   rolledBack(async (db) => {
     const { finance, sailor, draw, slipOf } = await ready(db);
+    await db.update(payrollSettings).set({ secondPersonFrom: 1e10 });
     await draw();
     const before = await slipOf("2026-10");
     const visa = { crewId: sailor.id, month: "2026-10", kind: "reimbursement", name: "Visa", amount: "800.000" };
@@ -222,5 +226,56 @@ test(
     ]);
     await lockPayrollMonth.execute(as(finance, on("2026-11-03")), { month: "2026-10" });
     await downloadJournal.execute(as(finance, on("2026-11-03")), { year: 2026, month: 10 });
+  }),
+);
+
+test(
+  "below the division's amount debts and repayments count at once; from it on they wait for a second person",
+  rolledBack(async (db) => {
+    const { finance, sailor, ledger } = await ready(db);
+    await db.update(payrollSettings).set({ secondPersonFrom: 3_000_000 });
+    const asked = as(finance, today);
+    const large = await openDebt.execute(asked, { ...advance, crewId: sailor.id });
+    const small = await openDebt.execute(asked, { ...advance, crewId: sailor.id, amount: "2.999.999" });
+    expect([large.isWaiting, small.isWaiting]).toEqual([true, false]);
+    const [debt] = await db.select().from(payrollDebts).where(eq(payrollDebts.id, small.id));
+    expect(debt).toMatchObject({ state: "open", decidedBy: finance.userId });
+    const repaid = { debtId: small.id, kind: "repaid", amount: "999.999", onDay: "2026-10-19", reason: "Transfer" };
+    expect((await addDebtEntry.execute(asked, repaid)).isWaiting).toBe(false);
+    expect((await ledger()).map(({ balance }) => balance)).toEqual([2_000_000, 0]);
+    await db.update(payrollSettings).set({ secondPersonFrom: 1_000 });
+    expect((await addDebtEntry.execute(asked, { ...repaid, amount: "1.000" })).isWaiting).toBe(true);
+  }),
+);
+
+test(
+  "the document of a debt is an own upload, judged by its bytes, and read by those who see the debt; another is taken in with the instalment",
+  rolledBack(async (db) => {
+    const { finance, second, sailor } = await ready(db);
+    const asked = as(finance, today);
+    const upload = async (caller: typeof asked) => {
+      const fileContent = new File([new Uint8Array(png)], "contract.png", { type: "image/png" });
+      return (await uploadFile.execute(caller, { fileContent })).fileId;
+    };
+    const text = new File(["no picture"], "contract.png", { type: "image/png" });
+    await expect(uploadFile.execute(asked, { fileContent: text })).rejects.toMatchObject({ code: "unsupported-type" });
+    const others = await upload(as(second, today));
+    await expect(openDebt.execute(asked, { ...advance, crewId: sailor.id, fileId: others })).rejects.toMatchObject({
+      fields: [{ path: "fileId" }],
+    });
+    const fileId = await upload(asked);
+    const { id } = await openDebt.execute(asked, { ...advance, kind: "loan", crewId: sailor.id, fileId });
+    await decideDebt.execute(as(second, today), { id, decision: "confirm" });
+    const fileOf = async () => (await listDebts.execute(asked, { crewId: sailor.id })).debts[0]?.file;
+    expect(await fileOf()).toMatchObject({ fileId, fileName: "contract.png", contentType: "image/png" });
+    const own = await person(db, "crewmarine", "crew", { crewId: sailor.id });
+    expect((await downloadFile.execute(as(own, today), { fileId })).name).toBe("contract.png");
+    const admin = await person(db, "crewingadminmarine");
+    await expect(downloadFile.execute(as(admin, today), { fileId })).rejects.toMatchObject({ code: "not-found" });
+    const newer = await upload(asked);
+    await changeInstalment.execute(asked, { id, instalment: "", fileId: { fileId: newer } });
+    expect(await fileOf()).toMatchObject({ fileId: newer });
+    await changeInstalment.execute(asked, { id, instalment: "" });
+    expect(await fileOf()).toMatchObject({ fileId: newer });
   }),
 );

@@ -4,28 +4,35 @@ import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { assertOpen, lockPayOf } from "../inputs/queries";
 import { firstDayOf } from "../month.rules";
-import { debtProposed, openDebtInput } from "./schema";
+import { takesTwo } from "../second-person.queries";
+import { assertOwnUpload, claimPaper } from "./papers.queries";
+import { debtOpened, openDebtInput } from "./schema";
 
 /**
- * Writes down what a seafarer owes, for a second person to confirm: until then no slip deducts it. Also before the person's first slip. Whole
- * rupiah, a month of Asia/Jakarta. product 5.15, MLC A2.2 @throws not-found, conflict PERIOD_LOCKED, PAYROLL_LOCKING
+ * Records what a seafarer owes, also before the person's first slip. From the division's amount on a second person confirms it first; below,
+ * slips deduct it at once. Whole rupiah, a month of Asia/Jakarta. product 5.15, §8, MLC A2.2 @throws not-found, invalid for an upload that is not the own, conflict PERIOD_LOCKED, PAYROLL_LOCKING
  */
 export const openDebt = write({
   name: "work-orders.open-debt",
   access: "work-orders:open-debt",
   input: openDebtInput,
-  output: debtProposed,
-  async run({ db, actor, now, audit }, { fromMonth, ...values }) {
+  output: debtOpened,
+  async run({ db, actor, now, audit }, { fromMonth, fileId = null, ...values }) {
     const { crewId, kind, name, amount, instalment } = values;
     const { divisionId, ...person } = await lockPayOf(db, actor, crewId);
     await assertOpen(db, { ...person, divisionId }, fromMonth);
-    const by = { createdAt: now, createdBy: userIdOf(actor), updatedAt: now };
+    if (fileId) await assertOwnUpload(db, actor, fileId);
+    const userId = userIdOf(actor);
+    const isWaiting = await takesTwo(db, divisionId, amount);
+    const by = { createdAt: now, createdBy: userId, updatedAt: now };
+    const standing = isWaiting ? {} : { state: "open" as const, decidedAt: now, decidedBy: userId };
     const [stored] = await db
       .insert(payrollDebts)
-      .values({ ...values, divisionId, source: "office", fromMonth: firstDayOf(fromMonth), ...by })
+      .values({ ...values, fileId, divisionId, source: "office", fromMonth: firstDayOf(fromMonth), ...by, ...standing })
       .returning({ id: payrollDebts.id });
     const { id } = present(stored, "the debt");
-    audit({ subject: id, divisionId, after: { crewId, kind, name, amount, instalment, fromMonth } });
-    return { id, crewId };
+    if (fileId) await claimPaper(db, id, fileId);
+    audit({ subject: id, divisionId, after: { crewId, kind, name, amount, instalment, fromMonth, isWaiting, fileId } });
+    return { id, crewId, isWaiting };
   },
 });

@@ -2,6 +2,7 @@ import { aliasedTable, and, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import type { DebtEntryRow, DebtSlipRow } from "./ledger.rules";
 import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
 import { fullNameOf, users } from "@/db/schema/users";
 import { payrollDebtEntries, payrollDebts, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import type { Actor } from "@/lib/access/actor";
@@ -42,6 +43,7 @@ export const selectDebts = (db: Executor, crewId: number) =>
       row: payrollDebts,
       openedName: fullNameOf(users),
       decidedName: sql<string | null>`${fullNameOf(deciders)}`,
+      file: { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size },
       deducted: linesOf("locked"),
       drafted: linesOf("draft"),
       besides,
@@ -51,6 +53,7 @@ export const selectDebts = (db: Executor, crewId: number) =>
     .from(payrollDebts)
     .leftJoin(users, eq(users.id, payrollDebts.createdBy))
     .leftJoin(deciders, eq(deciders.id, payrollDebts.decidedBy))
+    .leftJoin(files, eq(files.id, payrollDebts.fileId))
     .where(eq(payrollDebts.crewId, crewId))
     .orderBy(desc(payrollDebts.createdAt), desc(payrollDebts.id))
     .limit(mostRows);

@@ -20,7 +20,13 @@ const instalment = z.preprocess(
   z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
 );
 
-/** fromMonth: the first month it is deducted in; paidOn: the day the money was paid out. Whole rupiah. */
+/** The id of an upload, or what the upload door answered. */
+const fileId = z.preprocess((value) => {
+  const held = blankToNull(value);
+  return typeof held === "object" && held !== null && "fileId" in held ? held.fileId : held;
+}, z.uuid("files.notFound").nullish());
+
+/** fromMonth: the first month it is deducted in; fileId: an own upload; paidOn: the day the money was paid out. Whole rupiah. */
 export const openDebtInput = z.object({
   crewId: recordId,
   kind: z.enum(debtKinds),
@@ -30,11 +36,14 @@ export const openDebtInput = z.object({
   fromMonth: month,
   paidOn: z.preprocess(blankToNull, day.nullable()),
   note: optionalText(500),
+  fileId,
 });
 export const askAdvanceInput = z.object({ amount, note: requiredText(500) });
 export const recordCashInput = z.object({ crewId: recordId, amount, paidOn: day, note: optionalText(500) });
 export const cashPeople = z.object({ people: z.array(z.object({ crewId: z.number(), name: z.string() })) });
 export const debtProposed = z.object({ id: z.number(), crewId: z.number() });
+/** isWaiting: it counts once a second person has confirmed it. */
+export const debtOpened = debtProposed.extend({ isWaiting: z.boolean() });
 
 const decisions = ["confirm", "refuse"] as const;
 const isReasoned = {
@@ -54,7 +63,8 @@ export const decideDebtInput = z
   .refine(({ decision, reason }) => decision !== "refuse" || reason !== null, isReasoned);
 export const debtDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
 
-export const changeInstalmentInput = z.object({ id: recordId, instalment, version: seenVersion });
+/** fileId: the document of the debt, an own upload or the one it has; left out, it stays; null takes it away. */
+export const changeInstalmentInput = z.object({ id: recordId, instalment, fileId, version: seenVersion });
 export const instalmentChanged = z.object({ id: z.number(), version: z.number() });
 
 /** What takes from a debt besides slips. Giving it up takes all that is left. */
@@ -73,7 +83,12 @@ export const addDebtEntryInput = z
     path: ["amount"],
     message: "rates.problems.amountMissing",
   });
-export const debtEntryAdded = z.object({ id: z.number(), debtId: z.number(), amount: z.number() });
+export const debtEntryAdded = z.object({
+  id: z.number(),
+  debtId: z.number(),
+  amount: z.number(),
+  isWaiting: z.boolean(),
+});
 export const decideDebtEntryInput = z.object({ id: recordId, decision: z.enum(decisions), version: seenVersion });
 export const debtEntryDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
 
@@ -110,6 +125,7 @@ const listedDebt = z.object({
   fromMonth: z.string(),
   paidOn: z.string().nullable(),
   note: z.string().nullable(),
+  file: z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() }).nullable(),
   state: z.enum(debtStates),
   openedAt: z.date(),
   openedBy: z.string().nullable(),

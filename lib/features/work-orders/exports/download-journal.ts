@@ -6,11 +6,11 @@ import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { journalTable } from "./excel/journal-table";
-import { billsPension, costCentersOf, holdLocked } from "./queries";
+import { costCentersOf, holdLocked, journalSettings } from "./queries";
 import { differenceOf, lotOf, marked, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
-/** The pay of a locked month by cost center and component, which adds up to its slips and to what is billed. Its hash stands in the audit log. Whole rupiah. product 5.15, 5.14 @throws rule for a month that is not locked */
+/** The pay of a locked month by cost center and component, debts with their account codes, which adds up to its slips and to what is billed. Its hash stands in the audit log. Whole rupiah. product 5.15, 5.14 @throws rule for a month that is not locked */
 export const downloadJournal = write({
   name: "work-orders.download-journal",
   access: "work-orders:lock",
@@ -23,9 +23,9 @@ export const downloadJournal = write({
     await holdLocked(db, asked);
     const centers = await costCentersOf(db, asked);
     if (differenceOf(centers) !== 0) throw new Error("the lines of a locked month do not add up to its slips");
-    const isPensionBilled = await billsPension(db, divisionId);
+    const settings = await journalSettings(db, divisionId);
     const title = formatDate(period, locale, "month");
-    const body = await renderExcel(journalTable({ centers, isPensionBilled, month: title, locale, exportedBy, now }));
+    const body = await renderExcel(journalTable({ centers, ...settings, month: title, locale, exportedBy, now }));
     const sha256 = createHash("sha256").update(body).digest("hex");
     const income = sumOf(centers, (center) => center.income);
     audit({

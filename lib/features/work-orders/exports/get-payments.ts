@@ -3,7 +3,7 @@ import { workOrderAmount } from "@/lib/features/billing/rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
-import { apartIn, billsPension, costCentersOf, dollarsIn, lockOf, paidIn } from "./queries";
+import { apartIn, journalSettings, costCentersOf, dollarsIn, lockOf, paidIn } from "./queries";
 import { banksOf, billable, sumOf, transfersOf } from "./rules";
 import { payments, paymentsInput } from "./schema";
 
@@ -28,7 +28,7 @@ export const getPayments = read({
     const income = sumOf(centers, (center) => center.income);
     const employerPension = sumOf(centers, (center) => center.employerPension);
     const [amount, takeHome] = [sumOf(transfers, (one) => one.amount), sumOf(centers, (center) => center.takeHome)];
-    const isBilled = await billsPension(db, divisionId);
+    const { isPensionBilled: isBilled } = await journalSettings(db, divisionId);
     const billed = billable(centers);
     return {
       lockId,

@@ -206,14 +206,14 @@ export async function costCentersOf(db: Executor, asked: Lot): Promise<CostCente
   });
 }
 
-const selectBilled = keptQuery((db) =>
+const selectSettings = keptQuery((db) =>
   db
-    .select({ billsPension: payrollSettings.billsPension })
+    .select({ isPensionBilled: payrollSettings.billsPension, accounts: payrollSettings.debtAccounts })
     .from(payrollSettings)
     .where(eq(payrollSettings.divisionId, divisionId)),
 );
-/** Whether the employer's JHT and JP are billed. */
-export async function billsPension(db: Executor, ofDivision: number): Promise<boolean> {
-  const [settings] = await selectBilled(db, { divisionId: ofDivision });
-  return settings?.billsPension ?? true;
+/** Whether the employer's JHT and JP are billed, and the account code of each kind of debt. */
+export async function journalSettings(db: Executor, ofDivision: number) {
+  const [settings] = await selectSettings(db, { divisionId: ofDivision });
+  return settings ?? { isPensionBilled: true, accounts: {} };
 }

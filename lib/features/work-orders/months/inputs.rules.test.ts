@@ -52,6 +52,7 @@ const settings = {
     paysDollarsApart: false,
     netShare: 2_000,
     secondPersonFrom: 0,
+    debtAccounts: {},
     deductionShare: 5_000,
     ...stamps,
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
+import { debtKinds, insuredLines, leaveModes, payTimings, subsidies } from "@/db/enums/work-orders";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { numeric, onOff } from "@/lib/platform/validation";
 import { mostRupiah } from "@/lib/features/rates/amount.rules";
@@ -18,6 +18,16 @@ const chosenOf = (value: unknown) =>
     ? Object.entries(value).flatMap(([name, isChosen]) => (isChosen === true ? [name] : []))
     : value;
 
+/** Codes that are filled in, without the spaces round them. */
+const written = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .map(([name, code]: [string, unknown]) => [name, typeof code === "string" ? code.trim() : code])
+          .filter(([, code]) => code !== ""),
+      )
+    : value;
+
 /** Rates in hundredths of a per cent, also as people write them; leaveDayTenths: 25 is two days and a half a month. usedFrom: the first month paid here. */
 export const updateSettingsInput = z.object({
   version: numeric(z.int().min(1)),
@@ -34,6 +44,13 @@ export const updateSettingsInput = z.object({
   netShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)),
   /** From which amount in whole rupiah a second person is asked; blank or nought: always. */
   secondPersonFrom: amountUpTo(100 * mostRupiah).transform((amount) => amount ?? 0),
+  /** The journal's account code for each kind of debt; left out, they stay. */
+  debtAccounts: z
+    .preprocess(
+      written,
+      z.partialRecord(z.enum(debtKinds), z.string().regex(/^[\w.-]{1,20}$/, "work-orders.settings.account")),
+    )
+    .optional(),
   /** Of the take-home pay, for what is owed; left out, it stays. */
   deductionShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)).optional(),
 });
@@ -53,6 +70,7 @@ export const payrollSettings = z.object({
   netShare: z.number(),
   secondPersonFrom: z.number(),
   deductionShare: z.number(),
+  debtAccounts: z.partialRecord(z.enum(debtKinds), z.string()),
   /** The first month may be changed until one is locked. */
   isUsed: z.boolean(),
 });

@@ -14,6 +14,7 @@ const changed = {
   leaveDayTenths: "30",
   bpjsBase: { basicSalary: true, kpak: false },
   netShare: "15",
+  debtAccounts: { loan: " 1-1310 ", cashAdvance: "" },
 };
 
 test(
@@ -26,6 +27,11 @@ test(
     expect(after).toMatchObject({ riskRate: 89, leaveDayTenths: 30, bpjsBase: ["basicSalary"], netShare: 1_500 });
     expect(await getSettings.execute(as(await person(db, "crewingfinancetanker")), {})).toMatchObject({
       riskRate: null,
+    });
+    expect(after.debtAccounts).toEqual({ loan: "1-1310" });
+    const codes = { ...after, debtAccounts: { loan: "no code!" } };
+    await expect(updateSettings.execute(as(finance), codes)).rejects.toMatchObject({
+      fields: [{ path: "debtAccounts.loan" }],
     });
     const jobs = await db.execute(sql`select from graphile_worker.jobs where key = 'redraft:division 1'`);
     expect(jobs).toHaveLength(1);

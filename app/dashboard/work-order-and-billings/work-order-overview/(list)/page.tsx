@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ownDeductions } from "@/components/features/work-orders/addresses";
 import { NextMonthBar } from "@/components/features/work-orders/periods/next-month";
 import { SettledLink } from "@/components/features/work-orders/slips/settled-link";
 import { SlipVesselsTable } from "@/components/features/work-orders/slips/vessels-table";
 import { ViewsMenu } from "@/components/features/views/menu";
+import { Button } from "@/components/ui/layout/button";
 import { hitsOf } from "@/components/ui/layout/hits";
+import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
@@ -38,7 +41,13 @@ export default async function WorkOrderOverviewPage({ searchParams }: { searchPa
     return (
       <>
         <PageHeader crumbs={[]} title={t("titles.own")} />
-        <ListEmpty title={t("empty.own")} text={t("empty.ownText")} />
+        <ListEmpty title={t("empty.own")} text={t("empty.ownText")}>
+          {can(user, "work-orders:deductions") ? (
+            <Button variant="outlined" component={Link} href={ownDeductions}>
+              {t("ownDeductions")}
+            </Button>
+          ) : null}
+        </ListEmpty>
       </>
     );
   await openDefaultView("work-orders", params);

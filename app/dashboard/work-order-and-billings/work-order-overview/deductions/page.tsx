@@ -3,8 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { AllotmentsPart } from "@/components/features/work-orders/allotments/part";
 import { AskAdvanceButton, CashButton } from "@/components/features/work-orders/deductions/buttons";
 import { DebtTable } from "@/components/features/work-orders/deductions/ledger";
-import { debtStatement } from "@/components/features/work-orders/addresses";
-import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { ownStatement } from "@/components/features/work-orders/addresses";
+import { Button } from "@/components/ui/layout/button";
+import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { can } from "@/lib/access/actor";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
@@ -39,7 +40,9 @@ export default async function OwnDeductionsPage() {
         lead={`${balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}. ${t("lead", { share: writePercent(share) })}`}
         action={
           <>
-            <DownloadButton address={debtStatement} body={{}} label={t("statement.download")} variant="text" />
+            <Button variant="text" component={Link} href={ownStatement}>
+              {t("statement.open")}
+            </Button>
             {people.length > 0 ? <CashButton label={t("cash.action")} asked={{ people, today }} /> : null}
             {mayAsk ? <AskAdvanceButton label={t("own.ask")} asked={{}} /> : null}
           </>

@@ -1,4 +1,4 @@
-import { slipLines } from "@/db/enums/work-orders";
+import { slipLines, type DebtKind, type SlipLine } from "@/db/enums/work-orders";
 import { workOrderAmount } from "@/lib/features/billing/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell } from "@/lib/platform/excel/cell";
@@ -10,6 +10,8 @@ import { sumOf, type CostCenter } from "../rules";
 type Sheet = {
   centers: CostCenter[];
   isPensionBilled: boolean;
+  /** The account code of each kind of debt. */
+  accounts: Partial<Record<DebtKind, string>>;
   month: string;
   locale: Locale;
   exportedBy: string;
@@ -17,14 +19,24 @@ type Sheet = {
 };
 
 /** A month's pay by cost center and component; each line adds up to its slips, and what is billed is income and the employer's pension. Whole rupiah. */
-export function journalTable({ centers, isPensionBilled, month, locale, exportedBy, now }: Sheet): ExcelTable {
+export function journalTable({
+  centers,
+  isPensionBilled,
+  accounts,
+  month,
+  locale,
+  exportedBy,
+  now,
+}: Sheet): ExcelTable {
   const t = translator(locale);
+  const codes: Partial<Record<SlipLine, string>> = accounts;
+  const lineLabel = (name: SlipLine) => [codes[name], t(`work-orders.lines.${name}`)].filter(Boolean).join(" ");
   const billed = ({ vesselId, income, employerPension }: CostCenter) =>
     vesselId === null ? 0 : Number(workOrderAmount(BigInt(income), BigInt(employerPension), isPensionBilled));
   const sums: { label: string; of: (center: CostCenter) => number }[] = [
     { label: t("payments.columns.workOrders"), of: (center) => center.workOrders },
     ...slipLines.map((name) => ({
-      label: t(`work-orders.lines.${name}`),
+      label: lineLabel(name),
       of: ({ components }: CostCenter) => components[name] ?? 0,
     })),
     { label: t("payments.columns.income"), of: (center) => center.income },

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { debtStatement, ownDeductions } from "@/components/features/work-orders/addresses";
+import { Statement } from "@/components/features/work-orders/deductions/statement";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
+import { listDebts } from "@/lib/features/work-orders/deductions/list-debts";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../../signed-in";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("deductions"))("statement.title") };
+}
+
+/** The reader's own statement of deductions. product 5.15, MLC A2.2 */
+export default async function OwnStatementPage() {
+  await signedIn("work-orders:deductions");
+  const [t, { balance, debts }] = await Promise.all([getTranslations("deductions"), load(listDebts, {})]);
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: t("own.title"), href: ownDeductions }]}
+        title={t("statement.title")}
+        lead={balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}
+        action={<DownloadButton address={debtStatement} body={{}} label={t("statement.download")} variant="text" />}
+      />
+      <Statement debts={debts} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { fileAddress } from "@/components/ui/feedback/file-address";
+import { RecordTable } from "@/components/ui/list/record-table";
+import { rupiahText } from "@/lib/features/rates/amount.rules";
+import { statementOf } from "@/lib/features/work-orders/deductions/ledger.rules";
+import type { ListedDebt } from "@/lib/features/work-orders/deductions/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "../inputs/inputs.module.css";
+
+/** One debt: what it began with, what every slip and payment took from it, and what was left after each. Whole rupiah. */
+async function DebtStatement({ debt }: { debt: ListedDebt }) {
+  const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const title = `${t(`kinds.${debt.kind}`)}: ${debt.name}`;
+  const money = (key: "amount" | "balance") => ({ label: t(key), align: "end" }) as const;
+  return (
+    <section className={styles.part}>
+      <h2>
+        {title}
+        {debt.file ? (
+          <a className={styles.push} href={fileAddress(debt.file.fileId, true)} target="_blank" rel="noreferrer">
+            {t("paper")}
+          </a>
+        ) : null}
+      </h2>
+      <RecordTable
+        label={title}
+        columns={[{ label: t("statement.entry") }, { label: t("onDay") }, money("amount"), money("balance")]}
+        rows={statementOf(debt).map(({ day, what, told, amount, left }) => [
+          `${t(`statement.${what}`)}: ${told}`,
+          formatDate(day, locale),
+          what === "opened" ? rupiahText(amount) : `−${rupiahText(amount)}`,
+          rupiahText(left),
+        ])}
+        empty=""
+      />
+    </section>
+  );
+}
+
+/** The statement of what a person owed and owes, debt by debt. product 5.15, MLC A2.2 */
+export async function Statement({ debts }: { debts: ListedDebt[] }) {
+  const t = await getTranslations("deductions");
+  const open = debts.filter(({ state }) => state === "open");
+  if (open.length === 0) return <p className={styles.quiet}>{t("none")}</p>;
+  return open.map((debt) => <DebtStatement key={debt.id} debt={debt} />);
+}

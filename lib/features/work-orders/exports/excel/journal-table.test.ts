@@ -1,0 +1,15 @@
+import { journalTable } from "./journal-table";
+
+test("a column of a kind of debt begins with the division's account code; one without a code has the name alone", () => {
+  const asked = {
+    centers: [],
+    isPensionBilled: true,
+    month: "October 2026",
+    exportedBy: "Finance",
+    locale: "en",
+  } as const;
+  const { columns } = journalTable({ ...asked, accounts: { loan: "1-1310" }, centers: [], now: new Date(0) });
+  const labels = columns.map(({ label }) => label);
+  expect(labels).toContain("1-1310 Loan");
+  expect(labels).toContain("Cash advance");
+});
