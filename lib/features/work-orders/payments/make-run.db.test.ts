@@ -196,6 +196,39 @@ test(
 );
 
 test(
+  "a rejected transfer that the bank paid after all is recorded also while its month is open; what another run pays instead is not",
+  rolledBack(async (db) => {
+    const world = await locked(db);
+    const { finance, manager, slips, budi } = world;
+    const unlock = async () => {
+      for (const actor of [finance, manager])
+        await unlockPayrollMonth.execute(at(actor), { month, reason: "Days were wrong" });
+    };
+    const first = await released(world);
+    const [, own] = await transfersOf(finance, first.id);
+    const mark = (answer: object) =>
+      markTransfers.execute(at(finance), { runId: first.id, ids: [own?.id], reason: "Account closed", ...answer });
+    await mark({ answer: "rejected" });
+    await unlock();
+    expect(await mark({ answer: "paid" })).toMatchObject({ marked: 1 });
+    await redrawn(db, slips.budi.id, 6_000_000);
+    await lockedMonth(db, finance);
+    expect(await getDues.execute(at(finance), { month })).toMatchObject({
+      due: { transfers: 0 },
+      over: [{ crewId: budi.id, amount: 1_000_000 }],
+    });
+    // The slip became less, and yet nothing else pays it: the bank's word still counts.
+    await mark({ answer: "rejected" });
+    expect(await mark({ answer: "paid" })).toMatchObject({ marked: 1 });
+    await mark({ answer: "rejected" });
+    await released(world);
+    await expect(mark({ answer: "paid" })).rejects.toMatchObject({ messageKey: "payment-runs.refused.paidAgain" });
+    await unlock();
+    await expect(mark({ answer: "paid" })).rejects.toMatchObject({ messageKey: "payment-runs.refused.lockFirst" });
+  }),
+);
+
+test(
   "one person's own lock is paid by a run of its own or with the month, never by both, and unlocked by two once it was released",
   rolledBack(async (db) => {
     const { finance, manager, slips, agus } = await october(db);

@@ -8,16 +8,23 @@ import { refused } from "@/lib/platform/errors";
 type Answer = { id: number; state: "paid" | "rejected"; reason: string | null };
 type Given = { settledOn: string; now: Date; userId: number };
 
-/** What besides a transfer counts as paid of its slip is so much that it cannot count as well. */
-const isPaidAgain = sql<boolean>`${paymentTransfers.amount} + (select coalesce(sum(other.amount), 0) from ${paymentTransfers} other
-    where other.crew_id = ${paymentTransfers.crewId} and other.month = ${paymentTransfers.month} and other.part = ${paymentTransfers.part}
-      and other.id <> ${paymentTransfers.id} and other.state in ('prepared', 'released', 'paid'))
-  > coalesce((select greatest(slip.take_home, 0) from ${personMonths} slip where slip.crew_id = ${paymentTransfers.crewId}
-      and slip.month = ${paymentTransfers.month} and slip.part = ${paymentTransfers.part} and slip.state = 'locked'), 0)`;
+/** Other runs' transfers of the slip that count as paid. */
+const elsewhere = sql`from ${paymentTransfers} other
+  where other.crew_id = ${paymentTransfers.crewId} and other.month = ${paymentTransfers.month} and other.part = ${paymentTransfers.part}
+    and other.id <> ${paymentTransfers.id} and other.state in ('prepared', 'released', 'paid')`;
+/** What the slip pays while it is locked; null in an open month. */
+const owed = sql<
+  number | null
+>`(select greatest(slip.take_home, 0) from ${personMonths} slip where slip.crew_id = ${paymentTransfers.crewId}
+  and slip.month = ${paymentTransfers.month} and slip.part = ${paymentTransfers.part} and slip.state = 'locked')`;
+/** Another run pays the slip, and with this transfer it would be more than the slip pays, or nobody knows yet what it pays. */
+const isPaidAgain = sql<boolean>`exists (select ${elsewhere} and other.run_id <> ${paymentTransfers.runId})
+  and coalesce(${paymentTransfers.amount} + (select coalesce(sum(other.amount), 0) ${elsewhere}) > ${owed}, true)`;
 
 /**
- * Writes what a bank answered; whoever calls holds the payments of the division. A rejected transfer was paid after all only while nothing took its place.
- * @throws rule PAID_AGAIN by name
+ * Writes what a bank answered; the caller holds the payments of the division. A rejected transfer may turn out to be paid while no other run pays the
+ * slip instead, also in a month that was unlocked since: what the slip then pays less is named as paid too much.
+ * @throws rule by name where another run pays it
  */
 export async function settle(
   db: Transaction,
@@ -27,11 +34,14 @@ export async function settle(
 ) {
   const paid = answers.flatMap(({ id, state }) => (state === "paid" ? [id] : []));
   const [again] = await db
-    .select({ name: paymentTransfers.employeeName })
+    .select({ name: paymentTransfers.employeeName, isOpen: sql<boolean>`${owed} is null` })
     .from(paymentTransfers)
     .where(and(anyOf(paymentTransfers.id, paid), eq(paymentTransfers.state, "rejected"), isPaidAgain))
     .limit(1);
-  if (again) throw refused("payment-runs.refused.paidAgain", again);
+  if (again) {
+    const { name, isOpen } = again;
+    throw refused(`payment-runs.refused.${isOpen ? "lockFirst" : "paidAgain"}`, { name });
+  }
   const stamp = { settledOn, settledAt: now, settledBy: userId };
   const byReason = new Map<string | null, number[]>([[null, paid]]);
   for (const { id, state, reason } of answers)
