@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import { assert, array, asyncProperty, constantFrom, integer, record } from "fast-check";
+import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import type { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { preparationPkls } from "@/db/schema/preparation";
 import {
   payDifferences,
+  payrollDebts,
+  payrollSlipLocks,
   personMonths,
   workOrderAdjustments,
   workOrderLines,
@@ -21,13 +24,16 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { removeAdjustment } from "../inputs/remove-adjustment";
 import { firstDayOf, lastDayOf } from "../month.rules";
 import { redraftWorkOrders } from "../months/redraft-work-orders";
 import { divisionOf } from "../open.queries";
 import { lockPayrollMonth } from "../periods/lock-payroll-month";
+import { lockSlip } from "../periods/lock-slip";
 import { unlockPayrollMonth } from "../periods/unlock-payroll-month";
+import { unlockSlip } from "../periods/unlock-slip";
 import { slipInputs } from "../slip/schema";
 import { decideDifference } from "./decide-difference";
 import { savedBefore } from "./figures.rules";
@@ -44,9 +50,10 @@ type Someone = { person: typeof crew.$inferSelect; tour: { id: number }; from: s
 type World = { db: Transaction; finance: UserActor; second: UserActor; people: Someone[] };
 
 /** What people may refuse is no failure of the walk: the next event comes. */
-const tried = (work: Promise<unknown>) =>
+const tried = <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
+    return null;
   });
 
 const lockedThrough = async ({ db }: World) => (await divisionOf(db, 2)).periods.lockedThrough ?? undefined;
@@ -66,6 +73,38 @@ const events = {
     const last = await lockedThrough(world);
     const month = last ? months[months.indexOf(last) + 1] : months[0];
     if (month) await tried(lockPayrollMonth.execute(as(world.finance, { now }), { month }));
+  },
+  lockWithout: async (world: World, share: number) => {
+    const last = await lockedThrough(world);
+    const month = last ? months[months.indexOf(last) + 1] : months[0];
+    const someone = world.people[share % world.people.length] as Someone;
+    const asked = { month, leftOut: [someone.person.id], reason: "Late agreement" };
+    if (month) await tried(lockPayrollMonth.execute(as(world.finance, { now }), asked));
+  },
+  lockOne: async (world: World, share: number) => {
+    const { person: someone } = world.people[share % world.people.length] as Someone;
+    const asked = { crewId: someone.id, month: months[(share >> 4) % 4] };
+    await tried(lockSlip.execute(as(world.finance, { now }), asked));
+  },
+  unlockOne: async ({ db, finance }: World) => {
+    const [lock] = await db
+      .select({ id: payrollSlipLocks.id })
+      .from(payrollSlipLocks)
+      .where(isNull(payrollSlipLocks.unlockedAt))
+      .orderBy(desc(payrollSlipLocks.id));
+    if (lock) await tried(unlockSlip.execute(as(finance, { now }), { lockId: lock.id, reason: "Late event" }));
+  },
+  owe: async (world: World, share: number) => {
+    await everyNight(world);
+    const { rows } = await listDifferences.execute(as(world.finance, { now }), {});
+    const negative = rows.filter(({ allowedActions }) => allowedActions.includes("owe"));
+    const row = negative[share % Math.max(1, negative.length)];
+    if (!row) return;
+    const { id, version } = row;
+    const proposed = await tried(proposeDifference.execute(as(world.finance, { now }), { id, version, asDebt: true }));
+    if (!proposed || share % 5 === 0) return;
+    const confirm = { id, version: version + 1, decision: "confirm" };
+    await tried(decideDifference.execute(as(world.second, { now }), confirm));
   },
   unlock: async (world: World) => {
     const month = await lockedThrough(world);
@@ -127,18 +166,40 @@ const events = {
 };
 type Event = keyof typeof events;
 
-/** Every month locked in the end; what no slip can carry is taken out and open again. */
+/** The earliest draft of somebody a locked month was locked without. */
+async function leftOpen({ db, people }: World, last: string | undefined) {
+  const [draft] = await db
+    .select({ crewId: personMonths.crewId, month: sql<string>`to_char(${personMonths.month}, 'YYYY-MM')` })
+    .from(personMonths)
+    .where(
+      and(
+        anyOf(
+          personMonths.crewId,
+          people.map((one) => one.person.id),
+        ),
+        eq(personMonths.state, "draft"),
+        lte(personMonths.month, firstDayOf(last ?? "2026-01")),
+      ),
+    )
+    .orderBy(asc(personMonths.month), asc(personMonths.crewId));
+  return draft;
+}
+
+/** Every month locked in the end, and whoever one was locked without; what no slip can carry is taken out and open again. */
 async function closed(world: World) {
   const { db, finance } = world;
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let turn = 0; turn < 30; turn += 1) {
     await everyNight(world);
     const last = await lockedThrough(world);
-    const month = last && last >= "2026-10" ? undefined : months[last ? months.indexOf(last) + 1 : 0];
+    const draft = await leftOpen(world, last);
+    const next = last && last >= "2026-10" ? undefined : months[last ? months.indexOf(last) + 1 : 0];
+    const month = draft?.month ?? next;
     if (!month) return everyNight(world);
-    const isLocked = await lockPayrollMonth.execute(as(finance, { now }), { month }).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-      return null;
-    });
+    const isLocked = await tried<unknown>(
+      draft
+        ? lockSlip.execute(as(finance, { now }), draft)
+        : lockPayrollMonth.execute(as(finance, { now }), { month: next }),
+    );
     if (isLocked) continue;
     const stuck = await db
       .select()
@@ -149,32 +210,50 @@ async function closed(world: World) {
   throw new Error("the months were not locked");
 }
 
+/** The days of a month in the pieces its slips pay: whoever was paid at sign-off and stayed on after all has two. */
+async function piecesOf({ db }: World, crewId: number, month: string, begin: string, end: string) {
+  const ends = await db
+    .select({ until: sql<string>`max(${workOrders.lastDay})::text` })
+    .from(workOrders)
+    .where(and(eq(workOrders.crewId, crewId), eq(workOrders.month, firstDayOf(month))))
+    .groupBy(workOrders.part)
+    .orderBy(workOrders.part);
+  const pieces: number[] = [];
+  let from = begin;
+  for (const { until } of ends.slice(0, -1)) {
+    if (until < from || until >= end) continue;
+    pieces.push(daysBetween(from, until) + 1);
+    from = addDays(until, 1);
+  }
+  return [...pieces, daysBetween(from, end) + 1];
+}
+
 /** What the final facts owe before tax, by a reckoning that shares no rule: wages and dollars less the own premiums. */
-async function owedBy({ db }: World, one: Someone, month: string): Promise<number> {
+async function owedBy(world: World, one: Someone, month: string): Promise<number> {
+  const { db } = world;
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
   const begin = one.from > first ? one.from : first;
   const end = one.to && one.to < last ? one.to : last;
   if (end < begin) return 0;
   const [agreed] = await db.select().from(preparationPkls).where(eq(preparationPkls.crewId, one.person.id));
   if (!agreed) throw new Error("nobody agreed");
+  const pieces = await piecesOf(world, one.person.id, month, begin, end);
   const { orders } = reckon(
     monthOf({
       workMonth: month,
       person: { dateOfBirth: one.person.dateOfBirth },
-      workOrders: [
-        {
-          days: daysBetween(begin, end) + 1,
-          ...(agreed.tradingOutCents ? { tradingOutCents: agreed.tradingOutCents } : {}),
-          wages: {
-            basicSalary: BigInt(agreed.basicSalary),
-            kpak: BigInt(agreed.allowances ?? 0),
-            leavePay: BigInt(agreed.leavePay),
-          },
+      workOrders: pieces.map((days) => ({
+        days,
+        ...(agreed.tradingOutCents ? { tradingOutCents: agreed.tradingOutCents } : {}),
+        wages: {
+          basicSalary: BigInt(agreed.basicSalary),
+          kpak: BigInt(agreed.allowances ?? 0),
+          leavePay: BigInt(agreed.leavePay),
         },
-      ],
+      })),
     }),
   );
-  const lines = Object.entries(orders[0] ?? {}) as [string, bigint][];
+  const lines = orders.flatMap((order) => Object.entries(order) as [string, bigint][]);
   const isOwn = (name: string) => ["bpjsJht", "bpjsJp", "bpjsKesehatan"].includes(name);
   const isEmployers = (name: string) => ["jkk", "jkm", "kes"].includes(name);
   return lines.reduce((sum, [name, amount]) => {
@@ -192,18 +271,21 @@ async function paidBy({ db }: World, crewId: number, month: string): Promise<num
     .from(workOrderLines)
     .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
     .where(ofMonth);
-  const [slip] = await db
+  const slips = await db
     .select({ inputs: personMonths.inputs })
     .from(personMonths)
     .where(and(eq(personMonths.crewId, crewId), eq(personMonths.month, firstDayOf(month))));
-  const before = slip?.inputs ? Number(savedBefore(slipInputs.parse(JSON.parse(slip.inputs)))) : 0;
+  const before = slips.reduce(
+    (total, { inputs }) => total + (inputs ? Number(savedBefore(slipInputs.parse(JSON.parse(inputs)))) : 0),
+    0,
+  );
   const premiums = lines.filter(({ name }) => ["bpjsJht", "bpjsJp", "bpjsKesehatan"].includes(name));
   const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
   const saved = orders.reduce((total, { wages, leaveSaved }) => total + wages + leaveSaved, 0);
   return saved - before - sum(premiums);
 }
 
-/** Adjustments that stand, refusals beside the slip that stands, and what is open. */
+/** Adjustments that stand, debts that took a difference back, refusals beside the slip that stands, and what is open. */
 async function answeredOf({ db }: World, crewId: number, month: string) {
   const rows = await db
     .select()
@@ -213,18 +295,39 @@ async function answeredOf({ db }: World, crewId: number, month: string) {
   const [slip] = await db
     .select({ hash: personMonths.hash })
     .from(personMonths)
-    .where(and(eq(personMonths.crewId, crewId), eq(personMonths.month, firstDayOf(month))));
+    .where(and(eq(personMonths.crewId, crewId), eq(personMonths.month, firstDayOf(month))))
+    .orderBy(desc(personMonths.part));
+  const owed = await db
+    .select({ differenceId: payrollDebts.differenceId, amount: sql<number>`-${payrollDebts.amount}`.mapWith(Number) })
+    .from(payrollDebts)
+    .where(and(eq(payrollDebts.crewId, crewId), eq(payrollDebts.state, "open")));
   const adjusted = await db
     .select({ differenceId: workOrderAdjustments.differenceId, amount: workOrderAdjustments.amount })
     .from(workOrderAdjustments)
     .where(and(eq(workOrderAdjustments.crewId, crewId), isNull(workOrderAdjustments.removedAt)));
   const ids = new Set(rows.map(({ id }) => id));
-  const settled = adjusted.filter(({ differenceId }) => differenceId !== null && ids.has(differenceId));
+  const settled = [...adjusted, ...owed].filter(({ differenceId }) => differenceId !== null && ids.has(differenceId));
   const counted = rows.filter(
     ({ state, slipHash }) =>
       state === "open" || state === "proposed" || (state === "refused" && slipHash === (slip?.hash ?? null)),
   );
   return [...settled, ...counted].reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What was taken as a debt is deducted once and never more than it was, and a slip never falls below nought by it. */
+async function assertDebts({ db, people }: World) {
+  for (const { person: someone } of people) {
+    const debts = await db.select().from(payrollDebts).where(eq(payrollDebts.crewId, someone.id));
+    for (const { id, amount } of debts) {
+      const lines = await db
+        .select({ amount: workOrderLines.amount, takeHome: workOrders.takeHome })
+        .from(workOrderLines)
+        .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
+        .where(eq(workOrderLines.debtId, id));
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBeLessThanOrEqual(amount);
+      for (const line of lines) if (line.amount > 0) expect(line.takeHome).toBeGreaterThanOrEqual(0);
+    }
+  }
 }
 
 /** Each adjustment stands on one slip, once; whoever has no slip to carry it keeps it entered. */
@@ -287,6 +390,7 @@ test("whatever happens late, slips, settled differences and open ones come to wh
             expect([month, one.from, one.to, paid + answered]).toEqual([month, one.from, one.to, owed]);
           }
         await assertOnce(world);
+        await assertDebts(world);
       })();
     }),
     runsOf(4),
