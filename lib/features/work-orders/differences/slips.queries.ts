@@ -3,6 +3,7 @@ import { anyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { personMonths, workOrderLines, workOrders } from "@/db/schema/work-orders";
 import type { TableReference } from "../explanation.rules";
+import { groupedBy } from "../grouped.rules";
 import { firstDayOf, type Month } from "../month.rules";
 import { slipInputs, type PaidBefore, type SlipInputs } from "../slip/schema";
 import { savedBefore } from "./figures.rules";
@@ -109,10 +110,11 @@ export async function lockedOf(db: Executor, crewIds: readonly number[], month: 
       .where(and(anyOf(workOrders.crewId, crewIds), eq(workOrders.month, ofMonth)))
       .orderBy(asc(workOrders.firstDay), asc(workOrders.id)),
   ];
+  const bySlip = groupedBy(orders, ({ crewId, part }) => keyOf(crewId, part));
   return new Map(
     slips.flatMap(({ crewId, part, inputs, tables }) => {
       if (inputs === null) return [];
-      const own = orders.filter((order) => order.crewId === crewId && order.part === part);
+      const own = bySlip.get(keyOf(crewId, part)) ?? [];
       // Written by the drawing alone, from references of this shape.
       const named = tables as TableReference[];
       const read = slipInputs.parse(JSON.parse(inputs));

@@ -3,6 +3,7 @@ import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
 import type { PayFigures } from "@/db/schema/work-orders";
 import { payDifferences, payrollDebts, workOrderAdjustments } from "@/db/schema/work-orders";
+import { groupedBy } from "../grouped.rules";
 import { firstDayOf, type Month } from "../month.rules";
 import type { TablesOfMonth } from "../months/tables.queries";
 import type { Division } from "../open.queries";
@@ -42,12 +43,6 @@ const entriesOf = (db: Transaction, crewIds: readonly number[], month: Month) =>
     .for("update");
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-const supersede = (db: Transaction, id: number, now: Date) =>
-  db
-    .update(payDifferences)
-    .set({ state: "superseded", updatedAt: now, version: sql`${payDifferences.version} + 1` })
-    .where(eq(payDifferences.id, id));
-
 const differenceOf = (paid: PayFigures, owed: PayFigures, name: "due" | "tax" | "billed") => owed[name] - paid[name];
 
 /** Nobody proposes, decides or settles what they did not see: another amount takes a proposal back. */
@@ -57,43 +52,64 @@ const withdrawn = {
   proposedAsDebt: false,
 } as const;
 
-/** Writes what of a person's locked month is open now into its one open row. @returns whether anything changed */
-async function settleRow(
-  db: Transaction,
-  { division: { divisionId }, month, now }: Given,
-  found: Recalculated,
-  entries: readonly Entry[],
-): Promise<boolean> {
-  const { slipHash, digest, paid, owed, causes, problems } = found;
+type Values = Pick<
+  typeof payDifferences.$inferInsert,
+  "slipHash" | "digest" | "causes" | "paid" | "owed" | "problems" | "amount" | "tax" | "billed"
+>;
+/** What becomes of the books of a person's month: nothing is open any more, the open row is another, or there is a new one. */
+type Change =
+  | { kind: "over"; id: number }
+  | { kind: "other"; id: number; values: Values; isWithdrawn: boolean }
+  | { kind: "new"; crewId: number; values: Values };
+
+/** What of a person's locked month is open now, against the one row that may be open. @returns null where nothing changes */
+function changeOf(found: Recalculated, entries: readonly Entry[]): Change | null {
+  const { crewId, slipHash, digest, paid, owed, causes, problems } = found;
   const isTaxed = causes.includes("tax") || causes.includes("tables");
   const difference = owed && { amount: differenceOf(paid, owed, "due"), tax: differenceOf(paid, owed, "tax"), isTaxed };
   const left = openOf({ slipHash, digest, difference }, entries);
   const row = entries.find(({ state }) => state === "open" || state === "proposed");
-  if (!left) {
-    if (row) await supersede(db, row.id, now);
-    return row !== undefined;
-  }
+  if (!left) return row ? { kind: "over", id: row.id } : null;
   const isSame =
     row?.digest === digest && row.slipHash === slipHash && row.amount === left.amount && row.tax === left.tax;
-  if (isSame) return false;
-  const values = {
-    ...{ slipHash, digest, causes, paid, owed, problems, updatedAt: now },
-    ...{ amount: left.amount, tax: left.tax, billed: owed ? differenceOf(paid, owed, "billed") : 0 },
-  };
-  if (row)
+  if (isSame) return null;
+  const billed = owed ? differenceOf(paid, owed, "billed") : 0;
+  const values = { slipHash, digest, causes, paid, owed, problems, amount: left.amount, tax: left.tax, billed };
+  if (!row) return { kind: "new", crewId, values };
+  return { kind: "other", id: row.id, values, isWithdrawn: row.state === "proposed" && row.amount !== left.amount };
+}
+
+const ofKind = <K extends Change["kind"]>(changes: readonly Change[], kind: K) =>
+  changes.filter((change): change is Extract<Change, { kind: K }> => change.kind === kind);
+
+/** Writes all changes of a part, a statement for each kind however many there are. */
+async function write(db: Transaction, { division: { divisionId }, month, now }: Given, changes: readonly Change[]) {
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+  const [over, other, added] = [ofKind(changes, "over"), ofKind(changes, "other"), ofKind(changes, "new")];
+  if (over.length > 0)
     await db
       .update(payDifferences)
-      .set({
-        ...values,
-        ...(row.state === "proposed" && row.amount !== left.amount ? withdrawn : {}),
-        version: sql`${payDifferences.version} + 1`,
-      })
-      .where(eq(payDifferences.id, row.id));
-  else
-    await db.insert(payDifferences).values({
-      ...{ divisionId, crewId: found.crewId, month: firstDayOf(month), foundAt: now, createdAt: now, ...values },
-    });
-  return true;
+      .set({ state: "superseded", updatedAt: now, version: sql`${payDifferences.version} + 1` })
+      .where(anyOf(payDifferences.id, idsOf(over)));
+  const taken = other.filter(({ isWithdrawn }) => isWithdrawn);
+  if (taken.length > 0)
+    await db
+      .update(payDifferences)
+      .set(withdrawn)
+      .where(anyOf(payDifferences.id, idsOf(taken)));
+  if (other.length > 0) {
+    const rows = JSON.stringify(other.map(({ id, values }) => ({ id, ...values })));
+    await db.execute(sql`update pay_differences as row set slip_hash = found."slipHash", digest = found.digest,
+      causes = array(select jsonb_array_elements_text(found.causes)), paid = found.paid, owed = found.owed,
+      problems = found.problems, amount = found.amount, tax = found.tax, billed = found.billed,
+      updated_at = ${now.toISOString()}::timestamptz, version = row.version + 1
+      from jsonb_to_recordset(${rows}::text::jsonb) as found(id int, "slipHash" text, digest text, causes jsonb, paid jsonb, owed jsonb,
+        problems jsonb, amount bigint, tax bigint, billed bigint)
+      where row.id = found.id`);
+  }
+  const by = { divisionId, month: firstDayOf(month), foundAt: now, createdAt: now, updatedAt: now };
+  if (added.length > 0)
+    await db.insert(payDifferences).values(added.map(({ crewId, values }) => ({ crewId, ...by, ...values })));
 }
 
 /**
@@ -103,21 +119,18 @@ async function settleRow(
  */
 export async function findDifferences(db: Transaction, given: Given, crewIds: readonly number[]): Promise<number> {
   if (crewIds.length === 0) return 0;
-  const entries = await entriesOf(db, crewIds, given.month);
-  const always = new Set(entries.map(({ crewId }) => crewId));
-  const found = await recalculated(db, given, crewIds, { always });
-  let changed = 0;
-  for (const one of found) {
-    const own = entries.filter(({ crewId }) => crewId === one.crewId);
-    if (await settleRow(db, given, one, own)) changed += 1;
-  }
+  const entries = groupedBy(await entriesOf(db, crewIds, given.month), ({ crewId }) => crewId);
+  const found = await recalculated(db, given, crewIds, { always: new Set(entries.keys()) });
   const known = new Set(found.map(({ crewId }) => crewId));
-  for (const { id, crewId, state } of entries) {
-    if (known.has(crewId) || (state !== "open" && state !== "proposed")) continue;
-    await supersede(db, id, given.now);
-    changed += 1;
-  }
-  return changed;
+  const gone = [...entries.values()]
+    .flat()
+    .filter(({ crewId, state }) => !known.has(crewId) && (state === "open" || state === "proposed"));
+  const changes = [
+    ...found.flatMap((one) => changeOf(one, entries.get(one.crewId) ?? []) ?? []),
+    ...gone.map(({ id }): Change => ({ kind: "over", id })),
+  ];
+  await write(db, given, changes);
+  return changes.length;
 }
 
 /** Lists, once, what locked months of before the rules changed would come to by them. They stay as they are. @returns how many */

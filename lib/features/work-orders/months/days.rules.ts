@@ -1,5 +1,4 @@
-import { addDays } from "@/lib/platform/calendar/dates";
-import { daysIn, firstDayOf, type Month } from "../month.rules";
+import { daysIn, type Month } from "../month.rules";
 
 /** A stay on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
 type Stay = { assignmentId: number; vesselId: number; from: string; to: string | null };
@@ -30,12 +29,14 @@ const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
  */
 export function onBoardIn<S extends Stay>(stays: readonly S[], month: Month): OnBoard<S>[] {
   const found = new Map<number, OnBoard<S>>();
-  for (let day = firstDayOf(month); day <= lastDayOf(month); day = addDays(day, 1)) {
+  const [lastDay, count] = [lastDayOf(month), daysIn(month)];
+  for (let place = 1; place <= count; place += 1) {
+    const day = `${month}-${String(place).padStart(2, "0")}`;
     const stay = stayOn(stays, day);
     if (!stay) continue;
     const { vesselId } = stay;
     const known = found.get(vesselId) ?? { vesselId, days: 0, firstDay: day, first: stay };
-    const isOver = stay.to !== null && stay.to <= lastDayOf(month);
+    const isOver = stay.to !== null && stay.to <= lastDay;
     found.set(vesselId, { ...known, days: known.days + 1, lastDay: day, last: stay, isOver });
   }
   return [...found.values()];

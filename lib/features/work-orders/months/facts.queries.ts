@@ -22,6 +22,7 @@ import {
   workOrderLines,
   workOrders,
 } from "@/db/schema/work-orders";
+import { groupedBy } from "../grouped.rules";
 import { daysIn, firstDayOf, monthsLater, yearOf, type Month } from "../month.rules";
 
 type Of = { crewIds: readonly number[]; month: Month };
@@ -340,15 +341,6 @@ const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
     .groupBy(workOrders.crewId, workOrders.month)
     .orderBy(workOrders.crewId, sql`${workOrders.month} desc`);
 
-function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
 const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupedBy(rows, ({ crewId }) => crewId);
 
 /** All that people's pay of a month comes from, beside the tables and the settings. Thirteen queries, however many they are. */

@@ -1,0 +1,9 @@
+import { groupedBy } from "./grouped.rules";
+
+test("rows are grouped by what they share and keep their order", () => {
+  const groups = groupedBy(["oak", "elm", "ash", "fir"], (word) => word.length + Number(word < "f"));
+  expect([...groups]).toEqual([
+    [3, ["oak", "fir"]],
+    [4, ["elm", "ash"]],
+  ]);
+});
