@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Section } from "@/components/features/users/profile/section";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { OwnFeeds } from "@/lib/features/calendars/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -30,7 +30,7 @@ export async function CalendarsSection({ feeds, mayHave, most }: OwnFeeds) {
   });
   const isFull = feeds.length >= most;
   return (
-    <Section
+    <PageSection
       title={t("title")}
       lead={t("lead")}
       action={isFull ? <p>{t("full", { most })}</p> : mayHave.length > 0 ? <NewFeed mayHave={mayHave} /> : null}
@@ -47,6 +47,6 @@ export async function CalendarsSection({ feeds, mayHave, most }: OwnFeeds) {
         rows={rows}
         empty={t("empty")}
       />
-    </Section>
+    </PageSection>
   );
 }

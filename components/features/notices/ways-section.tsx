@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Section } from "@/components/features/users/profile/section";
+import { PageSection } from "@/components/ui/layout/page-section";
 import type { NoticeWays } from "@/lib/features/notices/schema";
 import { WaySelect } from "./way-select";
 import styles from "./ways.module.css";
@@ -9,7 +9,7 @@ export async function WaysSection({ rows }: NoticeWays) {
   const [t, topics] = await Promise.all([getTranslations("notices.section"), getTranslations("notices.topics")]);
   return (
     <div id="notices">
-      <Section title={t("title")} lead={t("lead")}>
+      <PageSection title={t("title")} lead={t("lead")}>
         <dl className={styles.ways}>
           {rows.map(({ choice, way, ways }) => (
             <div key={choice}>
@@ -24,7 +24,7 @@ export async function WaysSection({ rows }: NoticeWays) {
             </div>
           ))}
         </dl>
-      </Section>
+      </PageSection>
     </div>
   );
 }

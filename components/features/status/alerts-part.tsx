@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/feedback/alert";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import type { Figures } from "./figures";
-import { Part } from "./part";
 
 type Props = { status: SystemStatus; write: Figures };
 
@@ -14,7 +14,7 @@ export async function AlertsPart({ status: { alerts, alertAddresses }, write }: 
   const open = alerts.filter(({ overAt }) => overAt === null);
   const lead = alertAddresses.length > 0 ? t("mailedTo", { addresses: alertAddresses.join(", ") }) : t("mailedToNone");
   return (
-    <Part title={open.length > 0 ? t("wrong", { count: open.length }) : t("allWell")} lead={lead}>
+    <PageSection title={open.length > 0 ? t("wrong", { count: open.length }) : t("allWell")} lead={lead}>
       {open.map(({ id, kind, reading }) => (
         <Alert key={id} severity="error" role="status" space="below-12">
           {t(`alerts.${kind}.text`, reading)}
@@ -30,6 +30,6 @@ export async function AlertsPart({ status: { alerts, alertAddresses }, write }: 
         ])}
         empty={t("noAlerts")}
       />
-    </Part>
+    </PageSection>
   );
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/feedback/alert";
 import { DetailList } from "@/components/ui/layout/detail-list";
+import { PageSection } from "@/components/ui/layout/page-section";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import type { Figures } from "./figures";
-import { Part } from "./part";
 
 type Props = { status: SystemStatus; write: Figures };
 
@@ -19,7 +19,7 @@ export async function BackupsPart({ status: { backup, proof, rotation }, write }
   const agedOf = ({ good: run }: SystemStatus["backup"]) =>
     run ? `${write.age(run.startedAt)} (${write.when(run.startedAt)})` : t("never");
   return (
-    <Part title={t("backups")} lead={backup.at ? t("backupAt", { at: backup.at }) : t("backupNotSet")}>
+    <PageSection title={t("backups")} lead={backup.at ? t("backupAt", { at: backup.at }) : t("backupNotSet")}>
       {[backup, proof].map(({ last }, index) =>
         last?.error ? (
           <Alert key={index} severity="error" role="status" space="below-12">
@@ -36,6 +36,6 @@ export async function BackupsPart({ status: { backup, proof, rotation }, write }
           { label: t("dataKey"), value: keyWords },
         ]}
       />
-    </Part>
+    </PageSection>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { askDoctorAction } from "@/lib/features/doctor/actions";
 import type { DoctorAnswer } from "@/lib/features/doctor/schema";
-import { Part } from "./part";
 
 /** Asks, when it is pressed, whether everything holds that must hold in the database, and says what does not and what mends it. */
 export function DoctorPart() {
@@ -28,7 +28,7 @@ export function DoctorPart() {
     </Button>
   );
   return (
-    <Part title={t("title")} lead={t("lead")} action={button}>
+    <PageSection title={t("title")} lead={t("lead")} action={button}>
       <div aria-live="polite">
         {problem ? <Alert severity="error">{problem}</Alert> : null}
         {answer && answer.findings.length === 0 ? (
@@ -36,11 +36,10 @@ export function DoctorPart() {
         ) : null}
         {answer && answer.findings.length > 0 ? <Findings findings={answer.findings} /> : null}
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
-/** The doctor speaks one language, as its command does. */
 function Findings({ findings }: Pick<DoctorAnswer, "findings">) {
   const t = useTranslations("status.doctor");
   return (
@@ -53,15 +52,10 @@ function Findings({ findings }: Pick<DoctorAnswer, "findings">) {
         { label: t("mend") },
       ]}
       rows={findings.map(({ id, holds, count, examples, mend, canFix, failed }) => [
-        <span key="what" lang="en">
-          {id}: {failed ?? holds}
-        </span>,
+        `${id}: ${holds}${failed ? ` (${failed})` : ""}`,
         count,
         examples.join(", "),
-        <span key="mend" lang="en">
-          {mend}
-          {canFix ? ` npm run doctor -- --run ${id} --fix` : ""}
-        </span>,
+        `${mend}${canFix ? ` npm run doctor -- --run ${id} --fix` : ""}`,
       ])}
       empty=""
     />

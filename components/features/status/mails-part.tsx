@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import type { Figures } from "./figures";
-import { Part } from "./part";
 import { ResendButton } from "./resend-button";
 import { TestMailButton } from "./test-mail-button";
 
@@ -12,7 +12,7 @@ type Props = { mails: SystemStatus["mails"]; write: Figures };
 export async function MailsPart({ mails: { rows, waiting, failed, isSent }, write }: Props) {
   const t = await getTranslations("status");
   return (
-    <Part
+    <PageSection
       title={t("mails")}
       lead={isSent ? t("mailsLead", { waiting, failed }) : t("mailsKept")}
       action={<TestMailButton />}
@@ -35,6 +35,6 @@ export async function MailsPart({ mails: { rows, waiting, failed, isSent }, writ
         ])}
         empty={t("noFailedMails")}
       />
-    </Part>
+    </PageSection>
   );
 }

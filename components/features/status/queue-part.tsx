@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import type { Figures } from "./figures";
-import { Part } from "./part";
 
 type Props = { queue: SystemStatus["queue"]; write: Figures };
 
@@ -11,7 +11,7 @@ export async function QueuePart({ queue, write }: Props) {
   const t = await getTranslations("status");
   const { waiting, minutes, running, failed } = queue;
   return (
-    <Part title={t("queue")} lead={t("queueLead", { waiting, running, failed, minutes: Math.floor(minutes) })}>
+    <PageSection title={t("queue")} lead={t("queueLead", { waiting, running, failed, minutes: Math.floor(minutes) })}>
       <RecordTable
         label={t("failedJobs")}
         columns={[
@@ -28,6 +28,6 @@ export async function QueuePart({ queue, write }: Props) {
         ])}
         empty={t("noFailedJobs")}
       />
-    </Part>
+    </PageSection>
   );
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import type { Figures } from "./figures";
-import { Part } from "./part";
 import styles from "./status.module.css";
 
 type Props = { slow: SystemStatus["slow"]; write: Figures };
@@ -12,7 +12,7 @@ export async function SlowPart({ slow: { source, rows }, write }: Props) {
   const t = await getTranslations("status");
   const milliseconds = (value: number) => `${write.number(value)} ms`;
   return (
-    <Part title={t("slow")} lead={source === "server" ? t("slowOfServer") : t("slowOfProcess")}>
+    <PageSection title={t("slow")} lead={source === "server" ? t("slowOfServer") : t("slowOfProcess")}>
       <RecordTable
         label={t("slow")}
         columns={[
@@ -31,6 +31,6 @@ export async function SlowPart({ slow: { source, rows }, write }: Props) {
         ])}
         empty={t("noSlow")}
       />
-    </Part>
+    </PageSection>
   );
 }

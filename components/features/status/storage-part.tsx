@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { DetailList } from "@/components/ui/layout/detail-list";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import type { Figures } from "./figures";
-import { Part } from "./part";
 
 type Props = { status: SystemStatus; write: Figures };
 
@@ -11,7 +11,7 @@ type Props = { status: SystemStatus; write: Figures };
 export async function StoragePart({ status: { sizes, disks }, write }: Props) {
   const t = await getTranslations("status");
   return (
-    <Part title={t("storage")} lead={t("storageLead")}>
+    <PageSection title={t("storage")} lead={t("storageLead")}>
       <DetailList
         details={[
           { label: t("databaseSize"), value: write.size(sizes.database) },
@@ -33,6 +33,6 @@ export async function StoragePart({ status: { sizes, disks }, write }: Props) {
         ])}
         empty={t("noDisks")}
       />
-    </Part>
+    </PageSection>
   );
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { DetailList } from "@/components/ui/layout/detail-list";
+import { PageSection } from "@/components/ui/layout/page-section";
 import type { SystemStatus } from "@/lib/features/status/schema";
 import { CopyButton } from "./copy-button";
 import type { Figures } from "./figures";
-import { Part } from "./part";
 
 type Props = { status: SystemStatus; write: Figures };
 
@@ -11,7 +11,7 @@ type Props = { status: SystemStatus; write: Figures };
 export async function SystemPart({ status, write }: Props) {
   const t = await getTranslations("status");
   return (
-    <Part title={t("system")} lead={t("systemLead")} action={<CopyButton text={status.forSupport} />}>
+    <PageSection title={t("system")} lead={t("systemLead")} action={<CopyButton text={status.forSupport} />}>
       <DetailList
         details={[
           { label: t("version"), value: status.version },
@@ -22,6 +22,6 @@ export async function SystemPart({ status, write }: Props) {
           { label: t("database"), value: status.database },
         ]}
       />
-    </Part>
+    </PageSection>
   );
 }

@@ -5,7 +5,7 @@ import { useTransition } from "react";
 import { downloadPost } from "../form/download-post";
 import { Button } from "../layout/button";
 import { Icon } from "../layout/icon";
-import { isOffline } from "../layout/online";
+import { isOffline } from "./online";
 import { useToast } from "./toast-frame";
 
 type Props = {

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { splitMessage } from "@/lib/platform/errors";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
-import { isOffline } from "../layout/online";
+import { isOffline } from "../feedback/online";
 import { schemaResolver } from "./schema-resolver";
 
 type Options<V extends FieldValues, T> = {

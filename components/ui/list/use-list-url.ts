@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useTransition } from "react";
 import { useToast } from "../feedback/toast-frame";
-import { isOffline } from "../layout/online";
+import { isOffline } from "../feedback/online";
 import { hrefWith } from "./list-state";
 
 type Changes = Record<string, string | number | null>;

@@ -2,7 +2,7 @@
 
 import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
-import { useOffline } from "@/components/ui/layout/online";
+import { useOffline } from "@/components/ui/feedback/online";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { useWizard } from "./wizard-context";
 

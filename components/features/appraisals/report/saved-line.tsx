@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useOffline } from "@/components/ui/layout/online";
+import { useOffline } from "@/components/ui/feedback/online";
 import type { DraftInHand } from "../draft/use-draft";
 
 /** The hour on this device's clock: it is where the draft lies. */

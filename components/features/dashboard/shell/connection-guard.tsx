@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { isOffline, useOffline } from "@/components/ui/layout/online";
+import { isOffline, useOffline } from "@/components/ui/feedback/online";
 import { keepPage } from "./keep-page";
 import styles from "./signals.module.css";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isOffline } from "@/components/ui/layout/online";
+import { isOffline } from "@/components/ui/feedback/online";
 
 const dwellMilliseconds = 80;
 

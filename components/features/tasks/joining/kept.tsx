@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useOffline } from "@/components/ui/layout/online";
+import { useOffline } from "@/components/ui/feedback/online";
 
 type Props = { release: string; files: readonly string[]; at: string };
 

@@ -7,7 +7,7 @@ import { downloadPost } from "@/components/ui/form/download-post";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Menu, MenuItem } from "@/components/ui/layout/menu";
-import { isOffline } from "@/components/ui/layout/online";
+import { isOffline } from "@/components/ui/feedback/online";
 
 type Sheet = "DownloadUJBM" | "DownloadCorrectionUJBM";
 

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { openSession } from "@/lib/features/users/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { EndSessions } from "./end-sessions";
-import { Section } from "./section";
 
 type Props = { sessions: z.output<typeof openSession>[]; signOut: () => Promise<void> };
 
@@ -25,7 +25,11 @@ export async function SessionsSection({ sessions, signOut }: Props) {
     ),
   ]);
   return (
-    <Section title={t("sessions")} lead={t("sessionsLead")} action={<EndSessions session={null} signOut={signOut} />}>
+    <PageSection
+      title={t("sessions")}
+      lead={t("sessionsLead")}
+      action={<EndSessions session={null} signOut={signOut} />}
+    >
       <RecordTable
         label={t("sessions")}
         columns={[
@@ -38,6 +42,6 @@ export async function SessionsSection({ sessions, signOut }: Props) {
         rows={rows}
         empty={t("sessionsEmpty")}
       />
-    </Section>
+    </PageSection>
   );
 }

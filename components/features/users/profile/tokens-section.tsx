@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { PageSection } from "@/components/ui/layout/page-section";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { apiToken } from "@/lib/features/users/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { NewToken } from "./new-token";
 import styles from "./profile.module.css";
 import { RevokeToken } from "./revoke-token";
-import { Section } from "./section";
 
 type Props = { tokens: z.output<typeof apiToken>[]; now: Date; mayCreate: boolean };
 
@@ -30,7 +30,7 @@ export async function TokensSection({ tokens, now, mayCreate }: Props) {
     <RevokeToken key="revoke" id={token.id} name={token.name} />,
   ]);
   return (
-    <Section title={t("tokens")} lead={t("tokensLead")} action={mayCreate ? <NewToken /> : null}>
+    <PageSection title={t("tokens")} lead={t("tokensLead")} action={mayCreate ? <NewToken /> : null}>
       <RecordTable
         label={t("tokens")}
         columns={[
@@ -44,6 +44,6 @@ export async function TokensSection({ tokens, now, mayCreate }: Props) {
         rows={rows}
         empty={t("tokensEmpty")}
       />
-    </Section>
+    </PageSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
-import styles from "./profile.module.css";
+import styles from "./page-section.module.css";
 
-type Props = { title: string; lead: string; action?: ReactNode; children: ReactNode };
+type Props = { title: string; lead: string; action?: ReactNode; children?: ReactNode };
 
-/** One part of the profile page: what it is, what to do with it, what there is. */
-export function Section({ title, lead, action, children }: Props) {
+/** One part of a page: what it is about, how it is or what to do in one sentence, what there is. */
+export function PageSection({ title, lead, action, children }: Props) {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
