@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { disconnect } from "@/db/client";
 import type { Finding } from "@/db/doctor/examine";
 import { fixFinding } from "@/lib/features/doctor/fix-finding";
-import { chosen, runDoctor } from "@/lib/features/doctor/queries";
+import { chosen, runDoctor, wordsOf } from "@/lib/features/doctor/queries";
 import { AppError } from "@/lib/platform/errors";
 
 const usage = `usage: npm run doctor                  asks every invariant; exit code 1 when one does not hold
@@ -24,7 +24,10 @@ const caller = () => ({
   ...{ address: "127.0.0.1", userAgent: "doctor", requestId: crypto.randomUUID() },
 });
 
-function printed({ id, holds, count, examples, mend, canFix, failed }: Finding) {
+/** The command speaks one language, as every other one does. */
+const worded = <T extends { id: string }>(one: T) => ({ ...one, ...wordsOf(one.id, "en") });
+
+function printed({ id, holds, count, examples, mend, canFix, failed }: Finding & ReturnType<typeof wordsOf>) {
   if (failed) return `could not ask ${id}: ${failed}`;
   const more = count > examples.length ? ", …" : "";
   const fix = canFix ? `\n    npm run doctor -- --run ${id} --fix` : "";
@@ -35,7 +38,7 @@ function printed({ id, holds, count, examples, mend, canFix, failed }: Finding) 
 async function answer({ list, run = [], fix, json }: { list: boolean; run?: string[]; fix: boolean; json: boolean }) {
   const asked = chosen(run);
   if (list) {
-    const rows = asked.map(({ id, holds, fix: mends }) => ({ id, holds, canFix: mends !== undefined }));
+    const rows = asked.map(({ id, fix: mends }) => ({ id, holds: worded({ id }).holds, canFix: mends !== undefined }));
     say(json ? JSON.stringify(rows, null, 2) : rows.map(({ id, holds }) => `${id.padEnd(32)} ${holds}`).join("\n"));
     return 0;
   }
@@ -43,7 +46,7 @@ async function answer({ list, run = [], fix, json }: { list: boolean; run?: stri
   if (fix)
     for (const { id } of asked.filter((one) => one.fix))
       fixed.push({ id, ...(await fixFinding.execute(caller(), { id })) });
-  const findings = await runDoctor({ only: run });
+  const findings = (await runDoctor({ only: run })).map(worded);
   if (json) say(JSON.stringify({ asked: asked.length, fixed, findings }, null, 2));
   else {
     for (const one of fixed.filter(({ fixed: count }) => count > 0)) say(`${one.id}: ${one.fixed} mended`);

@@ -14,6 +14,7 @@ import enChandler from "./en/chandler.json";
 import enChandlerRequests from "./en/chandler-requests.json";
 import enCheckups from "./en/checkups.json";
 import enCompliance from "./en/compliance.json";
+import enDoctor from "./en/doctor.json";
 import enDocuments from "./en/documents.json";
 import enErrors from "./en/errors.json";
 import enEvidence from "./en/evidence.json";
@@ -83,6 +84,7 @@ import idChandler from "./id/chandler.json";
 import idChandlerRequests from "./id/chandler-requests.json";
 import idCheckups from "./id/checkups.json";
 import idCompliance from "./id/compliance.json";
+import idDoctor from "./id/doctor.json";
 import idDocuments from "./id/documents.json";
 import idErrors from "./id/errors.json";
 import idEvidence from "./id/evidence.json";
@@ -157,6 +159,7 @@ export const catalogue = {
     checks: enChecks,
     checkups: enCheckups,
     compliance: enCompliance,
+    doctor: enDoctor,
     documents: enDocuments,
     errors: enErrors,
     evidence: enEvidence,
@@ -228,6 +231,7 @@ export const catalogue = {
     checks: idChecks,
     checkups: idCheckups,
     compliance: idCompliance,
+    doctor: idDoctor,
     documents: idDocuments,
     errors: idErrors,
     evidence: idEvidence,

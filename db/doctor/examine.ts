@@ -5,10 +5,8 @@ import type { Invariant } from "./invariant";
 /** Breaks of one invariant; examples: the keys of the first ten. failed: it could not be asked, and why. */
 export type Finding = {
   id: string;
-  holds: string;
   count: number;
   examples: string[];
-  mend: string;
   canFix: boolean;
   failed?: string;
 };
@@ -59,8 +57,8 @@ async function reading<T>(db: Executor, read: (tx: Executor) => Promise<T>): Pro
 }
 
 async function examineOne(db: Executor, invariant: Invariant, now: Date): Promise<Finding | null> {
-  const { id, holds, mend, fix } = invariant;
-  const found = { id, holds, mend, canFix: fix !== undefined };
+  const { id, fix } = invariant;
+  const found = { id, canFix: fix !== undefined };
   try {
     const { count, ids } = await reading(db, (tx) => breaksOf(tx, invariant, now, examplesLimit));
     return count > 0 ? { ...found, count, examples: ids } : null;

@@ -7,11 +7,8 @@ type Walk = { walk: (db: Executor, now: Date) => Promise<string[]> };
 
 /** What must hold in the database beyond its constraints. */
 export type Invariant = (Query | Walk) & {
-  /** The noun and what holds: "billing.rows-on-invoice". */
+  /** The noun and what holds: "billing.rows-on-invoice". messages/doctor.json says it in words, and what an administrator does about a break. */
   id: string;
-  holds: string;
-  /** What an administrator does about a break. */
-  mend: string;
   /** Mends the breaks of these keys where that loses nothing; runs in the transaction of its audit entry. */
   fix?: (db: Transaction, ids: readonly string[]) => Promise<void>;
 };

@@ -8,16 +8,12 @@ const clockSeconds = 5;
 export const invariants: readonly Invariant[] = [
   {
     id: "server.clock",
-    holds: "database and program tell the same time",
-    mend: "Turn on time synchronisation (NTP) on both machines.",
     sql: () => `
       select 'database' as id
       where abs(extract(epoch from clock_timestamp()) - ${Date.now() / 1_000}) > ${clockSeconds}`,
   },
   {
     id: "server.collation",
-    holds: "text is sorted by the version of the rules its indexes were built with",
-    mend: "Once: reindex database, then alter database … refresh collation version (or alter collation …).",
     sql: () => `
       select datname::text as id from pg_database
       where datname = current_database() and datcollversion <> pg_database_collation_actual_version(oid)
@@ -29,8 +25,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "server.constraints",
-    holds: "every constraint is validated, every index valid, every trigger on",
-    mend: "Find out who switched it off; alter table … validate constraint, reindex index …, alter table … enable trigger ….",
     sql: () => `
       select conname::text as id from pg_constraint where not convalidated and connamespace = 'public'::regnamespace
       union all
@@ -42,8 +36,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "server.partitions",
-    holds: "tables kept by month have their partitions for the next two months",
-    mend: "Start the product: its nightly job makes them. Look at the jobs that failed.",
     sql: (now) => `
       select parent.relname::text as id from pg_class parent
       join pg_partitioned_table on partrelid = parent.oid and partstrat = 'r'
@@ -54,22 +46,16 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "server.jobs-waiting",
-    holds: "no job is more than an hour late",
-    mend: "Is an instance running that does jobs, and is its log clean? Start one.",
     sql: (now) => `
       select id::text from graphile_worker._private_jobs
       where run_at < ${hoursBefore(now, 1)} and locked_at is null and attempts < max_attempts`,
   },
   {
     id: "server.jobs-held",
-    holds: "no job runs for more than four hours",
-    mend: "Its instance was killed: the job is given back by itself within the hour. Look at the log of that instance.",
     sql: (now) => `select id::text from graphile_worker._private_jobs where locked_at < ${hoursBefore(now, 5)}`,
   },
   {
     id: "server.jobs-failed",
-    holds: "no job has failed for the last time",
-    mend: "Read its error in graphile_worker.jobs and mend the cause. --fix tries each once more.",
     sql: () => `
       select id::text from graphile_worker._private_jobs
       where attempts >= max_attempts and locked_at is null and last_error is not null`,

@@ -4,8 +4,6 @@ import type { Invariant } from "@/db/doctor/invariant";
 export const invariants: readonly Invariant[] = [
   {
     id: "billing.rows-on-invoice",
-    holds: "a billed row with a principal is on the invoice of its principal and month",
-    mend: "Unlock the month with a reason and lock it again.",
     sql: () => `
       select r.id from billing_rows r join billing_periods p on p.id = r.period_id
       where not r.is_released and r.principal_id is not null and not exists (
@@ -14,24 +12,18 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "billing.rows-released",
-    holds: "rows are released exactly where their month was unlocked",
-    mend: "Ask for support with the ids: rows and lock were not written together.",
     sql: () => `
       select r.id from billing_rows r join billing_periods p on p.id = r.period_id
       where r.is_released <> (p.unlocked_at is not null)`,
   },
   {
     id: "billing.rows-elsewhere",
-    holds: "nothing billed elsewhere is billed here",
-    mend: "Unlock the month, or credit the row by a note.",
     sql: () => `
       select r.id from billing_rows r join billing_elsewhere e on e.kind = r.kind and e.source_id = r.source_id
       where not r.is_released`,
   },
   {
     id: "billing.notes-of-invoice",
-    holds: "a note corrects rows of its own invoice",
-    mend: "Withdraw the note and write it anew on the right invoice.",
     sql: () => `
       select n.id from billing_note_rows nr
       join billing_notes n on n.id = nr.note_id and n.ended_at is null

@@ -4,8 +4,6 @@ import { hoursBefore, type Invariant } from "@/db/doctor/invariant";
 export const invariants: readonly Invariant[] = [
   {
     id: "captcha.swept",
-    holds: "tokens and counters past their day are removed within three days",
-    mend: "Look at the job sweep: does an instance do jobs?",
     sql: (now) => `
       select 'gate token ' || id as id from gate_tokens where created_at < ${hoursBefore(now, 72)}
       union all select 'challenge ' || left(signature, 12) from spent_challenges where spent_at < ${hoursBefore(now, 72)}

@@ -17,6 +17,11 @@ test(
     expect(answer.asked).toBe(1);
     expect(answer.findings).toMatchObject([{ id: "crew.paper-columns", canFix: true, mend: expect.any(String) }]);
     expect(answer.findings[0]?.examples).toContain(String(id));
+    const inIndonesian = await askDoctor.execute({ ...as(chief), locale: "id" }, { only: ["crew.paper-columns"] });
+    expect(inIndonesian.findings[0]).toMatchObject({
+      holds: "keterangan tentang dokumen yang kurang dan akan kedaluwarsa sesuai dengan dokumennya",
+      mend: "--fix menghitungnya lagi.",
+    });
     await expect(askDoctor.execute(as(manager), {})).rejects.toMatchObject({ code: "forbidden" });
     await expect(askDoctor.execute(as(chief), { only: ["nothing"] })).rejects.toMatchObject({ code: "not-found" });
   }),

@@ -8,10 +8,11 @@ import { readManifest } from "@/db/testing/releases/fixture";
 import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { catalogue } from "@/messages/catalogue";
 import { decryptWith, keyOf } from "@/scripts/aes.mjs";
 import { migrate } from "@/scripts/migrate.mjs";
 import { invariants } from "./invariants";
-import { runDoctor } from "./queries";
+import { runDoctor, wordsOf } from "./queries";
 
 const release = readManifest("0.1.0");
 const now = new Date(`${release.madeFor}T05:00:00Z`);
@@ -177,6 +178,21 @@ test("every invariant has a case that breaks it, beside the clock", () => {
   );
 });
 
+test("every invariant says in both languages what holds and what mends it, and no text is of another", () => {
+  const ids = invariants.map(({ id }) => id).sort();
+  for (const texts of [catalogue.en.doctor, catalogue.id.doctor])
+    expect(
+      Object.entries(texts)
+        .flatMap(([noun, ofNoun]) => Object.keys(ofNoun).map((name) => `${noun}.${name}`))
+        .sort(),
+    ).toEqual(ids);
+  for (const id of ids) {
+    const [en, own] = [wordsOf(id, "en"), wordsOf(id, "id")];
+    expect([id, en.holds === own.holds || en.mend === own.mend]).toEqual([id, false]);
+    expect([id, /^doctor\./.test(en.holds + own.holds)]).toEqual([id, false]);
+  }
+});
+
 test.each(Object.entries(breaks))("%s is found where it is broken, and nothing else is", async (id, statements) => {
   const found = await foundAfter(statements);
   expect(found.map((finding) => [finding.id, finding.failed ?? finding.count > 0])).toEqual([[id, true]]);
@@ -196,14 +212,12 @@ test("a clock that differs from the database's is found", async () => {
 });
 
 test("an invariant that writes, or cannot be asked, changes nothing and is a finding that says why", async () => {
-  const asked = { holds: "x", mend: "x" };
   const found = await examine(
     db,
     [
-      { ...asked, id: "x.writes", sql: () => "delete from rate_limits returning key as id" },
-      { ...asked, id: "x.fails", sql: () => "select 1 / 0 as id" },
+      { id: "x.writes", sql: () => "delete from rate_limits returning key as id" },
+      { id: "x.fails", sql: () => "select 1 / 0 as id" },
       {
-        ...asked,
         id: "x.writes-apart",
         walk: async (tx) => (await tx.execute(sql`create table x (id int)`)).map(String),
       },

@@ -1,6 +1,8 @@
 import { database } from "@/db/client";
 import { examine, type Finding } from "@/db/doctor/examine";
 import { AppError } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
 import { invariants } from "./invariants";
 
 /** Invariants by their ids; all of them without any. @throws not-found for an id there is not */
@@ -19,3 +21,9 @@ export function chosen(ids: readonly string[] = []) {
 export const runDoctor = ({ only = [], now = new Date() }: { only?: readonly string[]; now?: Date } = {}): Promise<
   Finding[]
 > => examine(database(), chosen(only), now);
+
+/** What an invariant says must hold, and what an administrator does about a break, in words. */
+export function wordsOf(id: string, locale: Locale): { holds: string; mend: string } {
+  const t = translator(locale);
+  return { holds: t(`doctor.${id}.holds`), mend: t(`doctor.${id}.mend`) };
+}

@@ -38,8 +38,6 @@ async function brokenFiles(db: Executor): Promise<string[]> {
 export const invariants: readonly Invariant[] = [
   {
     id: "files.record",
-    holds: "a file that was handed in belongs to a record that is there",
-    mend: "The record was deleted outside the product. Restore a backup beside the database and look for it.",
     sql: () =>
       Object.entries(holders)
         .map(
@@ -51,22 +49,16 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "files.unclaimed",
-    holds: "an upload that was never handed in is removed after ten days",
-    mend: "Look at the job sweep: does an instance do jobs?",
     sql: (now) => `
       select id from files
       where subject_id is null and subject_type is null and created_at < ${hoursBefore(now, 24 * 13)}`,
   },
   {
     id: "files.size",
-    holds: "a file is as long as it was when it was taken in",
-    mend: "Its content was damaged. Take it from a backup.",
     sql: () => `select id from files where octet_length(content) <> size + ${sealBytes}`,
   },
   {
     id: "files.content",
-    holds: "the hundred newest files open with DATA_KEY and have the hash they were taken in with",
-    mend: "Is DATA_KEY the right one? Else the content was damaged: take it from a backup.",
     walk: brokenFiles,
   },
 ];

@@ -12,8 +12,6 @@ const source = `
 export const invariants: readonly Invariant[] = [
   {
     id: "job-openings.search-text",
-    holds: "the text openings are found by is that of their rank, vessel type and options",
-    mend: "--fix writes it again.",
     sql: () => `select id from (${source}) text where kept <> due`,
     fix: async (db, ids) => {
       await db.execute(sql`

@@ -4,8 +4,6 @@ import { hoursBefore, type Invariant } from "@/db/doctor/invariant";
 export const invariants: readonly Invariant[] = [
   {
     id: "mail.stuck",
-    holds: "a mail to be sent at once is sent, has failed, or has a job within a day",
-    mend: "Resend it from the outbox.",
     sql: (now) => `
       select m.id from mails m
       where m.way = 'at-once' and m.sent_at is null and m.failed_at is null and m.created_at < ${hoursBefore(now, 24)}

@@ -4,8 +4,6 @@ import type { Invariant } from "@/db/doctor/invariant";
 export const invariants: readonly Invariant[] = [
   {
     id: "scheduling.person-of-assignment",
-    holds: "a schedule is of the person and the vessel of its assignment",
-    mend: "Ask for support with the ids: the schedule follows the assignment.",
     sql: () => `
       select s.id from schedules s join assignments a on a.id = s.assignment_id
       where s.crew_id <> a.crew_id or s.vessel_id <> a.vessel_id`,

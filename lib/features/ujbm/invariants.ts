@@ -4,8 +4,6 @@ import type { Invariant } from "@/db/doctor/invariant";
 export const invariants: readonly Invariant[] = [
   {
     id: "ujbm.corrections",
-    holds: "the correction of a closed month is the sum of what it is made of",
-    mend: "Closed months were changed outside the product. Compare with a backup.",
     sql: () => `
       select r.id from ujbm_rows r left join ujbm_corrections c on c.row_id = r.id
       group by r.id having r.correction <> r.carried_in + coalesce(sum(c.man_days), 0)`,

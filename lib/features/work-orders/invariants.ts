@@ -1,14 +1,11 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
 const sumOf = (part: string) => `coalesce(sum(l.amount) filter (where l.part = '${part}'), 0)`;
-const support = "Pay slips were changed outside the product. Compare with a backup before the month is paid.";
 
 /** What must hold of pay. Only locked slips: drafts are drawn again every night. Whole rupiah. product 5.15 */
 export const invariants: readonly Invariant[] = [
   {
     id: "work-orders.slip-sums",
-    holds: "the sums of a locked pay slip are those of its lines",
-    mend: support,
     sql: () => `
       select o.id from work_orders o left join work_order_lines l on l.work_order_id = o.id
       where o.state = 'locked' group by o.id
@@ -18,8 +15,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "work-orders.month-sums",
-    holds: "the pay of a locked month is the sum of its pay slips",
-    mend: support,
     sql: () => `
       select m.id from person_months m left join work_orders o on o.person_month_id = m.id
       where m.state = 'locked' group by m.id
@@ -27,8 +22,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "work-orders.period-hash",
-    holds: "a locked period has the hash of the months that were locked with it",
-    mend: support,
     sql: () => `
       select p.id from payroll_periods p where p.unlocked_at is null and p.hash <> encode(sha256(convert_to(coalesce((
         select string_agg(m.hash, E'\\n' order by m.crew_id, m.part) from person_months m
@@ -38,8 +31,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "work-orders.locked-with",
-    holds: "a locked month has a lock that stands",
-    mend: support,
     sql: () => `
       select m.id from person_months m where m.state = 'locked' and case
         when m.lock_id is null then not exists (select from payroll_periods p
@@ -48,8 +39,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "work-orders.settled-once",
-    holds: "a settled difference has exactly one adjustment of its person",
-    mend: "Remove the second adjustment, or open the difference again.",
     sql: () => `
       select d.id from pay_differences d
       left join work_order_adjustments a on a.difference_id = d.id and a.removed_at is null and a.crew_id = d.crew_id
@@ -57,8 +46,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: "work-orders.adjusted-person",
-    holds: "an adjustment is of the person of the work order it corrects",
-    mend: "Remove the adjustment and enter it for the right person.",
     sql: () => `
       select a.id from work_order_adjustments a join work_orders o on o.id = a.work_order_id
       where a.crew_id <> o.crew_id`,

@@ -18,8 +18,6 @@ async function stalePeople(db: Executor): Promise<string[]> {
 export const invariants: readonly Invariant[] = [
   {
     id: "crew.paper-columns",
-    holds: "what a record keeps about missing and expiring documents follows from the documents",
-    mend: "--fix calculates it again.",
     walk: stalePeople,
     fix: (db, ids) => refreshCertificateValidity(db, ids.map(Number)),
   },
