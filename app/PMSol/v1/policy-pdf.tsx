@@ -3,16 +3,18 @@ import { columns } from "@/lib/access/policy";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Column } from "@/lib/platform/pdf/table";
-import type { PolicyRow } from "./policy-table";
+import { legend, type PolicyRow } from "./policy-table";
 
+const title = "Who may do what";
 const column = (main: string, width: number, fixed = false): Column => ({ label: { main, other: null }, width, fixed });
 
 /** The policy on paper, for audits: the rows of docs/access.md without the list of calls. */
 const policyPdf = (rows: readonly PolicyRow[], now: Date): Promise<Uint8Array> =>
   renderPdf(
     <Paper
-      title="Who may do what"
+      title={title}
       documentNumber={`ACCESS-${now.toISOString().slice(0, 10)}`}
       locale="en"
       letterhead={letterheadOf("Marine, Tanker")}
@@ -20,24 +22,29 @@ const policyPdf = (rows: readonly PolicyRow[], now: Date): Promise<Uint8Array> =
       now={now}
       note="Y granted, O own only, Q as a request, B a second person decides, - not granted."
     >
-      <Table
-        columns={[
-          column("Permission", 5),
-          ...columns.map((name) => column(name, 21, true)),
-          column("Rows", 5),
-          column("Second person", 2),
-          column("Section", 2),
-          column("Calls", 30, true),
-        ]}
-        rows={rows.map(({ permission, cells, rows: covered, second, section, calls }) => [
-          permission,
-          ...cells,
-          covered,
-          second,
-          section,
-          calls.length,
-        ])}
-      />
+      <Section title={{ main: title, other: null }}>
+        <Empty text={{ main: legend, other: null }} />
+      </Section>
+      <Section title={{ main: "Permissions", other: null }}>
+        <Table
+          columns={[
+            column("Permission", 112, true),
+            ...columns.map((name) => column(name, 17, true)),
+            column("Rows", 5),
+            column("Second person", 50, true),
+            column("Section", 66, true),
+            { ...column("Calls", 30, true), right: true },
+          ]}
+          rows={rows.map(({ permission, cells, rows: covered, second, section, calls }) => [
+            permission,
+            ...cells,
+            covered,
+            second || null,
+            section,
+            calls.length,
+          ])}
+        />
+      </Section>
     </Paper>,
   );
 

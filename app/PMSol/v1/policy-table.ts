@@ -2,6 +2,10 @@ import { cellOf, permissions, rowsFor, type Permission } from "@/lib/access/perm
 import { columns, permissionTable } from "@/lib/access/policy";
 import { callTable } from "./call-table";
 
+/** What the columns of the table are, and what limits them besides. */
+export const legend =
+  "SA superadmin, AD admin, MG manager, PL planning, SV service, ST staff, PD personnel development, FN finance, PR principal, VH vessel head, CR crew member. Rows: whose records it covers; the division of a superadmin is the one switched to. A user's access list may take away whole areas, and never adds. Sections are those of the three documents and of the product decisions.";
+
 /** One permission as it is printed: a cell for each role, and the calls that ask it. */
 export type PolicyRow = {
   permission: Permission;
@@ -58,7 +62,7 @@ export function policyDocument(): string {
 
 Printed from \`lib/access/policy.ts\` by \`npm run routes -- --policy --write\`; a test compares it. Y granted, O only what is their own, Q as a request the office reviews, B a second person decides, - not granted.
 
-SA superadmin, AD admin, MG manager, PL planning, SV service, ST staff, PD personnel development, FN finance, PR principal, VH vessel head, CR crew member. Rows: whose records it covers; the division of a superadmin is the one switched to. A user's access list may take away whole areas, and never adds. Sections are those of the three documents and of the product decisions.
+${legend}
 
 ${line(head)}
 ${line(head.map(() => "---"))}

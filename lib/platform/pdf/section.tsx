@@ -8,7 +8,7 @@ const styles = StyleSheet.create({
   title: { marginTop: 12, marginBottom: 4 },
   main: { fontSize: 11, lineHeight: 1.3, fontWeight: 600, color: palette.navy },
   other: { fontSize: 8.5, fontWeight: 400, color: palette.muted },
-  empty: { lineHeight: 1.3, color: palette.muted },
+  empty: { fontSize: 9, lineHeight: 1.3, color: palette.muted },
 });
 
 /** A heading that never stays alone at the foot of a page: it stands beside its contents, for only then does the page break see both. */
