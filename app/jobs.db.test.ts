@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { connection } from "@/db/client";
+import { closeDatabase } from "@/db/testing/rolled-back";
+import { wrongIn } from "@/scripts/backup/write.mjs";
+
+const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-jobs-test-"));
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
+afterAll(closeDatabase);
+
+const keyFile = path.join(home, "key.txt");
+const backups = path.join(home, "backups");
+
+/** The queue as instrumentation.ts starts it, once everything is loaded. */
+const program = `
+  const { tasks } = await import("./app/jobs.ts");
+  const { scheduledMaintenance } = await import("./db/maintenance.ts");
+  const { startWorker } = await import("./lib/platform/jobs/worker.ts");
+  if (process.env.SET_BACK) await import("./db/testing/set-back.mjs");
+  await startWorker(tasks, scheduledMaintenance());`;
+
+type Run = { error: string | null; name: string | null };
+const endedRuns = (kind: string) =>
+  connection()<Run[]>`select error, name from maintenance_runs where kind = ${kind} and ended_at is not null`;
+
+/** Runs the queue of an instance until a run of this kind has ended. @returns what is on record of it */
+async function untilRun(kind: string, settings: Record<string, string>): Promise<Run[]> {
+  const args = ["--conditions=react-server", "--import", "tsx", "--input-type=module", "-e", program];
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, NODE_OPTIONS: "", PROJECT_ROOT: process.cwd(), BACKUP_DIR: backups, ...settings },
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const over = once(child, "exit");
+  try {
+    for (;;) {
+      const runs = await endedRuns(kind);
+      if (runs.length > 0) return runs;
+      if (child.exitCode !== null) throw new Error(`the instance ended:\n${said}`);
+      await sleep(100);
+    }
+  } finally {
+    child.kill("SIGKILL");
+    await over;
+  }
+}
+
+test("when the minute of BACKUP_AT comes the queue writes a whole backup by itself", async () => {
+  const identity = await generateX25519Identity();
+  fs.writeFileSync(keyFile, identity);
+  const recipient = await identityToRecipient(identity);
+  const [run] = await untilRun("backup", { BACKUP_RECIPIENT: recipient, SET_BACK: "BACKUP_AT" });
+  expect(run?.error).toBeNull();
+  expect(fs.readdirSync(backups)).toEqual([run?.name]);
+  expect(await wrongIn(path.join(backups, run?.name ?? ""))).toEqual([]);
+}, 120_000);
+
+test("a proof that was due by BACKUP_PROOF_AT while no instance ran is made as soon as one runs", async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await connection()`
+    insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('run-proof', ${ago(48)}, ${ago(26)})`;
+  const at = new Date(ago(2).getTime() + 7 * 3_600_000).toISOString().slice(11, 16);
+  const [run] = await untilRun("proof", { BACKUP_PROOF_AT: at, BACKUP_PROOF_KEY: keyFile });
+  expect(run).toEqual({ error: null, name: fs.readdirSync(backups)[0] });
+}, 120_000);
