@@ -4,8 +4,8 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { callOf, killedAfter } from "@/db/testing/killed-process";
 import { peopleOf } from "@/db/testing/long-run";
 import { contentsOf, losses } from "@/db/testing/releases/contents";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
@@ -138,22 +138,8 @@ test("a proof restores beside the database and leaves nothing behind", async () 
 const program = path.join(process.cwd(), "scripts/backup/write.mjs");
 
 /** Writes a backup in a process of its own, which is killed after so many milliseconds. */
-async function killed(url: string, home: string, milliseconds: number) {
-  const options = JSON.stringify({ url, home, ...keys() });
-  const child = spawn(
-    process.execPath,
-    [
-      "--input-type=module",
-      "-e",
-      `import { writeBackup } from ${JSON.stringify(program)}; await writeBackup(${options});`,
-    ],
-    { stdio: "ignore" },
-  );
-  const over = once(child, "exit");
-  await Promise.race([over, sleep(milliseconds)]);
-  child.kill("SIGKILL");
-  await over;
-}
+const killed = (url: string, home: string, milliseconds: number) =>
+  killedAfter(milliseconds, callOf(program, "writeBackup", { url, home, ...keys() }));
 
 test("killed at any moment a backup leaves nothing that looks like one, and the next one is whole", async () => {
   const { url } = filled;

@@ -76,6 +76,18 @@ export const longRuns = {
     cases: 200,
     chunk: 25,
   },
+  "restore-kills": {
+    says: "a restore that is killed at random moments leaves a database that is empty or whole",
+    file: "scripts/backup/restore-kills.db.test.ts",
+    cases: 200,
+    chunk: 10,
+  },
+  "migration-kills": {
+    says: "an upgrade that is killed at random moments leaves the old state or the new one, and the next start goes on",
+    file: "scripts/upgrade/migration-kills.db.test.ts",
+    cases: 200,
+    chunk: 10,
+  },
   "rotation-kills": {
     says: "a change of DATA_KEY that is killed at random moments loses nothing",
     file: "scripts/rotate/rotate.db.test.ts",

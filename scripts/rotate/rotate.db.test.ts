@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import type { Sql } from "postgres";
 import postgres from "postgres";
+import { callOf, killedAfter } from "@/db/testing/killed-process";
 import { peopleOf } from "@/db/testing/long-run";
 import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
 import { restoreRelease } from "@/db/testing/releases/restore";
@@ -50,14 +48,7 @@ async function contents(url: string, sql: Sql, key: string) {
 const program = path.join(process.cwd(), "scripts/rotate/rotate.mjs");
 
 /** Rotates in a process of its own, which is killed after so many milliseconds. */
-async function killed(options: object, milliseconds: number) {
-  const script = `import { rotate } from ${JSON.stringify(program)}; await rotate(${JSON.stringify(options)});`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
-  const over = once(child, "exit");
-  await Promise.race([over, sleep(milliseconds)]);
-  child.kill("SIGKILL");
-  await over;
-}
+const killed = (options: object, milliseconds: number) => killedAfter(milliseconds, callOf(program, "rotate", options));
 
 /** A database of the first release, brought up to date. */
 const onFilled = (work: (scratch: { url: string; sql: Sql }) => Promise<void>) =>
