@@ -2,12 +2,8 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { applicationName } from "./encrypted";
 import { preparing } from "./prepared";
-import { writeQueriesAtOnce } from "./query-text";
-import { readRowsAtOnce } from "./row-reader";
 import { timeQueries } from "./slow-queries";
 
-writeQueriesAtOnce();
-readRowsAtOnce();
 timeQueries();
 
 type Connection = ReturnType<typeof postgres>;

@@ -1,23 +1,16 @@
 import type { Executor } from "./client";
-import { rowReader, type Reading } from "./row-reader";
 
 type Prepared<Rows> = { execute(values?: Record<string, unknown>): Promise<Rows> };
 /** What Drizzle can prepare. */
 export type Preparable<Rows> = { prepare(name: string): Prepared<Rows> };
 
-function prepared<Rows>(query: Preparable<Rows>): Prepared<Rows> {
-  const found: Prepared<Rows> & Reading = query.prepare("kept");
-  if (found.fields) found.customResultMapper ??= rowReader(found.fields, found.joinsNotNullableMap);
-  return found;
-}
-
 /** Texts kept of one query: who asks it in more ways does not ask the same again soon. */
 const mostWays = 200;
 
 /**
- * A query whose text is built once and kept, for building it costs more than sending it: from then on only values travel,
- * by the names of its `sql.placeholder`s. Asked in several ways (whose eyes it is for, what it filters and sorts by), it has
- * a text for each; how its rows are read is settled once as well. `nameOf` must name everything of a way that `build` writes into the text or its fixed values.
+ * A query whose text is built once and kept, for building it costs more than sending it: Drizzle's own prepared query. From
+ * then on only values travel, by the names of its `sql.placeholder`s. Asked in several ways (whose eyes it is for, what it
+ * filters and sorts by), it has a text for each. `nameOf` must name everything of a way that `build` writes into the text or its fixed values.
  * Transactions come and go, so they build theirs anew.
  */
 export function keptQuery<Rows, Way = void>(
@@ -29,7 +22,7 @@ export function keptQuery<Rows, Way = void>(
     const ways = known.get(db) ?? new Map<string, Prepared<Rows>>();
     known.set(db, ways);
     const name = JSON.stringify(nameOf(way));
-    const query = ways.get(name) ?? prepared(build(db, way));
+    const query = ways.get(name) ?? build(db, way).prepare("kept");
     // What was asked last stands last; too many, and the first, not asked for the longest time, is given up.
     ways.delete(name);
     ways.set(name, query);
