@@ -11,7 +11,7 @@ WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 # Marks on pictures bring their own font; a list of the system's is looked for all the same.
 ENV FONTCONFIG_FILE=/app/fonts.conf
-COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/image ./
 RUN mkdir .data && chown node:node .data && echo '<fontconfig/>' > fonts.conf
 USER node
 VOLUME /app/.data

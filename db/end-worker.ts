@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { run, type Runner, type RunnerOptions } from "graphile-worker";
 import { connection } from "./client";
 
-// What is preloaded into the server calls it when the server is told to close (scripts/front-door/preload.mjs).
+// The server calls it when it is told to end (scripts/server/serve.mjs).
 const shared = globalThis as unknown as { nakhodaEndJobs?: () => Promise<void> };
 
 const holdsJobs = async (pool: string) =>

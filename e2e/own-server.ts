@@ -38,7 +38,7 @@ export function serverMegabytes({ pid }: ChildProcess): number {
     .split("\n")
     .map((line) => line.trim().split(/\s+/));
   const server = processes.find(
-    ([parent, , ...args]) => Number(parent) === pid && args.join(" ").includes("next-server"),
+    ([parent, , ...args]) => Number(parent) === pid && args.join(" ").includes("nakhoda-server"),
   );
   if (!server) throw new Error("the server process was not found");
   return Number(server[1]) / 1_000;

@@ -72,7 +72,7 @@ const serversOf = (launcher: number | undefined) =>
     .flatMap((found) => (found ? [{ pid: Number(found[1]), parent: Number(found[2]), title: String(found[3]) }] : []))
     .filter(({ parent, title }, _index, all) => {
       const isBelow = all.some(({ pid, parent: above }) => pid === parent && above === launcher);
-      return isBelow && title.startsWith("next-server");
+      return isBelow && title.startsWith("nakhoda-server");
     })
     .map(({ pid }) => pid);
 

@@ -19,7 +19,7 @@ const sources = [
   "instrumentation-client.ts",
   "instrumentation.ts",
   "proxy.ts",
-  "next.config.ts",
+  "next.config.mjs",
   "package-lock.json",
   "package.json",
   "tsconfig.json",
@@ -32,11 +32,8 @@ const memory = path.join(projectRoot, ".next", "cache", "nakhoda-compiler-second
 /** Outside the folder that a build empties. */
 const lock = path.join(projectRoot, "node_modules", ".cache", "nakhoda-building");
 
-/** The server of a build; an image holds what is in the folder "standalone" and nothing around it. */
-export function builtServer() {
-  const places = [".next/standalone/server.js", "server.js"].map((name) => path.join(projectRoot, name));
-  return places.find(fs.existsSync);
-}
+/** What Next asks for before it serves a build. */
+const buildId = path.join(projectRoot, ".next", "BUILD_ID");
 
 /** Carry the reason why a build failed: the end of its output. */
 export class BuildError extends Error {
@@ -77,7 +74,7 @@ export async function ensureBuild({ progress = noProgress, compilerWork } = {}) 
   }
 }
 
-const discard = () => fs.rmSync(path.join(projectRoot, ".next", "standalone"), { recursive: true, force: true });
+const discard = () => fs.rmSync(buildId, { force: true });
 
 async function runBuild({ progress, compilerWork }) {
   const env = {
@@ -154,7 +151,7 @@ export function stampBuild() {
 }
 
 function isUpToDate() {
-  return builtServer() && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sourceHash();
+  return fs.existsSync(buildId) && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sourceHash();
 }
 
 function sourceHash() {

@@ -9,7 +9,7 @@ const write = (name: string, text: string) => {
   fs.mkdirSync(path.dirname(inRoot(name)), { recursive: true });
   fs.writeFileSync(inRoot(name), text);
 };
-const server = ".next/standalone/server.js";
+const buildId = ".next/BUILD_ID";
 const stamp = ".next/nakhoda-build";
 const children: ChildProcess[] = [];
 
@@ -18,8 +18,8 @@ const compiler = `
   import { fork } from "node:child_process";
   import fs from "node:fs";
   fs.appendFileSync("builds", "x");
-  fs.mkdirSync(".next/standalone", { recursive: true });
-  fs.writeFileSync("${server}", "");
+  fs.mkdirSync(".next", { recursive: true });
+  fs.writeFileSync("${buildId}", "");
   fs.writeFileSync("stamped", String(fs.existsSync("${stamp}")));
   const source = fs.readFileSync("app/page.tsx", "utf8");
   if (source === "edited meanwhile") fs.writeFileSync("app/page.tsx", "newer");
@@ -118,16 +118,16 @@ test("a failed build says why, without this machine's folders, and leaves nothin
   const { status, said } = startWith("wrong");
   expect(status).toBe(1);
   expect(said).toBe("The build failed.\n./app/page.tsx: unexpected end in app");
-  expect([has(server), has(stamp)]).toEqual([false, false]);
+  expect([has(buildId), has(stamp)]).toEqual([false, false]);
 });
 
 test("an interrupted build leaves nothing to serve", async () => {
   const child = await building();
-  expect(has(server)).toBe(true);
+  expect(has(buildId)).toBe(true);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await ended;
-  expect([has(server), has(stamp)]).toEqual([false, false]);
+  expect([has(buildId), has(stamp)]).toEqual([false, false]);
 });
 
 test("a launcher that is killed takes its build along, and the next start builds", async () => {
@@ -145,5 +145,5 @@ test("a second start in the folder says who is building, and leaves that build a
   const { status, said } = startWith("long");
   expect(status).toBe(1);
   expect(said).toContain(`Another start is building in this folder (process ${child.pid})`);
-  expect([builds(), has(server)]).toEqual([1, true]);
+  expect([builds(), has(buildId)]).toEqual([1, true]);
 });

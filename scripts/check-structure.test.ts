@@ -623,14 +623,14 @@ describe("exports", () => {
       {
         "app/page.tsx": "export const metadata = {};\nexport default function Page() {}",
         "app/api/route.ts": "export const GET = 1;",
-        "next.config.ts": "export default {};",
+        "next.config.mjs": "export default {};",
       },
     ],
     [
       "what a configuration names is used",
       { "lib/platform/request.ts": "export default 1;" },
       "lib/platform/request.ts: exports default, which nobody uses",
-      { "lib/platform/request.ts": "export default 1;", "next.config.ts": `plugin("./lib/platform/request.ts");` },
+      { "lib/platform/request.ts": "export default 1;", "next.config.mjs": `plugin("./lib/platform/request.ts");` },
     ],
   ]);
 

@@ -18,7 +18,7 @@ import { projectRoot } from "./project-root.mjs";
 import { stopwatchLog } from "./session.mjs";
 
 const cache = path.resolve(process.env.CONTAINER_CACHE ?? path.join(os.tmpdir(), "nakhoda-container"));
-const largestMegabytes = 400;
+const largestMegabytes = 350;
 const previous = process.env.CONTAINER_PREVIOUS;
 const folders = [];
 

@@ -11,10 +11,7 @@ async function develop(session) {
   const { env } = session;
   trustedProxies(env.TRUST_PROXY);
   await prepareDatabase(session, log);
-  // Next serves from a process it starts itself: only its environment reaches that one.
-  const NODE_OPTIONS = `--import ${new URL("./front-door/preload.mjs", import.meta.url).href}`;
-  const args = ["node_modules/next/dist/bin/next", "dev", "--port", env.PORT, "--hostname", env.HOSTNAME];
-  return exitOf(start(process.execPath, args, { ...env, NODE_ENV: "development", NODE_OPTIONS }));
+  return exitOf(start(process.execPath, ["scripts/server/serve.mjs"], { ...env, NODE_ENV: "development" }));
 }
 
 await exitIfPortTaken(givenEnvironment());

@@ -1,14 +1,15 @@
 import { build } from "esbuild";
 import fs from "node:fs";
 import path from "node:path";
+import { tracedFiles } from "./packing/traced-files.mjs";
 import { projectRoot } from "./project-root.mjs";
 
-// An image holds the standalone build and what is made here: the launcher with what it imports, and the seed.
-const standalone = path.join(projectRoot, ".next", "standalone");
-const scripts = path.join(standalone, "scripts");
+// An image holds what is gathered here: the build with what it needs, and the programs, each as one file.
+const image = path.join(projectRoot, ".next", "image");
+const scripts = path.join(image, "scripts");
 
-/** Packages with native parts or files of their own: the standalone build has them already. */
-const traced = ["@node-rs/argon2", "fontkit", "graphile-worker", "sharp"];
+/** Packages with native parts or files of their own: they are traced. */
+const traced = ["@node-rs/argon2", "fontkit", "graphile-worker", "next", "sharp"];
 const common = {
   absWorkingDir: projectRoot,
   bundle: true,
@@ -25,7 +26,17 @@ const common = {
   },
 };
 
-const launcher = [
+fs.rmSync(image, { recursive: true, force: true });
+for (const file of await tracedFiles(projectRoot)) {
+  const from = path.join(projectRoot, file);
+  // A package is also found under the name the build gave it, which is a link.
+  fs.cpSync(from, path.join(image, file), { verbatimSymlinks: true });
+}
+for (const folder of [".next/static", "drizzle", "public"])
+  fs.cpSync(path.join(projectRoot, folder), path.join(image, folder), { recursive: true });
+for (const file of ["next.config.mjs", "package.json"]) fs.cpSync(path.join(projectRoot, file), path.join(image, file));
+
+const programs = [
   "start",
   "backup",
   "restore",
@@ -36,11 +47,11 @@ const launcher = [
   "with-db",
   "end-with-launcher",
   "settle-stacks",
-  "front-door/preload",
+  "server/serve",
 ];
 await build({
   ...common,
-  entryPoints: launcher.map((name) => `scripts/${name}.mjs`),
+  entryPoints: programs.map((name) => `scripts/${name}.mjs`),
   outbase: "scripts",
   outdir: scripts,
 });
@@ -57,10 +68,6 @@ await build({
   bundle: true,
   entryPoints: ["node_modules/@cantoo/pdf-lib/cjs/index.js"],
   logLevel: "warning",
-  outfile: path.join(standalone, "node_modules/@cantoo/pdf-lib/cjs/index.js"),
+  outfile: path.join(image, "node_modules/@cantoo/pdf-lib/cjs/index.js"),
   platform: "node",
 });
-// Traced because graphile-worker could read a configuration in TypeScript, and because tests lie beside what is used.
-for (const name of ["typescript", "thread-stream/test"])
-  fs.rmSync(path.join(standalone, "node_modules", name), { recursive: true, force: true });
-fs.cpSync(path.join(projectRoot, "drizzle"), path.join(standalone, "drizzle"), { recursive: true });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { BuildError, builtServer, ensureBuild, lastCompilerWork, needsBuild } from "./build.mjs";
+import { BuildError, ensureBuild, lastCompilerWork, needsBuild } from "./build.mjs";
 import { demoAccountTable } from "./demo-accounts.mjs";
 import { givenEnvironment } from "./environment.mjs";
 import { exitWithoutPort, untilReady } from "./ports.mjs";
@@ -29,10 +29,11 @@ const serverEnvironment = (env) => ({
  * request has room to die young: two thirds of the memory under load for the same work. Decision 27.
  */
 const memoryFlags = ["--heap-growing-percent=30", "--max-semi-space-size=32"];
-const preloads = ["./end-with-launcher.mjs", "./settle-stacks.mjs", "./front-door/preload.mjs"].flatMap((file) => [
+const preloads = ["./end-with-launcher.mjs", "./settle-stacks.mjs"].flatMap((file) => [
   "--import",
   new URL(file, import.meta.url).href,
 ]);
+const programOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const given = givenEnvironment();
 const terminal = openTerminal();
@@ -89,16 +90,16 @@ async function showFailure({ reason, message }) {
 
 /** Start the server, and give it the port when it is about to listen. */
 function startServer(env) {
-  const isMany = processesOf(env.PROCESSES) > 1;
-  const program = isMany ? [fileURLToPath(new URL("./many.mjs", import.meta.url)), builtServer()] : [builtServer()];
+  const server = programOf("./server/serve.mjs");
+  const program = processesOf(env.PROCESSES) > 1 ? [programOf("./many.mjs"), server] : [server];
   const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
-  const server = start(process.execPath, [...memoryFlags, ...preloads, ...program], serverEnvironment(env), options);
-  server.on("message", async (message) => {
+  const child = start(process.execPath, [...memoryFlags, ...preloads, ...program], serverEnvironment(env), options);
+  child.on("message", async (message) => {
     if (message?.nakhoda !== "port-wanted") return;
     await preparing.close();
-    if (server.connected) server.send({ nakhoda: "port-free" });
+    if (child.connected) child.send({ nakhoda: "port-free" });
   });
-  return server;
+  return child;
 }
 
 async function serve({ isInterrupted, ...session }) {

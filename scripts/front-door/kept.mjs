@@ -87,23 +87,33 @@ function hear(listener, { url, headers }) {
   for (const [name, value] of Object.entries(given)) if (value !== undefined) request.headers[name] = value;
   request.push(null);
   return new Promise((resolve, reject) => {
-    const response = new http.ServerResponse(request);
-    const pieces = [];
-    const take = (piece, encoding, done) => {
-      if (piece && typeof piece !== "function")
-        pieces.push(Buffer.from(piece, typeof encoding === "string" ? encoding : "utf8"));
-      for (const given of [piece, encoding, done]) if (typeof given === "function") given();
-      return true;
-    };
-    response.write = take;
-    response.end = (...args) => {
-      take(...args);
-      resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(pieces) });
-      response.destroy();
-      return response;
-    };
-    Promise.resolve(listener(request, response)).catch(reject);
+    Promise.resolve(listener(request, new HeardResponse(request, resolve))).catch(reject);
   });
+}
+
+/** An answer nobody is sent: what is written is kept, and told when it is complete. */
+class HeardResponse extends http.ServerResponse {
+  #pieces = [];
+  #tell;
+
+  constructor(request, tell) {
+    super(request);
+    this.#tell = tell;
+  }
+
+  write(piece, encoding, done) {
+    if (piece && typeof piece !== "function")
+      this.#pieces.push(Buffer.from(piece, typeof encoding === "string" ? encoding : "utf8"));
+    for (const given of [piece, encoding, done]) if (typeof given === "function") given();
+    return true;
+  }
+
+  end(...args) {
+    this.write(...args);
+    this.#tell({ status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#pieces) });
+    this.destroy();
+    return this;
+  }
 }
 
 /** A page that may be told to everybody, with its forms; nothing where it may not. */

@@ -42,7 +42,6 @@ test("Next's pages come compressed, what there is of them before the rest", asyn
   expect(encoding).toBe("br");
   expect(zlib.brotliDecompressSync(Buffer.concat(pieces)).toString()).toBe(`${piece.repeat(3)}the end`);
   expect(pieces.length).toBeGreaterThan(1);
-  expect(pieces.length).toBeLessThan(4);
   const gzip = await ask("gzip");
   expect(zlib.gunzipSync(Buffer.concat(gzip.pieces)).toString()).toBe(`${piece.repeat(3)}the end`);
   expect((await ask("identity")).encoding).toBeUndefined();

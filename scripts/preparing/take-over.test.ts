@@ -15,8 +15,9 @@ let child: ChildProcess | undefined;
 beforeAll(() => {
   const lines = [
     'import http from "node:http";',
-    `import { listenWhenFree } from "${takeOver}";`,
-    'const server = listenWhenFree(http.createServer((_request, response) => response.end("the product")));',
+    `import { portFreed } from "${takeOver}";`,
+    'const server = http.createServer((_request, response) => response.end("the product"));',
+    "await portFreed();",
     `server.listen(Number(process.argv[2]), "${host}");`,
   ];
   fs.writeFileSync(program, lines.join("\n"));

@@ -156,7 +156,7 @@ export const topLevel = [
   "lib",
   "messages",
   "proxy.ts",
-  "next.config.ts",
+  "next.config.mjs",
   "package-lock.json",
   "package.json",
   "playwright.config.ts",

@@ -4,26 +4,28 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
-import { compressFiles, compressedFiles } from "./compressed.mjs";
-import { frontDoor } from "./front-door.mjs";
-import { serverClasses } from "./request-body.mjs";
+import { frontDoor } from "../front-door/front-door.mjs";
+import { serverClasses } from "../front-door/request-body.mjs";
+import { compressFiles } from "./compress-files.mjs";
+import { staticFiles } from "./static-files.mjs";
 
 const text = "console.log('a script that says the same again and again');".repeat(40);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
+const folder = path.join(root, ".next/static");
 let server: http.Server;
 
 beforeAll(async () => {
-  fs.mkdirSync(path.join(folder, "chunks"));
+  fs.mkdirSync(path.join(folder, "chunks"), { recursive: true });
   fs.writeFileSync(path.join(folder, "chunks/one.js"), text);
   fs.writeFileSync(path.join(folder, "chunks/tiny.css"), "a{}");
   await compressFiles(folder);
   const behind: http.RequestListener = (_request, response) => void response.writeHead(200).end("behind");
-  server = http.createServer(serverClasses, frontDoor(behind, {}, compressedFiles(folder)));
+  server = http.createServer(serverClasses, frontDoor(behind, {}, staticFiles(root)));
   await new Promise<void>((ready) => server.listen(0, ready));
 });
 afterAll(() => {
   server.close();
-  fs.rmSync(folder, { recursive: true });
+  fs.rmSync(root, { recursive: true });
 });
 
 type Answer = { headers: http.IncomingHttpHeaders; body: Buffer };
@@ -44,8 +46,8 @@ test("a file of the build comes compressed and kept for good, to whoever underst
   const { headers, body } = await ask(script, { "accept-encoding": "gzip, deflate, br, zstd" });
   expect(headers).toMatchObject({
     "content-encoding": "br",
-    "content-type": "application/javascript; charset=UTF-8",
-    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": "text/javascript",
+    "cache-control": "public,max-age=31536000,immutable",
     vary: "Accept-Encoding",
     "x-content-type-options": "nosniff",
   });
@@ -55,13 +57,18 @@ test("a file of the build comes compressed and kept for good, to whoever underst
   expect(head.headers["content-length"]).toBe(String(body.length));
 });
 
+test("a file too small to compress comes as it is", async () => {
+  const { headers, body } = await ask("/_next/static/chunks/tiny.css?v=1", { "accept-encoding": "br" });
+  expect([headers["content-encoding"], headers["content-type"], String(body)]).toEqual([undefined, "text/css", "a{}"]);
+});
+
 test.each([
   ["no encoding", script, {}, "GET"],
   ["gzip alone", script, { "accept-encoding": "gzip" }, "GET"],
   ["Brotli refused", script, { "accept-encoding": "gzip, br;q=0" }, "GET"],
   ["a part of it", script, { "accept-encoding": "br", range: "bytes=0-9" }, "GET"],
   ["a change", script, { "accept-encoding": "br" }, "POST"],
-  ["a file too small to compress", "/_next/static/chunks/tiny.css", { "accept-encoding": "br" }, "GET"],
+  ["a file that is not there", "/_next/static/chunks/two.js", { "accept-encoding": "br" }, "GET"],
   ["a file outside", "/_next/static/../secret.js", { "accept-encoding": "br" }, "GET"],
 ])("the server behind answers %s", async (_name, address, headers, method) => {
   expect((await ask(address, headers as Record<string, string>, method)).body.toString()).toBe("behind");

@@ -1,10 +1,8 @@
-import type { NextConfig } from "next";
-import createNextIntlPlugin from "next-intl/plugin";
+// @ts-check
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
-
-const nextConfig: NextConfig = {
-  output: "standalone",
+/** @type {import("next").NextConfig} */
+const nextConfig = {
   poweredByHeader: false,
   // Its worker may serve that one page alone, asks our own server alone, and is asked for anew each time.
   headers: () =>
@@ -19,7 +17,7 @@ const nextConfig: NextConfig = {
         ],
       },
     ]),
-  // The front door does it.
+  // Our own server does it.
   compress: false,
   reactStrictMode: true,
   turbopack: {
@@ -70,4 +68,9 @@ const nextConfig: NextConfig = {
   },
 };
 
-export default withNextIntl(nextConfig);
+/** The server of a build (scripts/server) needs no compiler: what is only for building stays out of it and of the image. */
+export default async function config(/** @type {string} */ phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  return createNextIntlPlugin("./lib/platform/i18n/request.ts")(nextConfig);
+}

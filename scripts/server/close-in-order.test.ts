@@ -1,13 +1,13 @@
 import http, { type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { endInOrder } from "./end-in-order.mjs";
+import { closeInOrder } from "./close-in-order.mjs";
 
 async function serving(listener: RequestListener, endJobs: () => Promise<void> | undefined) {
-  const server = endInOrder(http.createServer(listener), endJobs);
+  const server = http.createServer(listener);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   // It listens on a port, not on a socket file.
   const { port } = server.address() as AddressInfo;
-  const closed = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = () => closeInOrder(server, endJobs);
   return { closed, url: `http://127.0.0.1:${port}/` };
 }
 

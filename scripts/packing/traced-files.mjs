@@ -1,0 +1,44 @@
+import { nodeFileTrace } from "@vercel/nft";
+import fs from "node:fs";
+import path from "node:path";
+
+/** What a server of a build never loads: types, maps, what only development loads, and compilers. */
+const neverServed = [
+  "**/*.d.ts",
+  "**/*.map",
+  "**/*.development.js",
+  "node_modules/next/dist/compiled/next-server/*.dev.js",
+  "node_modules/next/dist/compiled/webpack/bundle5.js",
+  "node_modules/next/dist/docs/**",
+  "node_modules/{@next/swc-*,@swc,typescript}/**",
+];
+/** Traced because what reads a configuration could read one in TypeScript, and because tests and maps lie beside what is used. */
+const neverAsked = /^node_modules\/(typescript|thread-stream\/test)\/|\.map$/;
+
+/**
+ * The files a server of the build in `root` needs of it and of its packages: what Next has traced for every entry of its
+ * own, what it names as required, what it has rendered, and what a custom server asks of Next itself.
+ * @param {string} root
+ * @returns {Promise<string[]>} paths below `root`
+ */
+export async function tracedFiles(root) {
+  const build = path.join(root, ".next");
+  const traces = filesBelow(build).filter((file) => file.endsWith(".nft.json"));
+  const read = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
+  const traced = traces.flatMap((trace) => read(trace).files.map((file) => path.resolve(path.dirname(trace), file)));
+  const required = read(path.join(build, "required-server-files.json")).files.map((file) => path.join(root, file));
+  const rendered = filesBelow(path.join(build, "server")).filter((file) => !/\.(map|nft\.json)$/.test(file));
+  const next = path.join(root, "node_modules/next/dist/server/next.js");
+  const { fileList } = await nodeFileTrace([next], { base: root, processCwd: root, ignore: neverServed });
+  const found = [...traced, ...required, ...rendered].map((file) => path.relative(root, file));
+  const all = new Set([...found, ...fileList].map((file) => file.split(path.sep).join("/")));
+  return [...all].filter((file) => !neverAsked.test(file)).sort();
+}
+
+/** The image is not part of the build it is made of. */
+const filesBelow = (folder) =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (!entry.isDirectory()) return [full];
+    return ["cache", "dev", "image"].includes(entry.name) ? [] : filesBelow(full);
+  });

@@ -1,0 +1,48 @@
+import http from "node:http";
+import next from "next";
+import { frontDoor } from "../front-door/front-door.mjs";
+import { serverClasses } from "../front-door/request-body.mjs";
+import { portFreed } from "../preparing/take-over.mjs";
+import { closeInOrder } from "./close-in-order.mjs";
+import { pagesOf } from "./pages.mjs";
+import { staticFiles } from "./static-files.mjs";
+
+/** How a process ends that was told to, as shells count it. */
+const exitCodes = { SIGINT: 130, SIGTERM: 143 };
+
+/**
+ * The server: its own `http.Server`, through the front door, before Next as a custom server
+ * (https://nextjs.org/docs/app/guides/custom-server). It listens when it can answer.
+ */
+const { HOSTNAME, KEEP_ALIVE_TIMEOUT, NODE_ENV, PORT } = process.env;
+const isProduction = NODE_ENV === "production";
+// The launcher starts it in the folder of the build, wherever its own files lie.
+const root = process.cwd();
+process.title = "nakhoda-server";
+
+const httpServer = http.createServer(serverClasses);
+// Under this name Next asks itself, when an action leads to another page.
+const app = next({ dev: !isProduction, dir: root, hostname: "localhost", port: Number(PORT), httpServer });
+await app.prepare();
+httpServer.on("request", frontDoor(pagesOf(app), process.env, staticFiles(isProduction ? root : undefined)));
+if (KEEP_ALIVE_TIMEOUT) httpServer.keepAliveTimeout = Number(KEEP_ALIVE_TIMEOUT);
+
+let isEnding = false;
+async function end(signal) {
+  if (isEnding) return;
+  isEnding = true;
+  // A development server holds a connection open to every browser, as long as that is there.
+  if (!isProduction) httpServer.closeAllConnections();
+  // The worker says how its jobs end (db/end-worker.ts).
+  await closeInOrder(httpServer, isProduction ? globalThis.nakhodaEndJobs : undefined);
+  await app.close();
+  process.exit(exitCodes[signal]);
+}
+for (const signal of Object.keys(exitCodes)) process.on(signal, () => void end(signal));
+
+httpServer.on("error", (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+await portFreed();
+httpServer.listen(Number(PORT), HOSTNAME);
