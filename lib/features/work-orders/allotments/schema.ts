@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { debtEntryStates } from "@/db/enums/work-orders";
+import { accountNumber } from "@/lib/features/crew/written/schema";
 import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
 import { readPercent } from "@/lib/features/rates/percent.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
@@ -22,10 +23,7 @@ export const proposeAllotmentInput = z
     place: numeric(z.int().min(1).max(mostPayees)),
     payeeName: requiredText(100),
     bankName: requiredText(100),
-    accountNumber: z.preprocess(
-      (value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : value),
-      z.string("validation.required").regex(/^\d{5,20}$/, "crew.accountNumberInvalid"),
-    ),
+    accountNumber: accountNumber(),
     amount: z.preprocess(
       (value) => blankToNull(readBy(readRupiah)(value)),
       z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bankSets, paymentRunStates, payeeKinds, transferStates } from "@/db/enums/work-orders";
+import { accountNumber } from "@/lib/features/crew/written/schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, onOff, optionalText, recordId, requiredText } from "@/lib/platform/validation";
@@ -12,17 +13,9 @@ const mostLines = 500_000;
 const day = z.string("validation.required").refine(isDay, "validation.date").meta({ format: "date" });
 const lockId = recordId.nullish().transform((id) => id ?? null);
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
-/** As people write account numbers, with spaces, dots or dashes; kept as its digits. */
-const accountNumber = z
-  .preprocess(
-    (value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : value),
-    z.string("validation.required").regex(/^\d{5,20}$/, "crew.accountNumberInvalid"),
-  )
-  .meta({ pattern: "^\\d{5,20}$" });
-
 /** month yyyy-MM; lockId: of one person's own lock, left out for everybody whose slips of the month are locked. */
 export const duesInput = z.object({ month, lockId });
-const account = { bankSet: z.enum(bankSets, "validation.required"), debitAccount: accountNumber };
+const account = { bankSet: z.enum(bankSets, "validation.required"), debitAccount: accountNumber() };
 export const makeRunInput = z.object({ month, lockId, valueOn: day, ...account });
 export const runMade = z.object({ id: z.number(), number: z.string(), transfers: z.number(), amount: z.number() });
 
