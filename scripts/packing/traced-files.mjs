@@ -8,10 +8,13 @@ const neverServed = [
   "**/*.map",
   "**/*.development.js",
   "node_modules/next/dist/compiled/next-server/*.dev.js",
-  "node_modules/next/dist/compiled/webpack/bundle5.js",
   "node_modules/next/dist/docs/**",
   "node_modules/{@next/swc-*,@swc,typescript}/**",
 ];
+/** What Next looks for by name before it reads its configuration, which no trace can see; none of it is loaded. */
+const lookedFor = ["webpack", "@babel/runtime"].map((name) => `node_modules/next/dist/compiled/${name}`);
+/** What the server and the configuration import. */
+const imported = ["dist/server/next.js", "constants.js"].map((name) => `node_modules/next/${name}`);
 /** Traced because what reads a configuration could read one in TypeScript, and because tests and maps lie beside what is used. */
 const neverAsked = /^node_modules\/(typescript|thread-stream\/test)\/|\.map$/;
 
@@ -28,9 +31,9 @@ export async function tracedFiles(root) {
   const traced = traces.flatMap((trace) => read(trace).files.map((file) => path.resolve(path.dirname(trace), file)));
   const required = read(path.join(build, "required-server-files.json")).files.map((file) => path.join(root, file));
   const rendered = filesBelow(path.join(build, "server")).filter((file) => !/\.(map|nft\.json)$/.test(file));
-  const next = path.join(root, "node_modules/next/dist/server/next.js");
-  const { fileList } = await nodeFileTrace([next], { base: root, processCwd: root, ignore: neverServed });
-  const found = [...traced, ...required, ...rendered].map((file) => path.relative(root, file));
+  const named = lookedFor.flatMap((folder) => filesBelow(path.join(root, folder)));
+  const { fileList } = await nodeFileTrace(imported, { base: root, processCwd: root, ignore: neverServed });
+  const found = [...traced, ...required, ...rendered, ...named].map((file) => path.relative(root, file));
   const all = new Set([...found, ...fileList].map((file) => file.split(path.sep).join("/")));
   return [...all].filter((file) => !neverAsked.test(file)).sort();
 }
