@@ -1,3 +1,5 @@
+import type { Runtime } from "./db/runtime";
+
 /** The calls and the kept pages as the front door asks for them; the queue of this instance: what runs by the clock (UTC; tasks are in app/jobs.ts); and what it hears of other instances. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
@@ -7,16 +9,17 @@ export async function register() {
   const { answerOthers } = await import("./lib/platform/metrics/gathered");
   answerOthers();
   // Development shows what was written last.
-  const nakhodaKeptPages = process.env.NODE_ENV === "production" ? keptPlace : undefined;
+  const keptPages = process.env.NODE_ENV === "production" ? keptPlace : undefined;
   const { isAway, watchDatabase } = await import("./db/reach");
-  Object.assign(globalThis, {
-    nakhodaCalls: answering,
-    nakhodaRefusals: refusing,
-    nakhodaCallNames: callNames,
-    nakhodaAnswered: answered,
-    nakhodaKeptPages,
-    nakhodaDatabaseAway: isAway,
-  });
+  const { runtime } = await import("./db/runtime");
+  Object.assign(runtime, {
+    calls: answering,
+    refusals: refusing,
+    callNames,
+    answered,
+    keptPages,
+    databaseAway: isAway,
+  } satisfies Partial<Runtime>);
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatedly } = await import("./lib/platform/jobs/presence");
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");

@@ -3,11 +3,17 @@ import postgres from "postgres";
 import { applicationName } from "./encrypted";
 import { preparing } from "./prepared";
 import { timeQueries } from "./slow-queries";
+import { runtime } from "./runtime";
 
 timeQueries();
 
 type Connection = ReturnType<typeof postgres>;
-const shared = globalThis as unknown as { nakhodaSql?: Connection; nakhodaDb?: Database };
+declare module "./runtime" {
+  interface Runtime {
+    connection: Connection;
+    database: Database;
+  }
+}
 
 type Database = PostgresJsDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -19,36 +25,36 @@ export function connection(): Connection {
   if (!url) throw new Error("DATABASE_URL is not set");
   // Left to itself the library waits up to 20 s before it tries again, and 30 s for a connection.
   const patience = { backoff: () => 1, connect_timeout: 5 };
-  shared.nakhodaSql ??= postgres(url, {
+  runtime.connection ??= postgres(url, {
     max: Number(process.env.DATABASE_POOL ?? 10),
     onnotice: () => {},
     connection: { application_name: applicationName() },
     ...patience,
   });
-  return shared.nakhodaSql;
+  return runtime.connection;
 }
 
 export function database(): Database {
   const client = connection();
-  shared.nakhodaDb ??= drizzle(process.env.DATABASE_PREPARE === "0" ? client : preparing(client), {
+  runtime.database ??= drizzle(process.env.DATABASE_PREPARE === "0" ? client : preparing(client), {
     casing: "snake_case",
   });
-  return shared.nakhodaDb;
+  return runtime.database;
 }
 
 /** Ends every connection; whoever asks again gets new ones. */
 export async function disconnect() {
-  const open = shared.nakhodaSql;
-  delete shared.nakhodaSql;
-  delete shared.nakhodaDb;
+  const open = runtime.connection;
+  delete runtime.connection;
+  delete runtime.database;
   // A connection that never came about is not waited for.
   await open?.end({ timeout: 2 });
 }
 
 /** Puts another executor in place of the database, for a test that rolls back; returns what undoes it. */
 export function replaceDatabase(executor: Executor): () => void {
-  const before = shared.nakhodaDb;
+  const before = runtime.database;
   // A transaction offers everything operations use of a database; nested transactions become savepoints.
-  shared.nakhodaDb = executor as Database;
-  return () => void (shared.nakhodaDb = before);
+  runtime.database = executor as Database;
+  return () => void (runtime.database = before);
 }

@@ -3,14 +3,14 @@ import { Logger } from "graphile-worker";
 import { connection } from "./client";
 import { closeDatabase } from "./testing/rolled-back";
 import { runUntilEnd } from "./end-worker";
+import { runtime } from "./runtime";
 
 afterAll(closeDatabase);
 
 const silent = new Logger(() => () => undefined);
 const task = "last-until-told";
 // What is preloaded into the server asks for it in this way.
-const shared = globalThis as unknown as { nakhodaEndJobs: () => Promise<void> };
-const end = () => shared.nakhodaEndJobs();
+const end = () => runtime.endJobs?.();
 
 /** A worker in the middle of a job; answers what lets the job end. */
 async function atWork(patience: number): Promise<() => void> {

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { run, type Runner, type RunnerOptions } from "graphile-worker";
 import { connection } from "./client";
-
-// The server calls it when it is told to end (scripts/server/serve.mjs).
-const shared = globalThis as unknown as { nakhodaEndJobs?: () => Promise<void> };
+import { runtime } from "./runtime";
 
 const holdsJobs = async (pool: string) =>
   (await connection()`select 1 from graphile_worker._private_jobs where locked_by = ${pool} limit 1`).length > 0;
@@ -29,7 +27,7 @@ export function runUntilEnd(options: RunnerOptions, milliseconds = 10_000): Prom
     },
   };
   const runner = run({ ...options, preset: { plugins: [plugin] } });
-  shared.nakhodaEndJobs = async () => {
+  runtime.endJobs = async () => {
     const patience = new AbortController();
     const tooLong = sleep(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
     await Promise.race([runner.then((started) => started.stop()), tooLong]);

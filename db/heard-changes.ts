@@ -1,12 +1,11 @@
 import { connection } from "./client";
 import { keptResults } from "./kept-results";
+import { runtime } from "./runtime";
 
 const channels = { people: "nakhoda_people", writes: "nakhoda_writes" } as const;
 type Heard = keyof typeof channels;
-/** Held by the process: pages, calls and the listener are built apart. */
-const shared = globalThis as unknown as { nakhodaChanges?: Record<Heard, number> };
 const hear = (what: Heard) => {
-  if (shared.nakhodaChanges) shared.nakhodaChanges[what] += 1;
+  if (runtime.changes) runtime.changes[what] += 1;
 };
 
 /** Operations that leave an entry in the log and change nothing that is shown; the trigger of migration 0040 says the same. */
@@ -30,10 +29,10 @@ export async function listenForChanges() {
       ),
     ),
   );
-  shared.nakhodaChanges = { people: 0, writes: 0 };
+  runtime.changes = { people: 0, writes: 0 };
   return async () => {
     await Promise.all(listening.map(({ unlisten }) => unlisten()));
-    delete shared.nakhodaChanges;
+    delete runtime.changes;
   };
 }
 
@@ -41,7 +40,7 @@ export async function listenForChanges() {
 function keptUntil(what: Heard, most: number) {
   const kept = keptResults({ most, milliseconds: 60_000 });
   return <T>(name: unknown, read: () => Promise<T>): Promise<T> =>
-    kept(JSON.stringify(name), shared.nakhodaChanges?.[what].toString(), new Date(), read);
+    kept(JSON.stringify(name), runtime.changes?.[what].toString(), new Date(), read);
 }
 
 /**

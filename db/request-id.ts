@@ -1,9 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import { runtime } from "./runtime";
 
-/** Held by the process: pages, calls and jobs are built apart. */
-const shared = globalThis as unknown as { nakhodaRequestIds?: AsyncLocalStorage<string> };
-const ids = (shared.nakhodaRequestIds ??= new AsyncLocalStorage<string>());
+declare module "./runtime" {
+  interface Runtime {
+    requestIds: AsyncLocalStorage<string>;
+  }
+}
+const ids = (runtime.requestIds ??= new AsyncLocalStorage<string>());
 
 /** The request that is being worked for, in this process or in the one that queued the job; undefined where nobody asked. */
 export const currentRequestId = () => ids.getStore();

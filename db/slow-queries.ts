@@ -1,5 +1,6 @@
 import { PostgresJsPreparedQuery } from "drizzle-orm/postgres-js";
 import { tally } from "./tally";
+import { runtime } from "./runtime";
 
 /** A query by its text, which holds no values; milliseconds as this process waited for it. */
 type SlowQuery = { text: string; calls: number; meanMilliseconds: number; maxMilliseconds: number };
@@ -8,9 +9,12 @@ type Kept = { calls: number; total: number; max: number };
 const slowFrom = 500;
 const mostTexts = 100;
 const longestText = 2_000;
-/** Held by the process: pages, calls and jobs are built apart. */
-const shared = globalThis as unknown as { nakhodaSlow?: Map<string, Kept> };
-const kept = () => (shared.nakhodaSlow ??= new Map());
+declare module "./runtime" {
+  interface Runtime {
+    slowQueries: Map<string, Kept>;
+  }
+}
+const kept = () => (runtime.slowQueries ??= new Map());
 
 /** Keeps a query that took long; of too many texts the one that came longest ago goes. */
 export function keepSlow(text: string, milliseconds: number) {

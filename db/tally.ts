@@ -1,7 +1,12 @@
-/** Held by the process: pages, calls and jobs are built apart. */
-const shared = globalThis as unknown as { nakhodaTally?: Map<Counted, number> };
+import { runtime } from "./runtime";
+
+declare module "./runtime" {
+  interface Runtime {
+    tally: Map<Counted, number>;
+  }
+}
 type Counted = "cache-hit" | "cache-miss" | "slow-query" | "query";
-const sums = () => (shared.nakhodaTally ??= new Map());
+const sums = () => (runtime.tally ??= new Map());
 
 /** Counts what happens too often to be told one by one. */
 export function tally(what: Counted) {

@@ -16,6 +16,7 @@ const sources = [
   "lib",
   "messages",
   "public",
+  "scripts/runtime.mjs",
   "instrumentation-client.ts",
   "instrumentation.ts",
   "proxy.ts",

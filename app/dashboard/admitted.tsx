@@ -1,15 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ForbiddenScreen } from "@/components/features/dashboard/shell/forbidden-screen";
 import { DocumentTitle } from "@/components/features/dashboard/shell/header-title";
+import { runtime } from "@/db/runtime";
 import { NotFoundHere } from "./not-found-here";
-
-type Answer = { request: IncomingMessage; response: ServerResponse };
-declare global {
-  // The front door puts it there before a page is loaded.
-  var nakhodaAnswers: { getStore(): Answer | undefined } | undefined;
-}
 
 const statuses: Record<string, 403 | 404> = {
   "NEXT_HTTP_ERROR_FALLBACK;403": 403,
@@ -44,7 +38,7 @@ export async function admitted(
     return await decide();
   } catch (thrown) {
     const status = statusOf(thrown);
-    const answer = status ? globalThis.nakhodaAnswers?.getStore() : undefined;
+    const answer = status ? runtime.answers?.getStore() : undefined;
     const isOwn = status === 404 && missing !== null;
     if (!status || !answer || answer.response.headersSent) {
       if (isOwn) return missing;

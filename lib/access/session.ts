@@ -10,6 +10,7 @@ import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
 import { actorOfBearer } from "./bearer";
 import { renewSession } from "./identity-provider";
 import { isAlive, lifeAt } from "./session-life";
+import { runtime } from "@/db/runtime";
 
 declare module "@auth/core/jwt" {
   interface JWT {
@@ -29,8 +30,12 @@ export const cookieValue = (headers: Headers, name: string): string | undefined 
   parseCookie(headers.get("cookie") ?? "")[name];
 
 type Opened = { session: string | null; expires: number };
-/** Opened cookies by their bytes, the oldest given up first. Held by the process: pages, calls and the proxy are built apart. */
-const shared = globalThis as unknown as { nakhodaOpenedCookies?: Map<string, Opened> };
+/** Opened cookies by their bytes, the oldest given up first. */
+declare module "@/db/runtime" {
+  interface Runtime {
+    openedCookies: Map<string, Opened>;
+  }
+}
 const mostOpened = 5_000;
 
 async function open(cookie: string, secret: string): Promise<Opened> {
@@ -40,7 +45,7 @@ async function open(cookie: string, secret: string): Promise<Opened> {
 
 /** Deriving the key and decrypting cost more than the query that decides, and give the same for the same bytes. */
 async function openOnce(cookie: string, secret: string): Promise<Opened> {
-  const opened = (shared.nakhodaOpenedCookies ??= new Map());
+  const opened = (runtime.openedCookies ??= new Map());
   const key = `${secret} ${cookie}`;
   const known = opened.get(key);
   if (known) return known;

@@ -1,6 +1,7 @@
 import compression from "compression";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { runtime } from "../runtime.mjs";
 
 /**
  * A call whose address needs no decoding: anything else is left to the router, which knows every way of writing one.
@@ -19,7 +20,7 @@ export function handlerOf({ method, url, headers }) {
   // What upgrades or expects something is no plain call.
   if (!methods.has(method) || headers.upgrade || headers.expect) return undefined;
   const controller = plainCall.exec(url)?.[1];
-  return controller && globalThis.nakhodaCalls?.(controller);
+  return controller && runtime.calls?.(controller);
 }
 
 /** The body, read when somebody asks for it. Given up it is left alone: the response reads the rest away. */

@@ -1,12 +1,12 @@
 import http, { type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { runtime } from "../runtime.mjs";
 import { frontDoor } from "./front-door.mjs";
 import { serverClasses } from "./request-body.mjs";
 import { handlerOf } from "./calls.mjs";
 
 type Answering = (request: Request) => Promise<Response>;
-const shared = globalThis as unknown as { nakhodaCalls?: (controller: string) => Answering | undefined };
 const answers: Record<string, Answering> = {};
 const router = jest.fn(
   (_request: IncomingMessage, response: http.ServerResponse) => void response.end("by the router"),
@@ -15,13 +15,13 @@ let server: http.Server;
 let base = "";
 
 beforeAll(async () => {
-  shared.nakhodaCalls = (controller) => answers[controller];
+  runtime.calls = (controller) => answers[controller];
   server = http.createServer(serverClasses, frontDoor(router, {}));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/PMSol/v1`;
 });
 afterAll(() => {
-  delete shared.nakhodaCalls;
+  delete runtime.calls;
   server.closeAllConnections();
   server.close();
 });

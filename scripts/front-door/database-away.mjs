@@ -1,5 +1,6 @@
 import { escaped, mark, plainPage, stylePolicy, themeOf } from "../plain-page.mjs";
 import { localeOf } from "../request-locale.mjs";
+import { runtime } from "../runtime.mjs";
 
 const deadline = 5_000;
 const again = 1_000;
@@ -21,7 +22,7 @@ const texts = {
 };
 
 const pagePolicy = `default-src 'none'; img-src data:; ${stylePolicy}; frame-ancestors 'none'`;
-const isAway = () => globalThis.nakhodaDatabaseAway?.() ?? false;
+const isAway = () => runtime.databaseAway?.() ?? false;
 
 /** Whoever reads it: calls the shape of their errors, actions a plain text, people a page that asks again. */
 function answerFor({ url, headers, method }) {

@@ -1,9 +1,9 @@
 import http from "node:http";
 import { type AddressInfo } from "node:net";
+import { runtime } from "../runtime.mjs";
 import { frontDoor } from "./front-door.mjs";
 import { serverClasses } from "./request-body.mjs";
 
-const shared = globalThis as unknown as { nakhodaDatabaseAway?: () => boolean; nakhodaCalls?: unknown };
 let isAway = false;
 let server: http.Server;
 let address = "";
@@ -29,16 +29,16 @@ function next(request: http.IncomingMessage, response: http.ServerResponse) {
 }
 
 beforeAll(async () => {
-  shared.nakhodaDatabaseAway = () => isAway;
-  shared.nakhodaCalls = () => async () =>
+  runtime.databaseAway = () => isAway;
+  runtime.calls = () => async () =>
     new Promise((later) => setTimeout(() => later({ status: 200, headers: {}, text: "{}" }), 5_500));
   server = http.createServer(serverClasses, frontDoor(next, {}));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
-  delete shared.nakhodaDatabaseAway;
-  delete shared.nakhodaCalls;
+  delete runtime.databaseAway;
+  delete runtime.calls;
   server.closeAllConnections();
   server.close();
 });

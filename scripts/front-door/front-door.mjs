@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import proxyAddr from "proxy-addr";
+import { runtime } from "../runtime.mjs";
 import { answerCall, handlerOf } from "./calls.mjs";
 import { refuseWhileAway } from "./database-away.mjs";
 import { keptPages } from "./kept.mjs";
@@ -16,7 +17,7 @@ const programsOnly = /^\/(PMSol|api|health|metrics)(\/|$)/;
 /** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
 const unframed = "frame-ancestors 'none'";
 /** The answer a page is part of, for pages that say more than 200 without being thrown away. */
-const answers = (globalThis.nakhodaAnswers ??= new AsyncLocalStorage());
+const answers = (runtime.answers ??= new AsyncLocalStorage());
 
 /**
  * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from "node:http";
+import { runtime } from "../runtime.mjs";
 import { frontDoor } from "./front-door.mjs";
 import { DrainingResponse } from "./request-body.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
@@ -112,15 +113,12 @@ test("whoever answers with a policy of its own keeps it, alone", () => {
 });
 
 test("a page reaches the answer it is part of, and no other", () => {
-  const shared = globalThis as unknown as {
-    nakhodaAnswers: { getStore: () => { response: ServerResponse } | undefined };
-  };
   const response = new DrainingResponse({ method: "GET" } as IncomingMessage);
   const listener = () => {
-    const answer = shared.nakhodaAnswers.getStore()?.response;
+    const answer = runtime.answers?.getStore()?.response;
     if (answer) answer.statusCode = 403;
   };
   void frontDoor(listener, {})({ method: "GET", url: "/", headers: {}, socket: {} } as never, response);
   expect(response.statusCode).toBe(403);
-  expect(shared.nakhodaAnswers.getStore()).toBeUndefined();
+  expect(runtime.answers?.getStore()).toBeUndefined();
 });

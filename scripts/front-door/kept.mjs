@@ -2,6 +2,7 @@ import http from "node:http";
 import net from "node:net";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { runtime } from "../runtime.mjs";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -69,13 +70,13 @@ export function keptPages(listener) {
 
 /** The address under which Next keeps the page that is asked for, and its edition; nothing where that is not plain. */
 function placeOf({ method, url, headers }) {
-  if ((method !== "GET" && method !== "HEAD") || !globalThis.nakhodaKeptPages) return undefined;
+  if ((method !== "GET" && method !== "HEAD") || !runtime.keptPages) return undefined;
   // The middleware takes no other addresses apart; a body belongs to no page.
   if (url.includes("?") || url.length > 20 || headers["content-length"] || headers["transfer-encoding"])
     return undefined;
   for (const name in headers) if (notPlain.test(name)) return undefined;
   if (headers.cookie?.includes("__prerender_bypass")) return undefined;
-  return globalThis.nakhodaKeptPages(url, headers.cookie, headers["accept-language"]) ?? undefined;
+  return runtime.keptPages(url, headers.cookie, headers["accept-language"]) ?? undefined;
 }
 
 /** What Next answers when nobody but us is asking: the whole page, as it is before it is compressed. */

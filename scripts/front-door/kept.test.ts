@@ -1,12 +1,10 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import zlib from "node:zlib";
+import { runtime } from "../runtime.mjs";
 import { frontDoor } from "./front-door.mjs";
 import { serverClasses } from "./request-body.mjs";
 
-type Place = { address: string; edition: string };
-type Ask = (url: string, cookies?: string, language?: string) => Place | null;
-const shared = globalThis as unknown as { nakhodaKeptPages?: Ask };
 const etag = '"one"';
 let said = "";
 let changes: http.OutgoingHttpHeaders = {};
@@ -21,13 +19,13 @@ let server: http.Server;
 
 beforeEach(async () => {
   [said, changes, status] = ["the page ".repeat(200), {}, 200];
-  shared.nakhodaKeptPages = (url) => (url === "/" ? { address: "/cached/en.a1", edition: "a1" } : null);
+  runtime.keptPages = (url) => (url === "/" ? { address: "/cached/en.a1", edition: "a1" } : null);
   next.mockClear();
   server = http.createServer(serverClasses, frontDoor(next, {}));
   await new Promise<void>((ready) => void server.listen(0, "127.0.0.1", ready));
 });
 afterEach(() => {
-  delete shared.nakhodaKeptPages;
+  delete runtime.keptPages;
   server.closeAllConnections();
   server.close();
 });
@@ -109,12 +107,12 @@ test("what asks for something else goes to Next", async () => {
 test("another edition is another page, and the one before is forgotten", async () => {
   await learnt();
   said = "the page as it is now";
-  shared.nakhodaKeptPages = () => ({ address: "/cached/en.b2", edition: "b2" });
+  runtime.keptPages = () => ({ address: "/cached/en.b2", edition: "b2" });
   expect(String((await ask("/")).body)).toBe(said);
   await learnt();
   expect(String((await ask("/")).body)).toBe(said);
   expect(next).not.toHaveBeenCalled();
-  shared.nakhodaKeptPages = () => ({ address: "/cached/en.a1", edition: "a1" });
+  runtime.keptPages = () => ({ address: "/cached/en.a1", edition: "a1" });
   await ask("/");
   expect(next).toHaveBeenCalled();
 });

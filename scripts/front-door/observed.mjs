@@ -1,3 +1,5 @@
+import { runtime } from "../runtime.mjs";
+
 /** Paths of every kind of request: what is counted says what was asked for, never for whom. */
 const kinds = [
   ["call", /^\/PMSol\//],
@@ -12,7 +14,7 @@ const call = /^\/PMSol\/v1\/(\w+)\/([\w-]+)/;
 /** The name of a call as it is declared; an address nobody declared has none. */
 function callOf(url) {
   const [, controller, name] = call.exec(url) ?? [];
-  const calls = controller && globalThis.nakhodaCallNames?.(controller);
+  const calls = controller && runtime.callNames?.(controller);
   return calls?.get(name.toLowerCase()) ?? "";
 }
 
@@ -27,7 +29,7 @@ export function observe(request, response) {
   // A page has as many listeners of its own as one may have unsuspected.
   response.setMaxListeners(response.getMaxListeners() + 1);
   response.once("close", () =>
-    globalThis.nakhodaAnswered?.({
+    runtime.answered?.({
       kind: kinds.find(([, path]) => path.test(url))?.[0] ?? "page",
       method,
       requestId: request.headers["x-request-id"],

@@ -1,10 +1,10 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
+import { runtime } from "../runtime.mjs";
 import { frontDoor } from "./front-door.mjs";
 import { serverClasses } from "./request-body.mjs";
 
 const megabyte = 1_000_000;
-const shared = globalThis as unknown as { nakhodaCalls?: unknown; nakhodaRefusals?: unknown };
 let server: http.Server;
 let port = 0;
 
@@ -33,8 +33,8 @@ const call = async (request: Request) => {
 };
 
 beforeAll(async () => {
-  shared.nakhodaCalls = (controller: string) => (controller === "Crew" ? call : undefined);
-  shared.nakhodaRefusals = (_method: string, path: string) => (path.startsWith("Own/") ? "{}" : undefined);
+  runtime.calls = (controller: string) => (controller === "Crew" ? call : undefined);
+  runtime.refusals = (_method: string, path: string) => (path.startsWith("Own/") ? "{}" : undefined);
   server = http.createServer(
     serverClasses,
     frontDoor((request, response) => void next(request, response), {}),
@@ -43,8 +43,8 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => {
-  delete shared.nakhodaCalls;
-  delete shared.nakhodaRefusals;
+  delete runtime.calls;
+  delete runtime.refusals;
   server.closeAllConnections();
   server.close();
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { runtime } from "../runtime.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
 const call = /^\/PMSol\/v1\/([\w./~-]+)(?:\?|$)/;
@@ -26,7 +27,7 @@ export const refusalHead = (always) =>
 export function refuseStranger({ method, url, headers }, response, always) {
   const name = call.exec(url)?.[1];
   if (name === undefined || telling.some((header) => headers[header] !== undefined)) return false;
-  const text = globalThis.nakhodaRefusals?.(method, name, headers["accept-language"]);
+  const text = runtime.refusals?.(method, name, headers["accept-language"]);
   if (text === undefined) return false;
   const given = headers["x-request-id"] ?? "";
   const requestId = plainRequestId.test(given) ? given : randomUUID();

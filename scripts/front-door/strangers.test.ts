@@ -1,16 +1,14 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { runtime } from "../runtime.mjs";
 import { frontDoor } from "./front-door.mjs";
 import { serverClasses } from "./request-body.mjs";
 
-const shared = globalThis as unknown as {
-  nakhodaRefusals?: (method: string, path: string, language?: string) => string | undefined;
-};
 let server: http.Server;
 let base = "";
 
 beforeAll(async () => {
-  shared.nakhodaRefusals = (method, path, language) =>
+  runtime.refusals = (method, path, language) =>
     method === "GET" && path === "Crew/GetIt" ? JSON.stringify({ message: `who? (${language ?? "-"})` }) : undefined;
   const router = (_request: unknown, response: http.ServerResponse) => void response.end("by the router");
   server = http.createServer(serverClasses, frontDoor(router, { AUTH_URL: "https://crew.test" }));
@@ -18,7 +16,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
-  delete shared.nakhodaRefusals;
+  delete runtime.refusals;
   server.closeAllConnections();
   server.close();
 });

@@ -3,6 +3,7 @@ import next from "next";
 import { frontDoor } from "../front-door/front-door.mjs";
 import { serverClasses } from "../front-door/request-body.mjs";
 import { portFreed } from "../preparing/take-over.mjs";
+import { runtime } from "../runtime.mjs";
 import { closeInOrder } from "./close-in-order.mjs";
 import { pagesOf } from "./pages.mjs";
 import { staticFiles } from "./static-files.mjs";
@@ -34,7 +35,7 @@ async function end(signal) {
   // A development server holds a connection open to every browser, as long as that is there.
   if (!isProduction) httpServer.closeAllConnections();
   // The worker says how its jobs end (db/end-worker.ts).
-  await closeInOrder(httpServer, isProduction ? globalThis.nakhodaEndJobs : undefined);
+  await closeInOrder(httpServer, isProduction ? runtime.endJobs : undefined);
   await app.close();
   process.exit(exitCodes[signal]);
 }

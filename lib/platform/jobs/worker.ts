@@ -5,8 +5,13 @@ import { runUntilEnd } from "@/db/end-worker";
 import { withoutValues } from "@/db/query-failure";
 import { log } from "../log";
 import { keepPresent, lookForDead, repeatedly } from "./presence";
+import { runtime } from "@/db/runtime";
 
-const shared = globalThis as unknown as { nakhodaWorker?: Promise<Runner> };
+declare module "@/db/runtime" {
+  interface Runtime {
+    worker: Promise<Runner>;
+  }
+}
 
 const logger = new Logger(() => (level, message) => {
   if (level === "error" || level === "warning") log[level === "error" ? "error" : "warn"]({ part: "jobs" }, message);
@@ -35,6 +40,5 @@ function start(taskList: Record<string, Task>, cron: CronItem[], connectionStrin
 }
 
 export function startWorker(taskList: Record<string, Task>, cron: CronItem[]): Promise<Runner> {
-  shared.nakhodaWorker ??= start(taskList, cron);
-  return shared.nakhodaWorker;
+  return (runtime.worker ??= start(taskList, cron));
 }

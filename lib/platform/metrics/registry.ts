@@ -3,6 +3,7 @@ import Gauge from "prom-client/lib/gauge";
 import Histogram from "prom-client/lib/histogram";
 import Registry from "prom-client/lib/registry";
 import { tallied } from "@/db/tally";
+import { runtime } from "@/db/runtime";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobSeconds = [0.1, 1, 10, 60, 600];
@@ -59,9 +60,12 @@ function made() {
   return { register, requests, durations, calls, jobs };
 }
 
-/** Held by the process: the front door, calls and jobs are built apart. */
-const shared = globalThis as unknown as { nakhodaMetrics?: ReturnType<typeof made> };
-const metrics = () => (shared.nakhodaMetrics ??= made());
+declare module "@/db/runtime" {
+  interface Runtime {
+    metrics: ReturnType<typeof made>;
+  }
+}
+const metrics = () => (runtime.metrics ??= made());
 
 /** Counts an answered request; the front door calls it. */
 export function observeRequest({ kind, method, status, call, seconds: took }: Answered) {
