@@ -818,6 +818,48 @@ describe("a page that is read", () => {
   });
 });
 
+describe("what is other people's", () => {
+  const program = "scripts/serve.mjs";
+  const patched = (line: string) => problemsOf({ [program]: line });
+
+  test.each([
+    ["a prototype", `AbortController.prototype.abort = () => {};`, "AbortController.prototype"],
+    [
+      "a prototype by another name",
+      `import { SQL } from "drizzle-orm";\nconst own = SQL.prototype;\nown.toQuery = () => {};`,
+      "own",
+    ],
+    ["a function of a module", `import http from "node:http";\nhttp.createServer = () => {};`, "http"],
+    ["what a module calls its own", `import * as zod from "zod";\nObject.assign(zod, {});`, "zod"],
+    ["a property of a prototype", `Object.defineProperty(Map.prototype, "get", {});`, "Map.prototype"],
+  ])("%s is not changed from outside", (_what, text, name) => {
+    expect(patched(text)).toEqual([`${program}: changes ${name} from outside`]);
+  });
+
+  test("what Next builds is not named, so not rewritten", () => {
+    expect(patched(`write(".next/server/chunks");`)).toEqual([
+      `${program}: names what Next builds: .next/server/chunks`,
+    ]);
+  });
+
+  test("what is our own may be changed, and a prototype may be read", () => {
+    const own = `import { runtime } from "./runtime.mjs";\nruntime.calls = () => {};`;
+    const read = `export const isPlain = (one) => Object.getPrototypeOf(one) === Object.prototype;`;
+    const files = { "scripts/runtime.mjs": "export const runtime = {};", [program]: own, "scripts/plain.mjs": read };
+    expect(problemsOf({ ...files, "scripts/start.mjs": `import { isPlain } from "./plain.mjs";` })).toEqual([]);
+  });
+
+  test("of a named patch only as much stays as is needed", () => {
+    const named = "scripts/settle-stacks.mjs";
+    const patch = `AbortController.prototype.abort = () => {};`;
+    expect(problemsOf({ [named]: patch })).toEqual([]);
+    expect(problemsOf({ [named]: "" })).toEqual([`${named}: patches nothing any more`]);
+    expect(problemsOf({ [named]: `${patch}${"\n//".repeat(60)}` })).toEqual([
+      `${named}: is a patch of more than 60 lines`,
+    ]);
+  });
+});
+
 describe("the picture", () => {
   const picture = "docs/architecture.svg";
   const shown = { "ARCHITECTURE.md": `![The house](${picture})` };

@@ -5,6 +5,7 @@ import { importProblems } from "./imports.mjs";
 import { lightPageProblems } from "./light-pages.mjs";
 import { pageTextProblems } from "./page-texts.mjs";
 import { namingProblems } from "./naming.mjs";
+import { patchProblems } from "./patches.mjs";
 import { policyProblems, roleProblems } from "./policy.mjs";
 import { sizeProblems } from "./sizes.mjs";
 import { readTree } from "./source-tree.mjs";
@@ -21,6 +22,7 @@ const checks = [
   contentProblems,
   lightPageProblems,
   pageTextProblems,
+  (tree) => patchProblems(tree),
   policyProblems,
   roleProblems,
   pictureProblems,

@@ -1,0 +1,99 @@
+import ts from "typescript";
+import { isCode, isTest } from "./source-tree.mjs";
+
+/**
+ * Who may change what somebody else's code does from outside, and why no documented door does it. Two at most, each under
+ * 60 lines, with a test that fails on the day it can go (docs/decisions/47-own-server.md).
+ */
+const namedPatches = {
+  "scripts/settle-stacks.mjs": "an aborted render holds those written beside it (react/react #37288)",
+  "db/slow-queries.ts": "neither Drizzle nor its driver says how long a query took",
+};
+const mostPatches = 2;
+const mostLines = 60;
+const others = /^(db\/testing|e2e)\//;
+const worthReading = /prototype|\b(assign|defineProperty|defineProperties)\(|^import /m;
+const builtFiles = /\.next\/(standalone\/.*)?server\b|\bserver\/chunks\b/;
+
+/** Assignments to prototypes and to what packages export, and names of what Next builds, outside the named list. */
+export function patchProblems({ texts }, named = namedPatches) {
+  const found = [...texts]
+    .filter(([path]) => isCode(path) && !isTest(path) && !others.test(path))
+    .flatMap(([path, text]) => patchesIn(path, text).map((rule) => ({ path, rule })));
+  const patching = new Set(found.map(({ path }) => path));
+  const listed = Object.keys(named).filter((path) => texts.has(path));
+  return [
+    ...found.filter(({ path }) => !Object.hasOwn(named, path)),
+    ...listed.filter((path) => !patching.has(path)).map((path) => ({ path, rule: "patches nothing any more" })),
+    ...listed
+      .filter((path) => texts.get(path).trimEnd().split("\n").length > mostLines)
+      .map((path) => ({ path, rule: `is a patch of more than ${mostLines} lines` })),
+    ...(listed.length > mostPatches
+      ? [{ path: listed.at(-1), rule: `is one of more than ${mostPatches} patches` }]
+      : []),
+  ];
+}
+
+function patchesIn(path, text) {
+  if (!worthReading.test(text) && !builtFiles.test(text)) return [];
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const known = { text, packages: importedFromPackages(file), prototypes: new Set() };
+  const found = [];
+  readPatches(file, known, found);
+  return found;
+}
+
+function readPatches(node, known, found) {
+  if (
+    ts.isVariableDeclaration(node) &&
+    ts.isIdentifier(node.name) &&
+    node.initializer &&
+    isForeign(node.initializer, known)
+  )
+    known.prototypes.add(node.name.text);
+  const target = targetOf(node);
+  if (target && isForeign(target, known))
+    found.push(`changes ${known.text.slice(target.pos, target.end).trim()} from outside`);
+  if (ts.isStringLiteralLike(node) && builtFiles.test(node.text)) found.push(`names what Next builds: ${node.text}`);
+  ts.forEachChild(node, (child) => readPatches(child, known, found));
+}
+
+/** The object that an assignment or a call of Object changes. */
+function targetOf(node) {
+  if (ts.isBinaryExpression(node) && ts.isAssignmentOperator(node.operatorToken.kind) && isAccess(node.left))
+    return node.left.expression;
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const { expression: owner, name } = node.expression;
+  const isChange = /^(assign|defineProperty|defineProperties|setPrototypeOf)$/.test(name.text);
+  return isChange && ts.isIdentifier(owner) && /^(Object|Reflect)$/.test(owner.text) ? node.arguments[0] : undefined;
+}
+
+const isAccess = (node) => ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+/** A prototype, or what a package or Node itself exports. */
+function isForeign(written, { packages, prototypes }) {
+  const node = bare(written);
+  if (ts.isIdentifier(node)) return packages.has(node.text) || prototypes.has(node.text);
+  if (!ts.isPropertyAccessExpression(node)) return false;
+  return node.name.text === "prototype";
+}
+
+function bare(node) {
+  const isAround = ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node);
+  return isAround ? bare(node.expression) : node;
+}
+
+/** Names under which whole modules of others are known here; a function or class one of them gives is not its own. */
+function importedFromPackages(file) {
+  const isOther = ({ moduleSpecifier: { text } }) => !/^(\.|@\/)/.test(text);
+  const clauses = file.statements
+    .filter((one) => ts.isImportDeclaration(one) && isOther(one))
+    .map((one) => one.importClause);
+  return new Set(
+    clauses.flatMap((clause) => {
+      const bindings = clause?.namedBindings;
+      const inside = !bindings ? [] : ts.isNamespaceImport(bindings) ? [bindings] : bindings.elements;
+      return [...(clause?.name ? [clause.name.text] : []), ...inside.map(({ name }) => name.text)];
+    }),
+  );
+}
