@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
-import { statementOf } from "@/lib/features/work-orders/deductions/ledger.rules";
+import { datedBy, statementOf } from "@/lib/features/work-orders/deductions/ledger.rules";
 import type { ListedDebt } from "@/lib/features/work-orders/deductions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../inputs/inputs.module.css";
@@ -28,7 +28,7 @@ async function DebtStatement({ debt }: { debt: ListedDebt }) {
         columns={[{ label: t("statement.entry") }, { label: t("onDay") }, money("amount"), money("balance")]}
         rows={statementOf(debt).map(({ day, what, told, amount, left }) => [
           `${t(`statement.${what}`)}: ${told}`,
-          formatDate(day, locale),
+          formatDate(day, locale, datedBy(what)),
           what === "opened" ? rupiahText(amount) : `−${rupiahText(amount)}`,
           rupiahText(left),
         ])}

@@ -1,4 +1,4 @@
-import { debtActionsOf, entryActionsOf, leftOf, statementOf } from "./ledger.rules";
+import { datedBy, debtActionsOf, entryActionsOf, leftOf, statementOf } from "./ledger.rules";
 
 const sums = { amount: 900_000, deducted: 500_000, besides: 100_000 };
 const finance = { mayOpen: true, mayDecide: (createdBy: number | null) => createdBy !== 1 };
@@ -42,4 +42,8 @@ test("a statement tells in order what slips and repayments took, with what is le
     ["2026-11-01", "slip", 200_000, 300_000],
   ]);
   expect(statementOf({ ...debt, state: "refused" })).toEqual([]);
+});
+
+test("what begins a debt and what a slip took is of a month, a payment of a day", () => {
+  expect((["opened", "slip", "repaid", "writtenOff"] as const).map(datedBy)).toEqual(["month", "month", "day", "day"]);
 });

@@ -41,6 +41,9 @@ type StatementLine = {
   left: number;
 };
 
+/** A debt begins with a month and a slip is of one; payments have a day. */
+export const datedBy = (what: StatementLine["what"]) => (what === "opened" || what === "slip" ? "month" : "day");
+
 /** What happened to a debt in its order, with what is left after each; drafts are no part of it. day: of a slip the first of its month. Whole rupiah. */
 export function statementOf({
   amount,

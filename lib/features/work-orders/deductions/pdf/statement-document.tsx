@@ -7,7 +7,7 @@ import type { PaperProps } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
 import { Table } from "@/lib/platform/pdf/table";
 import { onSlip } from "../../words.rules";
-import { statementOf } from "../ledger.rules";
+import { datedBy, statementOf } from "../ledger.rules";
 import type { DebtLedger } from "../schema";
 
 type Props = { ledger: DebtLedger; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
@@ -43,7 +43,7 @@ export function statementPaper({ ledger, locale, letterhead, generatedBy, now }:
             <Table
               columns={columns}
               rows={statementOf(debt).map(({ day, what, told, amount, left }) => [
-                formatDate(day, locale),
+                formatDate(day, locale, datedBy(what)),
                 `${oneLine(t(`deductions.statement.${what}`))}: ${told}`,
                 onSlip(amount),
                 onSlip(left),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { debtStatement, ownDeductions } from "@/components/features/work-orders/addresses";
+import { debtStatement, ownDeductions, slipsRoot } from "@/components/features/work-orders/addresses";
 import { Statement } from "@/components/features/work-orders/deductions/statement";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -16,11 +16,18 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The reader's own statement of deductions. product 5.15, MLC A2.2 */
 export default async function OwnStatementPage() {
   await signedIn("work-orders:deductions");
-  const [t, { balance, debts }] = await Promise.all([getTranslations("deductions"), load(listDebts, {})]);
+  const [t, slips, { balance, debts }] = await Promise.all([
+    getTranslations("deductions"),
+    getTranslations("slips"),
+    load(listDebts, {}),
+  ]);
   return (
     <>
       <PageHeader
-        crumbs={[{ label: t("own.title"), href: ownDeductions }]}
+        crumbs={[
+          { label: slips("titles.own"), href: slipsRoot },
+          { label: t("own.title"), href: ownDeductions },
+        ]}
         title={t("statement.title")}
         lead={balance > 0 ? t("total", { amount: rupiahText(balance) }) : t("noBalance")}
         action={<DownloadButton address={debtStatement} body={{}} label={t("statement.download")} variant="text" />}
