@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError, messageOf } from "./errors";
-import { controlCharacterIn, plainText } from "./i18n/plain-text";
+import { controlProblem, plainText } from "./i18n/plain-text";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -33,9 +33,8 @@ export const text = (max: number) =>
       z
         .string()
         .max(max)
-        .refine((value) => controlCharacterIn(value) === null, {
-          error: ({ input }) =>
-            messageOf("validation.controlCharacters", { code: controlCharacterIn(String(input)) ?? "" }),
+        .refine((value) => controlProblem(value) === null, {
+          error: ({ input }) => controlProblem(String(input)) ?? "",
         }),
     );
 

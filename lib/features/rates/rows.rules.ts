@@ -1,7 +1,7 @@
 import type { RateKind } from "@/db/enums/rates";
 import { messageOf } from "@/lib/platform/errors";
 import { plainName } from "@/lib/platform/names";
-import { controlCharacterIn, plainText } from "@/lib/platform/i18n/plain-text";
+import { controlProblem, plainText } from "@/lib/platform/i18n/plain-text";
 import { isExchange, mostRupiah, readExchange, readRupiah } from "./amount.rules";
 import { bracketProblems } from "./bracket.rules";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
@@ -94,8 +94,8 @@ function readText(raw: string | number): Read {
   const text = plainText(String(raw)).replace(/\s+/g, " ").trim();
   if (text === "") return { problem: "validation.required" };
   if (text.length > mostLetters) return { problem: messageOf("validation.tooLong", { max: mostLetters }) };
-  const code = controlCharacterIn(text);
-  return code === null ? { value: text } : { problem: messageOf("validation.controlCharacters", { code }) };
+  const problem = controlProblem(text);
+  return problem === null ? { value: text } : { problem };
 }
 
 /** What a cell says, or what is wrong with it. */

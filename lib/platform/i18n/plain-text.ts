@@ -1,10 +1,13 @@
+import { messageOf } from "../errors";
+
 const controlCharacters =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
-/** The code of the first sign nobody sees and no text may have, such as 202E; null without one. */
-export function controlCharacterIn(value: string): string | null {
+/** The message that names the first sign nobody sees and no text may have, such as U+202E; null without one. */
+export function controlProblem(value: string): string | null {
   const found = controlCharacters.exec(value)?.[0].charCodeAt(0);
-  return found === undefined ? null : found.toString(16).toUpperCase().padStart(4, "0");
+  if (found === undefined) return null;
+  return messageOf("validation.controlCharacters", { code: found.toString(16).toUpperCase().padStart(4, "0") });
 }
 
 /** NFC; spaces that do not break become plain ones, signs that have neither width nor ink go. */
