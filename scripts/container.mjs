@@ -9,10 +9,11 @@ import { buildImage } from "./container/image.mjs";
 import { failedPoints, point, must } from "./container/points.mjs";
 import { endAll, newVolume, startContainer } from "./container/running.mjs";
 import { remember, tryAgain } from "./container/trials/again.mjs";
+import { tryBackup } from "./container/trials/backup.mjs";
 import { tryClosed } from "./container/trials/closed.mjs";
 import { tryEarlyEnd, tryEnding, tryGivingBack, tryIdleEnd, tryTakingUp } from "./container/trials/ending.mjs";
 import { trySize, tryStart } from "./container/trials/start.mjs";
-import { filesOf, tryUpgrade } from "./container/trials/upgrade.mjs";
+import { filesOf, tryAcross, tryUpgrade } from "./container/trials/upgrade.mjs";
 import { tryWork } from "./container/trials/work.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { stopwatchLog } from "./session.mjs";
@@ -40,28 +41,36 @@ function freePort() {
   });
 }
 
-/** A second image at work on the database and the volume of another. */
-async function beside(image, { volume, address, sql }, settings) {
-  const port = String(await freePort());
-  const base = `http://localhost:${port}`;
-  const env = { ...settings, PORT: port, AUTH_URL: base, DATABASE_URL: address };
-  return { base, sql, volume, start: () => startContainer(image, { volume, env }) };
-}
-
-/** A database of its own and a place to serve; `start` may be called again after the end. */
-async function place(image, cluster, name, settings) {
+/** @returns its address */
+async function newDatabase(cluster, name) {
   const address = new URL(cluster.url);
   const owner = postgres(cluster.url, { max: 1 });
   await owner.unsafe(`create database ${name}`);
   await owner.end();
   address.pathname = `/${name}`;
+  return address.href;
+}
+
+/**
+ * An image at work on a database and a volume. `start` may be called again after the end, with other settings; `run` does a command in a
+ * container of its own.
+ */
+async function beside(image, { volume, address, sql }, settings) {
   const port = String(await freePort());
   const base = `http://localhost:${port}`;
+  const env = { ...settings, PORT: port, AUTH_URL: base, DATABASE_URL: address };
+  const start = (more = {}) => startContainer(image, { volume, env: { ...env, ...more } });
+  const run = (command, more = {}) => startContainer({ ...image, command }, { volume, env: { ...env, ...more } });
+  return { base, sql, volume, address, start, run };
+}
+
+/** The same with a database and a volume of its own. */
+async function place(image, cluster, name, settings) {
+  const address = await newDatabase(cluster, name);
   const volume = newVolume(image);
   folders.push(volume);
-  const env = { ...settings, PORT: port, AUTH_URL: base, DATABASE_URL: address.href };
-  const sql = postgres(address.href, { max: 3, onnotice: () => {} });
-  return { base, sql, volume, address: address.href, start: () => startContainer(image, { volume, env }) };
+  const sql = postgres(address, { max: 3, onnotice: () => {} });
+  return beside(image, { volume, address, sql }, settings);
 }
 
 /** With CONTAINER_PREVIOUS, a tag or commit with fewer migrations: two versions on one database. */
@@ -72,7 +81,12 @@ async function tryTwoVersions(image, cluster) {
   const older = buildImage({ context, cache, say: stopwatchLog() });
   const before = await place(older, cluster, "upgraded", { DEMO: "1" });
   const refusesNewer = fs.existsSync(path.join(context, "scripts", "upgrade", "journal.mjs"));
-  await tryUpgrade({ ...before, refusesNewer }, await beside(image, before, { DEMO: "0" }));
+  const now = await beside(image, before, { DEMO: "0" });
+  const dump = await tryUpgrade({ ...before, refusesNewer }, now);
+  await tryAcross(before, now, dump, {
+    onwards: await newDatabase(cluster, "onwards"),
+    back: await newDatabase(cluster, "back"),
+  });
   await before.sql.end();
 }
 
@@ -100,6 +114,7 @@ async function tryDemo(image, cluster) {
   const third = demo.start();
   await tryTakingUp(third, demo);
   await tryIdleEnd(third);
+  await tryBackup(demo, { address: await newDatabase(cluster, "restored") }, people, before);
   await demo.sql.end();
 }
 

@@ -23,7 +23,7 @@ const forecasts = (sql) => sql`
   join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'forecast-compliance'`;
 
 async function until(condition, what) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     if (await condition()) return;
     await sleep(50);
   }

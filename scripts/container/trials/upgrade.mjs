@@ -6,11 +6,15 @@ import { projectRoot } from "../../project-root.mjs";
 import { firstOfAll, must, point, seconds } from "../points.mjs";
 import { endContainer, executeIn, untilReady } from "../running.mjs";
 import { signIn } from "../visitor.mjs";
+import { tryRestore } from "./backup.mjs";
 
 /** The files of an earlier state, in a folder of their own. @param {string} reference a tag or commit */
 export function filesOf(reference) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-previous-"));
-  const archive = execFileSync("git", ["archive", reference], { cwd: projectRoot, maxBuffer: 1024 ** 3 });
+  const archive = execFileSync("git", ["-c", "tar.umask=0022", "archive", reference], {
+    cwd: projectRoot,
+    maxBuffer: 1024 ** 3,
+  });
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
   return folder;
 }
@@ -34,9 +38,9 @@ export async function tryUpgrade(before, now) {
   const [{ count }] = await now.sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
   const newer = now.start();
   await firstOfAll("this version migrates beside it", async () => seconds(await untilReady(newer, now.base)));
-  await point("a dump was made before, and is whole", () => {
-    const [, folder] = /dump before the upgrade: (\S+);/.exec(newer.output) ?? [];
-    must(folder, newer.output);
+  const [, folder, key] = /dump before the upgrade: (\S+);.* --key (\S+)/.exec(newer.output) ?? [];
+  await firstOfAll("a dump was made before, and is whole", () => {
+    must(folder && key, newer.output);
     const { status, stderr, stdout } = executeIn(newer, ["node", "scripts/backup.mjs", "--check", folder]);
     must(status === 0, stdout + stderr);
   });
@@ -61,4 +65,30 @@ export async function tryUpgrade(before, now) {
       must(after.count > count, "there was nothing to migrate");
     });
   await endContainer(newer);
+  return { folder, key };
+}
+
+/** Served again on another database, with who was signed in before it was dumped. */
+async function trySame(name, place, address) {
+  await point(name, async () => {
+    const container = place.start({ DATABASE_URL: address, DEMO: "0" });
+    const taken = await untilReady(container, place.base);
+    await reads(await signIn(place.base, "superadmin"));
+    await endContainer(container);
+    return seconds(taken);
+  });
+}
+
+/**
+ * The dump of before the upgrade, restored by both versions: this one migrates it on, the version before goes back to it.
+ * @param {{ folder: string, key: string }} dump
+ * @param {{ onwards: string, back: string }} targets empty databases
+ */
+export async function tryAcross(before, now, { folder, key }, { onwards, back }) {
+  const restore = ["node", "scripts/restore.mjs", folder, "--key", key];
+  const to = (address) => ({ DATABASE_URL: address, DEMO: "0" });
+  await tryRestore("this version restores the dump and migrates it on", now.run(restore, to(onwards)));
+  await trySame("and serves it", now, onwards);
+  await tryRestore("the version before restores the dump, to go back", before.run(restore, to(back)));
+  await trySame("and serves it", before, back);
 }

@@ -23,18 +23,19 @@ export async function tryWork(container, { base, sql }) {
     people.principal = await signIn(base, "crewingprincipalmarine");
     return seconds(taken);
   });
-  const crewId = await aboardFor(people);
+  const crewId = await aboardFor(people, sql);
   await tryDocuments(people, crewId);
   await tryScans(people, crewId);
   await point("memory after that", () => memoryOf(container));
   return { ...people, crewId };
 }
 
-/** Somebody on board of a vessel of the principal's. */
-async function aboardFor({ principal }) {
+/** Somebody on board of a vessel of the principal's, whose photo is on record: not everybody's is. */
+async function aboardFor({ principal }, sql) {
+  const shown = new Set((await sql`select id from crew where photo_file_id is not null`).map(({ id }) => id));
   for (const { id } of await principal.read("Vessel/GetVesselInOperation?pageSize=200")) {
     const crew = await principal.read(`VesselCrew/GetVesselCrewListByVesselId?vesselId=${id}`);
-    const found = crew.findLast(({ employeeId }) => employeeId);
+    const found = crew.findLast(({ employeeId }) => shown.has(employeeId));
     if (found) return found.employeeId;
   }
   throw new Error("nobody is on board of the principal's vessels");
