@@ -17,6 +17,18 @@ export function migrationsToday() {
   return readJournal().entries.map(({ tag }, index) => ({ tag, hash: files[index]?.hash ?? "" }));
 }
 
+/** Where the system keeps temporary files; an image's root cannot be written, but its volume can. @returns {string} a new folder */
+function newFolder() {
+  const name = "nakhoda-migrations-";
+  try {
+    return fs.mkdtempSync(path.join(os.tmpdir(), name));
+  } catch {
+    const volume = path.join(projectRoot, ".data");
+    fs.mkdirSync(volume, { recursive: true });
+    return fs.mkdtempSync(path.join(volume, name));
+  }
+}
+
 /**
  * Copy the migrations somebody had into a folder of their own, for as long as the work takes.
  * @template T
@@ -34,7 +46,7 @@ export async function withMigrations(migrations, whose, work) {
           ? `${tag} was edited after ${whose}: write a new migration`
           : `${tag} of ${whose} is unknown to this version: use the one it was made with, or a newer one`,
       );
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-migrations-"));
+  const folder = newFolder();
   try {
     const tags = new Set(migrations.map(({ tag }) => tag));
     const journal = readJournal();
