@@ -9,6 +9,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
+import { proposeReductions } from "../corrections/reductions.queries";
 import { lockRefusal } from "../month.rules";
 import { headOf, type Head } from "../queries";
 import { monthsBefore, rowsOf } from "../starts/before.queries";
@@ -41,7 +42,7 @@ function assertAgreed(unagreed: readonly Unagreed[], hasTicked: boolean) {
 
 /**
  * Locks a month of the actor's division: its rows are frozen with figures, names, principal, contract and VAT base, and every principal gets
- * an invoice number. What has no amount yet, and what comes later, is billed with the next month. One transaction; who comes second is told.
+ * an invoice number. What has no amount yet, and what comes later, is billed with the next month; what debts took back of its pay is proposed as credit notes. One transaction; who comes second is told.
  * product 5.14 @throws conflict PERIOD_LOCKED, rule out of turn and before the month is over, RATES_NOT_VERIFIED while fee and VAT of it are a draft,
  * CONTRACTS_OVERLAP, USUAL_TERMS, FIRST_MONTH over rows of earlier months that nobody said are billed elsewhere
  */
@@ -77,6 +78,7 @@ export const lockMonth = write({
     const { id } = present(stored, "the locked month");
     const { rows, totalBills } = await freezeRows(db, head, id);
     const invoices = await numberInvoices(db, head, id);
+    await proposeReductions(db, { periodId: id }, now);
     const usual = unagreed.length > 0 ? { usualTermsFor: unagreed.map(({ principal }) => principal) } : {};
     audit({ subject: id, divisionId, after: { month, rows, total: totalBills, invoices: invoices.length, ...usual } });
     return { month: months, year, rows, totalBills, invoices };

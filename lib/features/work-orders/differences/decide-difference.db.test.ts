@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
+import { billingNoteRows, billingNotes } from "@/db/schema/billing";
 import { assignments } from "@/db/schema/manning";
 import { preparationPkls, preparations } from "@/db/schema/preparation";
 import {
@@ -10,11 +11,13 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 import { audited } from "@/db/testing/audited";
+import { feesInForce } from "@/db/testing/billing";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { leaves, paidAboard, paysFrom, tablesVerified } from "@/db/testing/payroll/paid-aboard";
-import { person } from "@/db/testing/people";
+import { person, principal } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { lockMonth } from "@/lib/features/billing/periods/lock-month";
 import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { removeAdjustment } from "../inputs/remove-adjustment";
 import { redraftWorkOrders } from "../months/redraft-work-orders";
@@ -32,10 +35,17 @@ const night = as({ kind: "scheduler" }, { now });
 const wages = { basicSalary: 10_800_000, allowances: 2_700_000, allowancesTradingOut: 1_300_000 };
 
 /** October locked with everybody on board; somebody left on a day of it after all, and is on board again in November. */
-async function lateSignOff(db: Transaction, { on = "2026-10-20", joinsAgain = "2026-11-01" } = {}) {
+async function lateSignOff(
+  db: Transaction,
+  {
+    on = "2026-10-20",
+    joinsAgain = "2026-11-01",
+    principalId,
+  }: { on?: string; joinsAgain?: string; principalId?: number } = {},
+) {
   await tablesVerified(db);
   await paysFrom(db, "2026-10-01");
-  const ship = await vessel(db);
+  const ship = await vessel(db, principalId ? { principalId } : {});
   const finance = as(await person(db, "crewingfinancemarine"), { now });
   const second = as(await person(db, "crewingmanagermarine"), { now });
   const joined = await paidAboard(db, ship, { ptkp: "TK/0", wages });
@@ -209,5 +219,47 @@ test(
     await expect(
       unlockPayrollMonth.execute(finance, { month: "2026-10", reason: "Another day" }),
     ).rejects.toMatchObject({ messageKey: "work-orders.periods.refused.corrected" });
+  }),
+);
+
+test.each(["before", "after"] as const)(
+  "what is taken back as a debt is proposed once as a credit note of the month's invoice, %s it is billed",
+  (order) =>
+    rolledBack(async (db) => {
+      await feesInForce(db);
+      const { id: principalId } = await principal(db);
+      const { finance, second, crewId } = await lateSignOff(db, {
+        ...{ on: "2026-10-02", joinsAgain: "2026-11-20", principalId },
+      });
+      const bill = () => lockMonth.execute(finance, { month: 10, year: 2026, usualTerms: true });
+      if (order === "after") await bill();
+      const { id, version, billed } = await firstOf(finance);
+      expect(billed).toBeLessThan(0);
+      await proposeDifference.execute(finance, { id, version, asDebt: true });
+      const own = await firstOf(finance, "proposed");
+      await decideDifference.execute(second, { id, decision: "confirm", version: own.version });
+      if (order === "before") await bill();
+      await settled(crewId);
+      const lines = await db
+        .select({ amount: billingNoteRows.amount, cause: billingNoteRows.cause, kind: billingNotes.kind })
+        .from(billingNoteRows)
+        .innerJoin(billingNotes, eq(billingNotes.id, billingNoteRows.noteId));
+      expect(lines).toEqual([{ amount: billed, cause: `pay-difference:${id}`, kind: "credit" }]);
+    })(),
+);
+
+test(
+  "what an adjustment takes back is in the next bill, and on no note",
+  rolledBack(async (db) => {
+    await feesInForce(db);
+    const { id: principalId } = await principal(db);
+    const { finance, second, crewId } = await lateSignOff(db, { principalId });
+    await lockMonth.execute(finance, { month: 10, year: 2026, usualTerms: true });
+    const { id, version } = await firstOf(finance);
+    await proposeDifference.execute(finance, { id, version });
+    const proposed = await firstOf(second, "to-decide");
+    await decideDifference.execute(second, { id, decision: "confirm", version: proposed.version });
+    await settled(crewId);
+    expect(await db.select().from(billingNoteRows)).toEqual([]);
   }),
 );

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { payDifferences, payrollDebts, workOrderAdjustments, workOrders } from "@/db/schema/work-orders";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { proposeReductions } from "@/lib/features/billing/corrections/reductions.queries";
 import { personOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -65,13 +66,14 @@ async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
   const { slipHash, digest, causes, paid, owed, problems, foundAt } = row;
   await db.insert(payDifferences).values({
     ...{ divisionId, crewId, month: firstDayOf(row.month), slipHash, digest, causes, paid, owed, problems, foundAt },
-    ...{ amount: amount - share, tax: 0, billed: 0, createdAt: now },
+    ...{ amount: amount - share, tax: 0, billed: row.billed - share, createdAt: now },
   });
   return amount - share;
 }
 
 /**
- * Confirms a proposed difference, by somebody else than who proposed it: from then on it is an adjustment of the month, or a debt. Takes a proposal back, or
+ * Confirms a proposed difference, by somebody else than who proposed it: from then on it is an adjustment of the month, or a debt, which a credit
+ * note of the locked month is proposed for. Takes a proposal back, or
  * refuses a difference with a reason. product 5.15.6b, §8
  * @throws not-found, forbidden without the right, conflict when it is not what was looked at, rule for its author, for what is not proposed and for
  * a slip that can no longer bear it
@@ -114,6 +116,7 @@ export const decideDifference = write({
       await change({ state: "settled", ...decided, amount: row.proposedAmount ?? 0 });
       const left = row.proposedAsDebt ? await owe(db, row, { now, userId }) : await settle(db, row, now);
       const settled = { month: row.proposedMonth, amount: row.proposedAmount };
+      if (row.proposedAsDebt) await proposeReductions(db, { differenceId: id }, now);
       audit({ ...about, after: { state: "settled", crewId, ...settled } });
       return { id, decision, left };
     }

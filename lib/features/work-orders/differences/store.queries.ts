@@ -73,7 +73,8 @@ function changeOf(found: Recalculated, entries: readonly Entry[]): Change | null
   const isSame =
     row?.digest === digest && row.slipHash === slipHash && row.amount === left.amount && row.tax === left.tax;
   if (isSame) return null;
-  const billed = owed ? differenceOf(paid, owed, "billed") : 0;
+  // What was settled is in a later bill, or on a note.
+  const billed = owed ? differenceOf(paid, owed, "billed") - differenceOf(paid, owed, "due") + left.amount : 0;
   const values = { slipHash, digest, causes, paid, owed, problems, amount: left.amount, tax: left.tax, billed };
   if (!row) return { kind: "new", crewId, values };
   return { kind: "other", id: row.id, values, isWithdrawn: row.state === "proposed" && row.amount !== left.amount };
