@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { Transaction } from "@/db/client";
+import { assessments } from "@/db/schema/applicants";
 import { contracts, contractVessels } from "@/db/schema/contracts";
-import { examined, feesInForce, travelled, worked } from "@/db/testing/billing";
+import { applicantAt } from "@/db/testing/applicants";
+import { appointed, examined, feesInForce, provisioned, travelled, worked } from "@/db/testing/billing";
 import { contracted } from "@/db/testing/contracts";
 import { vessel } from "@/db/testing/crew";
 import { runsOf } from "@/db/testing/long-run";
@@ -18,6 +20,8 @@ import { listAgeing } from "./invoices/list-ageing";
 import { listInvoices } from "./invoices/list-invoices";
 import { listExpenses } from "./lists/list-expenses";
 import { listMcuPlanning } from "./lists/list-mcu-planning";
+import { listMcuRegister } from "./lists/list-mcu-register";
+import { listVictualing } from "./lists/list-victualing";
 import { listWorkOrders } from "./lists/list-work-orders";
 import { addPayment } from "./payments/add-payment";
 import { lockMonth } from "./periods/lock-month";
@@ -31,7 +35,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-23T05:00:00Z");
 const months = ["2025-03-01", "2026-08-01", "2026-09-01", "2026-10-01", "2026-11-01"];
-const kinds = ["work-order", "expenses", "mcu-planning"] as const;
+const kinds = ["work-order", "expenses", "mcu-planning", "mcu-register", "victualing"] as const;
 type Kind = (typeof kinds)[number];
 type Place = "invoiced" | "no principal" | "elsewhere" | "open";
 const asked = (month: string) => ({ month: Number(month.slice(5, 7)), year: Number(month.slice(0, 4)) });
@@ -46,7 +50,13 @@ const contract = fc.record({
   owner: fc.nat(1),
   fee: fc.integer({ min: 100, max: 3_000 }),
   vatBase: fc.constantFrom("billsAfterFee" as const, "feeOnly" as const),
-  kinds: fc.option(fc.constantFrom(["expenses" as const], ["work-order" as const, "mcu" as const])),
+  kinds: fc.option(
+    fc.constantFrom(
+      ["expenses" as const],
+      ["work-order" as const, "mcu" as const],
+      ["victualing" as const, "mcu" as const],
+    ),
+  ),
   isOfOneVessel: fc.boolean(),
 });
 const acts = ["lock", "lock", "lock", "unlock", "add", "correct", "correct", "give", "begin", "drop", "pay"] as const;
@@ -87,12 +97,29 @@ async function begin(db: Transaction, { contracts: given, rows }: World) {
     finance: people[0],
     other: people[1],
     known: [] as { kind: Kind; id: number }[],
+    provided: new Set<string>(),
   };
   for (const one of rows) await add(scene, { ...one, month: Math.max(1, one.month) });
   return scene;
 }
 
-async function add({ db, ships, known }: Pick<Scene, "db" | "ships" | "known">, { kind, ship, month, amount }: Row) {
+/** An appointment of an applicant whose screening names a vessel of a principal's; who is for nobody's vessel has none. */
+async function registered(db: Transaction, ship: Scene["ships"][number], day: string, price: number) {
+  const applicant = await applicantAt(db, "mcu");
+  const of = {
+    applicantId: applicant.id,
+    divisionId: applicant.divisionId,
+    type: "screening",
+    status: "Passed",
+  } as const;
+  if (ship.principalId) await db.insert(assessments).values({ ...of, details: { vesselName: ship.name } });
+  return appointed(db, applicant, day, price);
+}
+
+async function add(
+  { db, ships, known, provided }: Pick<Scene, "db" | "ships" | "known" | "provided">,
+  { kind, ship, month, amount }: Row,
+) {
   const on = ships[ship];
   const first = months[month] ?? "";
   if (!on) return;
@@ -101,7 +128,12 @@ async function add({ db, ships, known }: Pick<Scene, "db" | "ships" | "known">, 
     "work-order": () => worked(db, on, first, { income: amount, employerPension: 0 }),
     expenses: () => travelled(db, on, { day, price: amount }),
     "mcu-planning": () => examined(db, on, { day, price: amount }),
+    "mcu-register": () => registered(db, on, day, amount),
+    victualing: () => provisioned(db, on, first, 1 + (amount % 30)),
   };
+  // A vessel gets provisions of a month once.
+  if (kind === "victualing" && provided.has(`${on.id} ${first}`)) return;
+  if (kind === "victualing") provided.add(`${on.id} ${first}`);
   known.push({ kind, id: (await of[kind]()).id });
 }
 
@@ -162,14 +194,19 @@ async function listed({ finance }: Scene) {
   for (const month of months)
     for (const kind of kinds) {
       const input = { ...asked(month), pageSize: 200 };
-      const priced = { "work-order": listWorkOrders, "mcu-planning": listMcuPlanning, expenses: listExpenses }[kind];
+      const priced = {
+        ...{ "work-order": listWorkOrders, "mcu-planning": listMcuPlanning, "mcu-register": listMcuRegister },
+        ...{ expenses: listExpenses, victualing: listVictualing },
+      }[kind];
       const page = await priced.execute(scope(finance), input);
       const ids = page.rows.map((one) =>
         "workOrderId" in one
           ? one.workOrderId
           : "employeePreparationMCUId" in one
             ? one.employeePreparationMCUId
-            : one.id,
+            : "assessmentHistoryId" in one
+              ? one.assessmentHistoryId
+              : one.id,
       );
       found.push({ month, kind, ids, page });
     }
