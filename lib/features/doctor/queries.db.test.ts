@@ -147,6 +147,8 @@ with pair as (select one.*, other.id as other_id from assignments one join crew 
   "manning.seat-of-vessel": `update seats set sequence = 99, vessel_id = (select max(id) from vessels)
     where id = (select seat_id from assignments where vessel_id <> (select max(id) from vessels) limit 1)`,
   "manning.slot-of-dates": `update assignments set slot = 'history' where ${first("assignments", onBoard)}`,
+  "manning.link-of-vessel": `update approval_links set vessel_id = (select max(id) from vessels where id <> approval_links.vessel_id);
+update approval_items set ended_at = null, end_reason = null`,
   "manning.seat-removed": `update seats set removed_at = now() where id = (select seat_id from assignments where slot = 'current' limit 1)`,
   "scheduling.person-of-assignment": `update schedules set crew_id = crew_id + 1 where ${first("schedules")}`,
   "ujbm.corrections":
@@ -160,6 +162,10 @@ with pair as (select one.*, other.id as other_id from assignments one join crew 
     "update payroll_periods set unlocked_at = now(), unlocked_by = 1, unlock_reason = 'x' where unlocked_at is null",
   "work-orders.settled-once": `insert into pay_differences (division_id, crew_id, month, digest, causes, paid, problems, amount, tax, billed, state, found_at, proposed_month, proposed_amount, proposed_by, decided_at, decided_by)
     select division_id, id, '2020-01-01', 'x', '{days}', '{}', '[]', 1, 0, 0, 'settled', now(), '2020-02-01', 1, 1, now(), 1 from crew limit 1`,
+  "work-orders.debts-left": `insert into payroll_debts (division_id, crew_id, kind, source, name, amount, from_month, state, decided_at)
+    select division_id, id, 'loan', 'office', 'x', 5, '2020-01-01', 'open', now() from crew limit 1;
+insert into payroll_debt_entries (debt_id, kind, amount, on_day, reason, state, decided_at)
+    select max(id), 'repaid', 7, '2020-02-01', 'x', 'confirmed', now() from payroll_debts`,
   "work-orders.adjusted-person": `insert into work_order_adjustments (work_order_id, crew_id, month, reason, amount)
     select id, crew_id + 1, '2020-01-01', 'x', 1 from work_orders limit 1`,
 };

@@ -36,4 +36,10 @@ export const invariants: readonly Invariant[] = [
       select a.id from assignments a join seats s on s.id = a.seat_id
       where s.removed_at is not null and a.${isOpen} and a.slot in ('current', 'next', 'next-but-one')`,
   },
+  {
+    id: "manning.link-of-vessel",
+    sql: () => `
+      select i.id from approval_items i join approval_links l on l.id = i.link_id join assignments a on a.id = i.assignment_id
+      where i.ended_at is null and a.vessel_id <> l.vessel_id`,
+  },
 ];

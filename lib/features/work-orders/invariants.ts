@@ -50,4 +50,12 @@ export const invariants: readonly Invariant[] = [
       select a.id from work_order_adjustments a join work_orders o on o.id = a.work_order_id
       where a.crew_id <> o.crew_id`,
   },
+  {
+    id: "work-orders.debts-left",
+    sql: () => `
+      select d.id from payroll_debts d
+      where d.amount < coalesce((select sum(l.amount) from work_order_lines l join work_orders o on o.id = l.work_order_id
+          where l.debt_id = d.id and o.state = 'locked'), 0)
+        + coalesce((select sum(e.amount) from payroll_debt_entries e where e.debt_id = d.id and e.state = 'confirmed'), 0)`,
+  },
 ];
