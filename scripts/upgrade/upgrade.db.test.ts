@@ -7,7 +7,7 @@ import { readManifest as releaseOf } from "@/db/testing/releases/fixture";
 import { restoreRelease } from "@/db/testing/releases/restore";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import { onScratchDatabase } from "@/db/testing/scratch-database";
-import { readManifest } from "@/scripts/backup/manifest.mjs";
+import { keyCheckOf, readManifest } from "@/scripts/backup/manifest.mjs";
 import { withMigrations } from "@/scripts/backup/migrations.mjs";
 import { identityIn, restoreBackup } from "@/scripts/backup/restore.mjs";
 import { openEnvironment } from "@/scripts/environment.mjs";
@@ -62,6 +62,14 @@ test("before a database with data is migrated it is kept as a dump, which opens 
       await restoreBackup(options).catch((error: Error) => expect(error.message).toContain("files do not open"));
       expect(losses(await contentsOf(scratch.sql), await contentsOf(target.sql), [])).toEqual([]);
     });
+  }));
+
+test("a dump made while an older key is listed names both, so that a restore asks for both", () =>
+  onScratchDatabase(async (scratch) => {
+    await restoreRelease(scratch.url, scratch.sql, "0.1.0");
+    const said = await upgraded(scratch, folder(), { DATA_KEYS_OLD: otherKey });
+    const [, dump = ""] = /npm run restore -- (\S+) --key/.exec(said) ?? [];
+    expect(readManifest(dump).oldKeyChecks).toEqual([keyCheckOf(otherKey)]);
   }));
 
 test("no dump where a setting turns it off, of a demo and of an empty database", () =>
