@@ -76,6 +76,12 @@ export const longRuns = {
     cases: 200,
     chunk: 25,
   },
+  "backup-large": {
+    says: "backup and restore of 100,000 people, twice: under ten minutes each, memory flat; figures in .data/long",
+    file: "scripts/backup/large.db.test.ts",
+    cases: 200_000,
+    chunk: 100_000,
+  },
   "restore-kills": {
     says: "a restore that is killed at random moments leaves a database that is empty or whole",
     file: "scripts/backup/restore-kills.db.test.ts",
