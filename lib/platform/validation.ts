@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError, messageOf } from "./errors";
-import { controlProblem, plainText } from "./i18n/plain-text";
+import { controlRefused, plainText } from "./i18n/plain-text";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -29,14 +29,7 @@ export const text = (max: number) =>
     .string()
     .max(max * 4)
     .transform((value) => plainText(value).trim())
-    .pipe(
-      z
-        .string()
-        .max(max)
-        .refine((value) => controlProblem(value) === null, {
-          error: ({ input }) => controlProblem(String(input)) ?? "",
-        }),
-    );
+    .pipe(z.string().max(max).superRefine(controlRefused));
 
 export const requiredText = (max: number, message = "validation.required") =>
   z.preprocess((value) => value ?? "", text(max)).refine((value) => value.length > 0, message);

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { messageOf } from "../errors";
 
 const controlCharacters =
@@ -8,6 +9,12 @@ export function controlProblem(value: string): string | null {
   const found = controlCharacters.exec(value)?.[0].charCodeAt(0);
   if (found === undefined) return null;
   return messageOf("validation.controlCharacters", { code: found.toString(16).toUpperCase().padStart(4, "0") });
+}
+
+/** The same as a check of a schema. */
+export function controlRefused(value: string, issues: z.core.$RefinementCtx<string>) {
+  const message = controlProblem(value);
+  if (message !== null) issues.addIssue({ code: "custom", message, input: value });
 }
 
 /** NFC; spaces that do not break become plain ones, signs that have neither width nor ink go. */
