@@ -131,7 +131,7 @@ test("an advance asked for on a phone is confirmed, deducted by the slip, paid b
 
   await test.step("the seafarer reads slip and statement on the phone", async () => {
     await visit(seafarer, slips);
-    await expect(seafarer.getByText("Account closed").first()).toBeVisible();
+    await expect(seafarer.getByText("Account closed. It was sent again.").first()).toBeVisible();
     await assertFits(seafarer);
     await shot(seafarer, "slip-phone");
     await seafarer.getByRole("link", { name: "My deductions" }).click();

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import type { Slip } from "@/lib/features/work-orders/slips/schema";
+import { isSentAgain } from "@/lib/features/work-orders/slips/shown.rules";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ProblemList } from "../problem-list";
@@ -11,7 +12,7 @@ async function SlipPayments({ payments }: Pick<Slip, "payments">) {
   const [t, spoken] = await Promise.all([getTranslations("slips.payments"), getLocale()]);
   return payments.map(({ state, amount, on, reason }, place) => (
     <p key={`${place} ${state}`} className={styles.quiet}>
-      {t(state, {
+      {t(isSentAgain(payments, place) ? "sentAgain" : state, {
         amount: rupiahText(amount),
         date: on ? formatDate(on, spoken === "id" ? "id" : "en") : "",
         reason: reason ?? "",

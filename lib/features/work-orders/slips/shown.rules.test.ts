@@ -4,6 +4,7 @@ import { calculated } from "@/db/testing/payroll/calculated";
 import {
   bearsWholePremiums,
   documented,
+  isSentAgain,
   monthlyRateOf,
   owedAfter,
   owedTogether,
@@ -131,4 +132,14 @@ test("who may not see what somebody owes sees one line without names and balance
   expect(together.at(-1)).toMatchObject({ name: "owed", label: null, amount: 600_000, explanation: null });
   expect(together.some(({ name }) => name === "loan" || name === "courtOrder")).toBe(false);
   expect([documented(lines).deduction.Owed, documented(together).deduction.Owed]).toEqual([600_000, 600_000]);
+});
+
+test("a transfer sent back is told as sent again once another followed it", () => {
+  const [back, paid, released] = [{ state: "rejected" }, { state: "paid" }, { state: "released" }] as const;
+  expect(isSentAgain([back], 0)).toBe(false);
+  expect(isSentAgain([paid, back], 1)).toBe(false);
+  expect(isSentAgain([back, back], 0)).toBe(false);
+  expect(isSentAgain([back, back, released], 0)).toBe(true);
+  expect(isSentAgain([back, paid], 0)).toBe(true);
+  expect(isSentAgain([back, paid], 1)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { SlipLine } from "@/db/enums/work-orders";
 import { debtKinds, slipLines, type slipParts } from "@/db/enums/work-orders";
 import type { Explanation } from "../explanation.rules";
 import { isPaid } from "../slip/wages.rules";
-import type { ShownLine } from "./schema";
+import type { ShownLine, SlipPayment } from "./schema";
 
 type Part = (typeof slipParts)[number];
 /** A line as it is stored: jsonb knows no whole numbers of any length, so money in it stands as digits. */
@@ -194,3 +194,7 @@ export function documented(lines: readonly ShownLine[]) {
 
 /** The password of a person's slip: the day of birth as ddMMyyyy. @param dateOfBirth yyyy-MM-dd */
 export const passwordOf = (dateOfBirth: string) => dateOfBirth.split("-").reverse().join("");
+
+/** Whether a transfer the bank sent back was followed by another. @param payments in the order they were sent */
+export const isSentAgain = (payments: readonly Pick<SlipPayment, "state">[], place: number) =>
+  payments[place]?.state === "rejected" && payments.slice(place + 1).some(({ state }) => state !== "rejected");
