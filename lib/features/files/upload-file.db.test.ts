@@ -59,8 +59,8 @@ test(
     const jpeg = await jpegSaying(40, 30);
     const late = Buffer.concat([Buffer.from("\r\n\r\n"), pdf]);
     for (const [given, bytes, fileName, contentType] of [
-      ["Foto.jfif", jpeg, "Foto.jpg", "image/jpeg"],
-      ["FOTO.JPE", jpeg, "FOTO.jpg", "image/jpeg"],
+      ["Foto.jfif", jpeg, "Foto.jpeg", "image/jpeg"],
+      ["FOTO.JPE", jpeg, "FOTO.jpeg", "image/jpeg"],
       ["photo.jpg", png, "photo.png", "image/png"],
       ["KTP.2026", png, "KTP.2026.png", "image/png"],
       ["SCAN.PDF", late, "SCAN.PDF", "application/pdf"],

@@ -44,8 +44,7 @@ const namedKind = /\.(pdf|jpe?g|jpe|jfif|pjp|pjpeg|png)$/i;
 function fullName(name: string, contentType: string) {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   if (typeOfEnding(ending) === contentType) return name;
-  const own = contentType === acceptedFiles.jpg ? "jpg" : contentType.replace(/^.*\//, "");
-  return `${name.replace(namedKind, "") || "file"}.${own}`;
+  return `${name.replace(namedKind, "") || "file"}.${contentType.replace(/^.*\//, "")}`;
 }
 
 type NewFile = {

@@ -1869,7 +1869,7 @@ export interface operations {
               values: {
                 sequence: 1 | 2;
                 bankName?: string;
-                accountNumber?: string | "";
+                accountNumber?: "" | string;
                 accountName?: string;
                 removed?: boolean;
               };
