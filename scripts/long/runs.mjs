@@ -1,6 +1,7 @@
 /**
  * The long runs by name: the test file whose properties they run through, the cases each property gets in all, and the
- * cases of one chunk, which takes about half a minute and is lost when a run is interrupted.
+ * cases of one chunk, which takes half a minute to three and is lost when a run is interrupted. A chunk that starts a
+ * database of its own needs ten seconds for that.
  * @type {Record<string, { says: string, file: string, cases: number, chunk: number }>}
  */
 export const longRuns = {
@@ -26,19 +27,19 @@ export const longRuns = {
     says: "late events, locks, unlocks and settlements on the database: slips, settled and open sums against a reckoning of the final facts",
     file: "lib/features/work-orders/differences/ledger.rules.db.test.ts",
     cases: 2_000,
-    chunk: 20,
+    chunk: 100,
   },
   payments: {
     says: "locks, unlocks, payment runs, rejections and relocks on the database: every rupiah is paid once, due or named, and sums agree",
     file: "lib/features/work-orders/payments/dues.queries.db.test.ts",
     cases: 10_000,
-    chunk: 100,
+    chunk: 500,
   },
   deductions: {
     says: "debts, repayments, locks and unlocks in any order on the database: none lost, none deducted twice, no balance below nought",
     file: "lib/features/work-orders/deductions/queries.db.test.ts",
     cases: 10_000,
-    chunk: 60,
+    chunk: 300,
   },
   allotments: {
     says: "splits of the take-home pay between payees and the own account, by generated slips",
