@@ -23,11 +23,11 @@ export async function register() {
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatedly } = await import("./lib/platform/jobs/presence");
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
-  const { listenForChanges } = await import("./db/heard-changes");
+  const { listenForWrites } = await import("./db/cache-invalidation");
   void watchDatabase();
   // A pool in front may keep nobody listening: the clock finds what was not heard.
   void listenForEditions().catch(() => {});
-  void listenForChanges().catch(() => {});
+  void listenForWrites().catch(() => {});
   void repeatedly(30_000, () => hearEdition());
   // Of several processes of one instance only the first does the jobs.
   if (process.env.JOBS === "0") return;

@@ -2,8 +2,8 @@ import { runtime as held, type Told } from "@/scripts/runtime.mjs";
 
 /** Whoever keeps something for the whole process declares it here from its own file. */
 export interface Runtime extends Told {
-  /** How often this process has heard that people, or anything at all, have changed (db/heard-changes.ts). */
-  changes: Record<"people" | "writes", number>;
+  /** Writes this process was notified of (db/cache-invalidation.ts). */
+  writes: number;
 }
 
 /** What this process holds once: pages, calls, jobs and the proxy are built apart. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { listenForChanges } from "@/db/heard-changes";
+import { listenForWrites } from "@/db/cache-invalidation";
 import { crew } from "@/db/schema/crew";
 import { vessels } from "@/db/schema/vessels";
 import { commitDemo } from "@/db/testing/demo-fleet";
@@ -24,7 +24,7 @@ test("every file that keeps an answer or a query for others is read below", () =
     .readdirSync(features, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .filter((file) =>
-      /access\/kept-list"|\bkept(Reckoning|Count)\b/.test(fs.readFileSync(path.join(features, file), "utf8")),
+      /access\/kept-list"|\bcachedUntilWrite\b/.test(fs.readFileSync(path.join(features, file), "utf8")),
     )
     .map((file) => file.replaceAll(path.sep, "/").replace(/\.ts$/, ""));
   expect(Object.keys(keptReads).sort()).toEqual(keeps.sort());
@@ -71,7 +71,7 @@ async function pairOf(
 async function answered(people: readonly UserActor[], looked: readonly Looked[], isKept: boolean) {
   const found = new Map<string, string>();
   // Where changes are not heard, nothing is kept.
-  const end = isKept ? await listenForChanges() : undefined;
+  const end = isKept ? await listenForWrites() : undefined;
   try {
     await jest.isolateModulesAsync(async () => {
       const { answersFor } = await import("@/db/testing/kept-reads");

@@ -1,5 +1,5 @@
 import { database } from "@/db/client";
-import { listenForChanges } from "@/db/heard-changes";
+import { listenForWrites } from "@/db/cache-invalidation";
 import { closeDatabase } from "@/db/testing/rolled-back";
 import type { UserActor } from "./actor";
 import { untilWritten } from "./kept-list";
@@ -39,7 +39,7 @@ test("what was read for some eyes is shown to no others, nor for another questio
     return Promise.resolve(said);
   });
   const of = (actor: UserActor, input = "all", today = "2026-11-26") => read(database(), actor, input, today);
-  const end = await listenForChanges();
+  const end = await listenForWrites();
   const first = await of(planner);
   expect(await of({ ...planner, userId: 2 })).toBe(first);
   expect(asked).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Executor } from "@/db/client";
-import { keptReckoning } from "@/db/heard-changes";
+import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { keptQuery, type Preparable } from "@/db/kept-query";
 import { actorId, behindEyes, eyesOf, type Actor } from "./actor";
 
@@ -37,7 +37,7 @@ export function keptRows<Rows, Input>(
 export const untilWritten =
   <Found, Input>(name: string, read: Build<Input, Promise<Found>>): Build<Input, Promise<Found>> =>
   (db, actor, input, today) =>
-    keptReckoning([name, eyesOf(actor), input, today], () => read(db, behindEyes(actor), input, today));
+    cachedUntilWrite([name, eyesOf(actor), input, today], () => read(db, behindEyes(actor), input, today));
 
 /** One page of a list beside the number of all its rows, both texts kept: two queries, asked at once. */
 export function keptPage<Row, Input extends Paging>(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { database, type Executor, type Transaction } from "@/db/client";
-import { hearOwnChange } from "@/db/heard-changes";
+import { invalidateAfterWrite } from "@/db/cache-invalidation";
 import { auditEntries } from "@/db/schema/audit";
 import { actorId } from "@/lib/access/actor";
 import type { Access, Also, Permission } from "@/lib/access/permissions";
@@ -94,7 +94,7 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
       const result = await database().transaction((db) =>
         once(db, caller, () => audited(db, definition, { ...caller, given: input }, asked)),
       );
-      hearOwnChange(definition.name);
+      invalidateAfterWrite(definition.name);
       return result;
     },
   };

@@ -1,5 +1,5 @@
 import type { Executor } from "@/db/client";
-import { keptReckoning } from "@/db/heard-changes";
+import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { eyesOf, type Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
@@ -22,7 +22,7 @@ const isElsewhere = (actor: Actor, { divisionId }: GroupInput) =>
 
 /** What a dashboard shows is reckoned from all there is: once for the same eyes, year and day, until anything is written. */
 export const reckoned = <T>(name: string, { actor, today, year }: Asked, reckon: () => Promise<T>): Promise<T> =>
-  keptReckoning(["dashboard", name, eyesOf(actor), today, year], reckon);
+  cachedUntilWrite(["dashboard", name, eyesOf(actor), today, year], reckon);
 
 /** The cards of a group, with what the lists behind them count by their own conditions. product 5.7 */
 export async function cardsOf(

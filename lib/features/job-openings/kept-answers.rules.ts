@@ -1,9 +1,9 @@
-import { keptResults } from "@/db/kept-results";
+import { ttlCache } from "@/db/ttl-cache";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { currentEdition } from "./kept-edition.rules";
 
 /** A minute at most: what an answer names besides openings, such as a rank, may be renamed without another edition. */
-const kept = keptResults({ most: 500, milliseconds: 60_000 });
+const kept = ttlCache({ max: 500, ttl: 60_000 });
 
 /**
  * What the public is told of the openings is read once for everybody who asks the same, until an opening is changed or the day ends.
@@ -12,5 +12,5 @@ const kept = keptResults({ most: 500, milliseconds: 60_000 });
  */
 export function keptInEdition<T>(name: string, now: Date, read: () => Promise<T>): Promise<T> {
   const edition = currentEdition();
-  return kept(name, edition?.startsWith(dayOf(now)) ? edition : undefined, now, read);
+  return kept(name, edition?.startsWith(dayOf(now)) ? edition : undefined, read);
 }

@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
-import { keptCount } from "@/db/heard-changes";
+import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { applicants } from "@/db/schema/applicants";
 import { eyesOf, type Actor } from "@/lib/access/actor";
 import { keptRows } from "@/lib/access/kept-list";
@@ -37,7 +37,10 @@ async function countTabs(db: Executor, { actor, input, now }: Asked) {
   const whole = perTab(db, and(visibleTo(actor), matching(nothing, now)), true);
   const isNarrowed = matching({ ...input, divisionId: undefined }, now) !== undefined;
   if (!isNarrowed)
-    return { hits: await keptCount(["applicants", eyesOf(actor), input.divisionId], async () => whole), all: null };
+    return {
+      hits: await cachedUntilWrite(["applicants", eyesOf(actor), input.divisionId], async () => whole),
+      all: null,
+    };
   const counted = await unionAll(perTab(db, and(visibleTo(actor), matching(input, now)), false), whole);
   return { hits: counted.filter(({ isWhole }) => !isWhole), all: counted.filter(({ isWhole }) => isWhole) };
 }

@@ -5,7 +5,7 @@ import { barringLevel } from "@/db/enums/suitability";
 import type { CertificateStatus, CertificateTerm, CrewList, CrewStatus } from "@/db/enums/crew";
 import { isAnyOf } from "@/db/any-of";
 import { every } from "@/db/every";
-import { keptCount } from "@/db/heard-changes";
+import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { keptQuery } from "@/db/kept-query";
 import { crew, crewStatusChanges } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
@@ -446,7 +446,7 @@ export async function tabCounts(
   const asked = { actor, filters, today, ...options };
   const count = () => selectCounts(db, {}, asked);
   const [found] = isOfWhole(asked)
-    ? await keptCount(["crew", eyesOf(actor), filters.divisionId, today, options], count)
+    ? await cachedUntilWrite(["crew", eyesOf(actor), filters.divisionId, today, options], count)
     : await count();
   if (!found) throw new Error("tabs were not counted");
   const { idle: idlePeople, outOf: withoutFilters, all: everybody, ...counts } = found;

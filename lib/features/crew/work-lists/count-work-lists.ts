@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { crewSections } from "@/db/enums/crew";
-import { keptReckoning } from "@/db/heard-changes";
+import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { can, eyesOf, userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
@@ -37,7 +37,7 @@ export const countWorkLists = read({
         })
         .from(sql`(select 1) as lists`);
     // Nobody verifies what they wrote themselves.
-    const [found] = await keptReckoning(["work lists", eyesOf(actor), userIdOf(actor), dayOf(now)], count);
+    const [found] = await cachedUntilWrite(["work lists", eyesOf(actor), userIdOf(actor), dayOf(now)], count);
     return found ?? { changeRequests: null, forecast: null, papersToVerify: null, dataRequests: null };
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { keptReckoning } from "@/db/heard-changes";
+import { cachedUntilWrite } from "@/db/cache-invalidation";
 import { keptQuery } from "@/db/kept-query";
 import { eyesOf, type UserActor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -34,7 +34,7 @@ export async function workOf(db: Executor, actor: UserActor, now: Date): Promise
   const today = dayOf(now);
   const mine = kinds.filter((kind) => kind.isFor(actor));
   if (mine.length === 0) return [];
-  const found = await keptReckoning(["work", eyesOf(actor), actor.userId, today], () =>
+  const found = await cachedUntilWrite(["work", eyesOf(actor), actor.userId, today], () =>
     selectCounts(db, { now: now.toISOString() }, { actor, today }),
   );
   const tasks = mine.flatMap(({ key, about, within = 0, href }) => {
