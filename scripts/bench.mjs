@@ -181,6 +181,28 @@ async function measured(one, plan, { cookies, pids, database }) {
   };
 }
 
+/** Commit 2.4 writes a second, as many as a large office makes: each invalidates what is cached. Returns what ends it. */
+function startWriting(sql) {
+  const write = () => sql`
+    insert into audit_entries (operation, actor_kind, subject, channel, request_id, created_at)
+    values ('vessels.update', 'scheduler', '1', 'job', 'bench', now())`;
+  const timer = setInterval(() => void write().catch((error) => log(`a write failed: ${error.message}`)), 1_000 / 2.4);
+  return () => clearInterval(timer);
+}
+
+/** Measure a cached case of calls again while others write. */
+async function measuredWithWrites(one, { cookies, pids, database, sql }) {
+  const end = startWriting(sql);
+  const request = requestOf(one, cookies[one.as]);
+  const results = [];
+  for (let turn = 0; turn < rounds; turn += 1)
+    results.push(await drive(request, { pid: pids.product, database, seconds: Math.max(seconds, 2) }));
+  end();
+  const product = medianOf(results);
+  log(`${one.name}, with writes: ${Math.round(product.rate)}/s`);
+  return { name: `${one.name}, with writes`, product, of: "" };
+}
+
 async function bench({ env }) {
   await migrate(env.DATABASE_URL);
   const sql = postgres(env.DATABASE_URL, { max: 1, onnotice: () => {} });
@@ -201,7 +223,10 @@ async function bench({ env }) {
   const postmaster = Number(fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ")[1]);
   const pids = { product: product.pid, bare: bare.pid, minimal: minimal.pid };
   const rows = [];
-  for (const one of cases) rows.push(await measured(one, plans[one.name], { cookies, pids, database: postmaster }));
+  for (const one of cases) {
+    rows.push(await measured(one, plans[one.name], { cookies, pids, database: postmaster }));
+    if (one.isKept && one.as) rows.push(await measuredWithWrites(one, { cookies, pids, database: postmaster, sql }));
+  }
   const [{ total }] = await sql`select count(*)::int as total from crew`;
   const navigation = only.join("") === "" ? await navigationIn(at("product", ""), Object.values(cookies)[0]) : [];
   const report = reportOf({

@@ -49,7 +49,7 @@ export const reportOf = ({ rows, navigation, scale, memory, seconds, rounds }) =
 
 Written by \`npm run bench\`. Only the shares are for comparing: each server was warmed up, then driven in turn in one run, ${rounds} rounds of ${seconds} s with 16 connections (documents one after the other), and the middle round counts. \`npm run bench -- --against docs/benchmarks.md\` prints what has become slower by its share.
 
-"Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size. What the product keeps until something is written is held against "bare Node, asking anew", which asks the database as the product does the first time. "By processor time" is the same share reckoned by what both need of the processors, database included.
+"Bare Node" sends the product's own queries, prepared and in the product's order, and answers as many bytes. A "minimal route" of Next does the same; a "kept page" and a "rendered page" are the least Next can do with a page of that size. What the product keeps until something is written is held against "bare Node, asking anew", which asks the database as the product does the first time. A row "with writes" is driven while 2.4 writes a second invalidate the cache, for two seconds a round at least. "By processor time" is the same share calculated from what both need of the processors, database included.
 
 ${scale} crew, ${os.cpus().length} cores, Node ${process.versions.node}. Memory of the server after it all: ${memory} MB.
 
