@@ -52,10 +52,10 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
     tab === "ageing" ? null : attempt(load(listInvoices, { ...asked, tab })),
     attempt(load(getReminders, {})),
   ]);
-  const isDue = (tab === "due" || tab === "ageing") && search === "";
+  const isPaidUp = (tab === "due" && (page?.counts.all ?? 0) > 0) || tab === "ageing";
   const instead = listInstead(tab === "ageing" ? ageing?.rows : page?.rows, {
-    title: search !== "" ? shell("list.noData") : t(isDue ? "emptyDue" : "empty"),
-    text: search !== "" ? shell("list.noneMatches") : t(isDue ? "emptyDueText" : "emptyText"),
+    title: search !== "" ? shell("list.noData") : t(isPaidUp ? "emptyDue" : "empty"),
+    text: search !== "" ? shell("list.noneMatches") : t(isPaidUp ? "emptyDueText" : "emptyText"),
     way: search === "" ? null : { href: hrefWith(params, { search: null }), label: shell("list.clearFilters") },
   });
   return (
