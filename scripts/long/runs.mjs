@@ -27,7 +27,7 @@ export const longRuns = {
     says: "late events, locks, unlocks and settlements on the database: slips, settled and open sums against a reckoning of the final facts",
     file: "lib/features/work-orders/differences/ledger.rules.db.test.ts",
     cases: 2_000,
-    chunk: 100,
+    chunk: 50,
   },
   payments: {
     says: "locks, unlocks, payment runs, rejections and relocks on the database: every rupiah is paid once, due or named, and sums agree",
