@@ -94,7 +94,7 @@ export const applicants = pgTable(
     keepForOtherOpeningsAt: instant(),
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`lower(full_name || ' ' || registration_number || ' ' || seafarer_code)`),
+      .generatedAlwaysAs(sql`public.search_text(full_name || ' ' || registration_number || ' ' || seafarer_code)`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     movedAt: instant().notNull().defaultNow(),

@@ -108,7 +108,9 @@ export const crew = pgTable(
     processingStoppedAt: instant(),
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`lower(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, ''))`),
+      .generatedAlwaysAs(
+        sql`public.search_text(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, ''))`,
+      ),
     ...stamps(),
   },
   (table) => [

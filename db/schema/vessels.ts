@@ -140,7 +140,7 @@ export const vessels = pgTable(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(name || ' ' || coalesce(imo_number, '') || ' ' || coalesce(call_sign, '') || ' ' || coalesce(fleet, ''))`,
+        sql`public.search_text(name || ' ' || coalesce(imo_number, '') || ' ' || coalesce(call_sign, '') || ' ' || coalesce(fleet, ''))`,
       ),
     ...stamps(),
   },

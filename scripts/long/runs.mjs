@@ -113,6 +113,12 @@ export const longRuns = {
     cases: 1_000,
     chunk: 25,
   },
+  "search-text": {
+    says: "texts as searches compare them: the database and the program say the same",
+    file: "lib/platform/i18n/search-text.db.test.ts",
+    cases: 20_000,
+    chunk: 2_000,
+  },
   "policy-cells": {
     says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
     file: "app/PMSol/v1/policy-cells.db.test.ts",

@@ -29,4 +29,8 @@ export const changes: readonly Change[] = [
     ...{ since: "0.2.0", column: "rate_versions.source", rewritten: true },
     why: "the source of a delivered draft is a source, without what was still to be compared",
   },
+  {
+    ...{ since: "0.2.0", column: "job_openings.search_text", rewritten: true },
+    why: "texts are compared without accents, apostrophes and hyphens",
+  },
 ];

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, like, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
+import { containingExactly } from "@/db/search-text";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
-import { containing } from "@/lib/platform/list/page-of";
 import { severityLists, type Severity } from "./severity.rules";
 
 /** A superadmin reads everything; admins and managers what happened in their division. */
@@ -47,7 +47,10 @@ export const asked = ({ person, operation, subject, severity, from, until, filte
     from ? gte(auditEntries.createdAt, startOf(from)) : undefined,
     until ? lt(auditEntries.createdAt, daysAfter(startOf(until), 1)) : undefined,
     filterList
-      ? or(like(auditEntries.operation, containing(filterList)), like(auditEntries.subject, containing(filterList)))
+      ? or(
+          like(auditEntries.operation, containingExactly(filterList)),
+          like(auditEntries.subject, containingExactly(filterList)),
+        )
       : undefined,
   );
 

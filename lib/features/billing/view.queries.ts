@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { keptQuery } from "@/db/kept-query";
 import type { BillingKind } from "@/db/enums/billing";
 import { eyesOf, type Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { lockedBills, openBills, type Bill } from "./bills.queries";
 import { windowOf } from "./month.rules";
 import type { Head } from "./queries";
@@ -50,7 +50,7 @@ const inOrder = ({ sort, order }: View) => {
   return sql`(amount is null) desc, ${columns[sort]} ${direction} nulls last, lower(vessel_name) nulls last, lower(person) nulls last, day, source_id`;
 };
 
-const named = sql`lower(concat_ws(' ', vessel_name, person, clinic, package, expense, notes, principal_name))`;
+const named = sql`public.search_text(concat_ws(' ', vessel_name, person, clinic, package, expense, notes, principal_name))`;
 const heldApart = (kind: BillingKind, hold: boolean) =>
   kind === "expenses" ? sql.raw(hold ? "amount = 0" : "amount > 0") : sql.raw("true");
 
@@ -63,7 +63,7 @@ function selecting(db: Executor, { actor, kind, head, view }: Way) {
   const bill = sql`(
     with searched as materialized (
       select source_id, day, vessel_name, person, principal_id, amount, fee, bills_after_fee, vat, total_bills from (${bills}) bill
-      where ${view.filterList === "" ? sql`true` : sql`${named} like ${value("keyword")}`}
+      where ${view.filterList === "" ? sql`true` : sql`${named} like ${containing(value("keyword"))}`}
     ), part as materialized (
       select coalesce(array_agg(source_id), '{}') as ids from (
         select source_id from searched where ${isShown} order by ${inOrder(view)} limit ${value("limit")} offset ${value("offset")}
@@ -118,7 +118,7 @@ const selectBills = keptQuery(selecting, ({ actor, kind, head, view }) => {
  * little of it: what a row says besides is read for the part alone. One query. product 5.14
  */
 export async function readBills(db: Executor, way: Way, part: Part): Promise<Found> {
-  const [found] = await selectBills(db, { ...part, keyword: containing(way.view.filterList) }, way);
+  const [found] = await selectBills(db, { ...part, keyword: way.view.filterList }, way);
   return found ?? none;
 }
 

@@ -10,7 +10,7 @@ import { can, rowsOf, type Actor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing, searchText } from "@/db/search-text";
 import { statusOf } from "./rules";
 import type { Contract, ContractSort, ContractTab, ListContracts } from "./schema";
 
@@ -54,9 +54,7 @@ export function matching(
     isAnyOf(contracts.principalId, principalId),
     endsWithin ? and(gte(contracts.expiresOn, today), lte(contracts.expiresOn, addDays(today, endsWithin))) : undefined,
     endedIn ? and(lt(contracts.expiresOn, today), dayWithin(contracts.expiresOn, endedIn)) : undefined,
-    filterList
-      ? or(like(sql`lower(${contracts.name})`, pattern), like(sql`lower(${principals.name})`, pattern))
-      : undefined,
+    filterList ? or(like(searchText(contracts.name), pattern), like(searchText(principals.name), pattern)) : undefined,
   );
 }
 

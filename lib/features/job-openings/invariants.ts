@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Invariant } from "@/db/doctor/invariant";
 
 const source = `
-  select o.id, o.search_text as kept, lower(concat_ws(' ', p.name_en, p.name, t.name, t.name_id, size.name, employment.name)
+  select o.id, o.search_text as kept, public.search_text(concat_ws(' ', p.name_en, p.name, t.name, t.name_id, size.name, employment.name)
     || ' ' || coalesce(city.name, '')) as due
   from job_openings o join positions p on p.id = o.position_id join vessel_types t on t.id = o.vessel_type_id
   join lookups size on size.id = o.vessel_size_id join lookups employment on employment.id = o.employment_type_id

@@ -11,7 +11,7 @@ import type { Actor } from "@/lib/access/actor";
 import { unlessApplicantStopped } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing, searchText } from "@/db/search-text";
 import { findRequirement, listRequiredCertificates } from "@/lib/features/positions/queries";
 import { isOpen } from "./rules";
 
@@ -160,6 +160,6 @@ export async function settleChoice(db: Executor, divisionId: number, choice: Cho
   return {
     education: requirement.education,
     coc: competencies.map((certificate) => certificate.nameEn).join(", "),
-    searchText: [position.nameEn, position.name, vesselType.name, vesselType.nameId, ...names].join(" ").toLowerCase(),
+    searchText: searchText([position.nameEn, position.name, vesselType.name, vesselType.nameId, ...names].join(" ")),
   };
 }

@@ -2,10 +2,10 @@ import { eq, like, sql, type SQL } from "drizzle-orm";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { preparations } from "@/db/schema/preparation";
+import { containing } from "@/db/search-text";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
-import { containing } from "@/lib/platform/list/page-of";
 
 /** Preparations for vessels the actor sees, of nobody whose processing is stopped; seafarers see their own. For queries that join vessels and crew. product 5.11 */
 function seenPreparations(actor: Actor): SQL {

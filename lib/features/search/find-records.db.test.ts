@@ -57,6 +57,26 @@ test(
 );
 
 test(
+  "what is sought is found without exact signs, of every kind",
+  rolledBack(async (db) => {
+    const owner = await principal(db);
+    await db.update(principals).set({ name: "PT Zq’xwv Line" }).where(eq(principals.id, owner.id));
+    const ship = await vessel(db, { name: "TB Zqx-wv" });
+    const one = await seafarer(db, { fullName: "Zqxẃv Wijaya" });
+    const actor = as(await person(db, admin));
+    const found = await findRecords.execute(actor, { filterList: "z'qxwv" });
+    expect(found.map(({ kind, id }) => [kind, id])).toEqual([
+      ["crew", one.id],
+      ["vessels", ship.id],
+      ["principals", owner.id],
+      ["plans", ship.id],
+      ["ujbm", ship.id],
+    ]);
+    expect(await findRecords.execute(actor, { filterList: "'-’`" })).toEqual([]);
+  }),
+);
+
+test(
   "of a kind eight come at most, in one query for each kind",
   rolledBack(async (db) => {
     for (let count = 0; count < 10; count += 1) await seafarer(db, { fullName: `${word} ${count}` });

@@ -8,8 +8,9 @@ import { crew } from "@/db/schema/crew";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
+import { searchText, startingExactly } from "@/db/search-text";
 import { eyesOf, type Actor } from "@/lib/access/actor";
-import { soughtBy, soughtIn } from "@/lib/features/applicants/list/queries";
+import { isSought, soughtBy } from "@/lib/features/applicants/list/queries";
 import { visibleTo as applicantsVisibleTo } from "@/lib/features/applicants/queries";
 import { visibleTo as crewVisibleTo } from "@/lib/features/crew/queries";
 import { listSight } from "@/lib/features/crew/sight.rules";
@@ -19,7 +20,7 @@ import { visibleTo as openingsVisibleTo } from "@/lib/features/job-openings/quer
 import { principalsVisibleTo } from "@/lib/features/vessels/principals/queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { beginningOf, mostCompared, pattern, patternsOf } from "./patterns.queries";
+import { mostCompared, pattern } from "./patterns.queries";
 import { numberStartOf } from "./rules";
 import type { Found, RecordKind } from "./schema";
 
@@ -75,7 +76,7 @@ const selectCrew = keptQuery(
 );
 async function findCrew(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
   const number = numberStartOf(keyword);
-  const values = { ...patternsOf(keyword), number: number && beginningOf(number) };
+  const values = { keyword, number: number && startingExactly(number) };
   const rows = await selectCrew(db, values, { actor, isNumber: Boolean(number) });
   return rows.map((row) => ({ ...nothing, ...row, kind: "crew", nameId: row.name }));
 }
@@ -99,7 +100,7 @@ const selectVessels = keptQuery(
   eyesOf,
 );
 async function findVessels(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
-  const rows = await selectVessels(db, patternsOf(keyword), actor);
+  const rows = await selectVessels(db, { keyword }, actor);
   return rows.map(({ scrappedOn, ...row }) => ({
     ...nothing,
     ...row,
@@ -109,7 +110,7 @@ async function findVessels(db: Executor, { actor, keyword }: Wanted): Promise<Fo
   }));
 }
 
-type Applying = { actor: Actor; by: keyof typeof soughtIn | undefined };
+type Applying = { actor: Actor; by: Parameters<typeof isSought>[0] | undefined };
 const selectApplicants = keptQuery(
   (db, { actor, by }: Applying) => {
     const compared = db
@@ -122,7 +123,7 @@ const selectApplicants = keptQuery(
         isFirst: beginsWith(sql`${applicants.searchText}`).as("is_first"),
       })
       .from(applicants)
-      .where(and(applicantsVisibleTo(actor), by && like(soughtIn[by], sql.placeholder("sought"))))
+      .where(and(applicantsVisibleTo(actor), by && isSought(by, sql.placeholder("sought"))))
       .limit(mostCompared)
       .as("compared");
     return db
@@ -143,7 +144,7 @@ const selectApplicants = keptQuery(
 );
 async function findApplicants(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
   const sought = soughtBy(keyword);
-  const values = { ...patternsOf(keyword), sought: sought?.pattern };
+  const values = { keyword, sought: sought?.value };
   const rows = await selectApplicants(db, values, { actor, by: sought?.by });
   return rows.map((row) => ({ ...nothing, ...row, kind: "applicants", nameId: row.name }));
 }
@@ -162,7 +163,7 @@ const selectOpenings = keptQuery(
   ({ actor, now }) => [eyesOf(actor), dayOf(now)],
 );
 async function findOpenings(db: Executor, { actor, keyword, now }: Wanted): Promise<Found[]> {
-  const rows = await selectOpenings(db, patternsOf(keyword), { actor, now });
+  const rows = await selectOpenings(db, { keyword }, { actor, now });
   return rows.map(({ opening, ...row }) => ({
     ...nothing,
     ...row,
@@ -179,13 +180,13 @@ const selectPrincipals = keptQuery(
     db
       .select({ id: principals.id, name: principals.name, retiredAt: principals.retiredAt })
       .from(principals)
-      .where(and(principalsVisibleTo(db, actor), like(sql`lower(${principals.name})`, pattern.containing)))
+      .where(and(principalsVisibleTo(db, actor), like(searchText(principals.name), pattern.containing)))
       .orderBy(desc(sql`${principals.retiredAt} is null`), asc(principals.name), asc(principals.id))
       .limit(mostOfAKind),
   eyesOf,
 );
 async function findPrincipals(db: Executor, { actor, keyword }: Wanted): Promise<Found[]> {
-  const rows = await selectPrincipals(db, patternsOf(keyword), actor);
+  const rows = await selectPrincipals(db, { keyword }, actor);
   return rows.map(({ id, name, retiredAt }) => ({
     ...nothing,
     kind: "principals",

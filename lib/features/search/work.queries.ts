@@ -13,6 +13,7 @@ import { preparations } from "@/db/schema/preparation";
 import { schedules } from "@/db/schema/scheduling";
 import { principals, vessels } from "@/db/schema/vessels";
 import { workOrders } from "@/db/schema/work-orders";
+import { searchText } from "@/db/search-text";
 import { eyesOf, type UserActor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { seenAppraisals } from "@/lib/features/appraisals/scope.queries";
@@ -25,7 +26,7 @@ import { visibleTo as ujbmVisibleTo } from "@/lib/features/ujbm/queries";
 import { inTab, visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { visibleTo as slipsVisibleTo } from "@/lib/features/work-orders/slips/queries";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { mostCompared, pattern, patternsOf } from "./patterns.queries";
+import { mostCompared, pattern } from "./patterns.queries";
 import type { Found, WorkKind } from "./schema";
 
 type Wanted = { actor: UserActor; keyword: string; now: Date };
@@ -68,7 +69,7 @@ function ofVessels(
     eyesOf,
   );
   return async (db, { actor, keyword }) => {
-    const rows = await select(db, patternsOf(keyword), actor);
+    const rows = await select(db, { keyword }, actor);
     return rows.map((row) => ({ ...nothing, ...row, kind, nameId: row.name, vesselName: null, path: pathOf(row) }));
   };
 }
@@ -96,7 +97,7 @@ const selectSchedules = keptQuery(
   eyesOf,
 );
 const findSchedules: Find = async (db, { actor, keyword }) => {
-  const rows = await selectSchedules(db, patternsOf(keyword), actor);
+  const rows = await selectSchedules(db, { keyword }, actor);
   return rows.map(({ vesselId, ...row }) => ({
     ...nothing,
     ...row,
@@ -129,7 +130,7 @@ const selectPreparations = keptQuery(
   eyesOf,
 );
 const findPreparations: Find = async (db, { actor, keyword }) => {
-  const rows = await selectPreparations(db, patternsOf(keyword), actor);
+  const rows = await selectPreparations(db, { keyword }, actor);
   return rows.map(({ vesselId, crewId, ...row }) => ({
     ...nothing,
     ...row,
@@ -163,7 +164,7 @@ const selectAppraisals = keptQuery(
   eyesOf,
 );
 const findAppraisals: Find = async (db, { actor, keyword }) => {
-  const rows = await selectAppraisals(db, patternsOf(keyword), actor);
+  const rows = await selectAppraisals(db, { keyword }, actor);
   return rows.map(({ vesselId, seatId, flag, ...row }) => ({
     ...nothing,
     ...row,
@@ -228,7 +229,7 @@ const isNumber = (keyword: string) => /^wo\/[mt]\/\d{4}\/\d{2}\/\d+$/i.test(keyw
 const findWorkOrders: Find = async (db, { actor, keyword }) => {
   const rows = isNumber(keyword)
     ? await selectNumbered(db, { number: keyword.trim().toUpperCase() }, actor)
-    : await selectWorkOrders(db, patternsOf(keyword), actor);
+    : await selectWorkOrders(db, { keyword }, actor);
   return rows.map(({ month, vesselId, ...row }) => ({
     ...nothing,
     ...row,
@@ -250,8 +251,8 @@ const selectContracts = keptQuery(
         and(
           contractsVisibleTo(actor),
           or(
-            like(sql`lower(${contracts.name})`, pattern.containing),
-            like(sql`lower(${principals.name})`, pattern.containing),
+            like(searchText(contracts.name), pattern.containing),
+            like(searchText(principals.name), pattern.containing),
           ),
         ),
       )
@@ -260,7 +261,7 @@ const selectContracts = keptQuery(
   eyesOf,
 );
 const findContracts: Find = async (db, { actor, keyword }) => {
-  const rows = await selectContracts(db, patternsOf(keyword), actor);
+  const rows = await selectContracts(db, { keyword }, actor);
   return rows.map((row) => ({
     ...nothing,
     ...row,
@@ -286,7 +287,7 @@ const selectRequests = keptQuery(
         every(
           requestsVisibleTo(actor),
           isOpenRequest,
-          or(isShipCalled, like(sql`lower(${chandlerRequests.vendorName})`, pattern.containing)),
+          or(isShipCalled, like(searchText(chandlerRequests.vendorName), pattern.containing)),
         ),
       )
       .orderBy(asc(chandlerRequests.deliverOn), asc(chandlerRequests.id))
@@ -294,7 +295,7 @@ const selectRequests = keptQuery(
   eyesOf,
 );
 const findRequests: Find = async (db, { actor, keyword }) => {
-  const rows = await selectRequests(db, patternsOf(keyword), actor);
+  const rows = await selectRequests(db, { keyword }, actor);
   return rows.map(({ vesselId, ...row }) => ({
     ...nothing,
     ...row,

@@ -5,14 +5,14 @@ import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { principals } from "@/db/schema/vessels";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { onWire, visibleTo } from "./queries";
 import { isLinked } from "./rules";
 import { listUsersInput, userPage } from "./schema";
 
-const searchable = sql`lower(${users.firstName} || ' ' || coalesce(${users.lastName}, '') || ' ' || ${users.email})`;
+const searchable = sql`public.search_text(${users.firstName} || ' ' || coalesce(${users.lastName}, '') || ' ' || ${users.email})`;
 
 const linked = { person: crew.fullName, number: crew.employeeNumber, principal: principals.name };
 

@@ -4,8 +4,8 @@ import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
+import { containing, searchText } from "@/db/search-text";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { containing } from "@/lib/platform/list/page-of";
 import { read } from "@/lib/platform/operation";
 import { detailOf } from "./rules";
 import { minimumPersonSearch, searchLinkableRecordsInput, linkOptions, type LinkKind } from "./schema";
@@ -58,7 +58,7 @@ const findPrincipals = (db: Executor, { divisionId, keyword }: Wanted) =>
       and(
         eq(principals.divisionId, divisionId),
         isNull(principals.retiredAt),
-        matching(sql`lower(${principals.name})`, keyword),
+        matching(searchText(principals.name), keyword),
       ),
     )
     .orderBy(asc(principals.name), asc(principals.id))

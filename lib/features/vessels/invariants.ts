@@ -6,6 +6,6 @@ export const invariants: readonly Invariant[] = [
     id: "vessels.search-text",
     sql: () => `
       select id from vessels where search_text <>
-        lower(name || ' ' || coalesce(imo_number, '') || ' ' || coalesce(call_sign, '') || ' ' || coalesce(fleet, ''))`,
+        public.search_text(name || ' ' || coalesce(imo_number, '') || ' ' || coalesce(call_sign, '') || ' ' || coalesce(fleet, ''))`,
   },
 ];

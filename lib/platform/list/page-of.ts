@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asRecord } from "../record";
+import { searchText } from "../i18n/search-text";
 import { numeric, text } from "../validation";
 import { minimumKeyword } from "./minimum-keyword";
 
@@ -18,7 +19,7 @@ export const isPage = (value: unknown): value is Page<unknown> & Record<string, 
 
 export const keyword = text(200)
   .default("")
-  .transform((value) => (value.length >= minimumKeyword ? value.toLowerCase() : ""));
+  .transform((value) => (searchText(value).length >= minimumKeyword ? value.toLowerCase() : ""));
 
 /** Paging and keyword as the calls take them: pageNumber is 1-based, a keyword under 3 characters is no keyword. */
 export const listInput = (defaultPageSize: number) => ({
@@ -30,6 +31,3 @@ export const listInput = (defaultPageSize: number) => ({
 /** Hears the keyword under the name `search` as well, which other lists have for it; filterList goes before. */
 export const hearingSearch = <S extends z.ZodType>(list: S) =>
   z.preprocess((input) => ({ filterList: asRecord(input).search, ...asRecord(input) }), list);
-
-/** A LIKE pattern that finds the keyword anywhere, its wildcards taken literally. */
-export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;

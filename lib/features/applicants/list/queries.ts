@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, like, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, like, lt, lte, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
+import { containing, startingExactly } from "@/db/search-text";
 import { instantWithin } from "@/db/within";
-import { containing } from "@/lib/platform/list/page-of";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { selectApplicants, stageOf } from "../queries";
 import { nextActionOf } from "../pipeline/next-action.rules";
@@ -53,19 +53,23 @@ export function selectPage(db: Executor, where: SQL | undefined, input: PageInpu
 
 const numberPrefix = "reg-";
 
-export const soughtIn = { number: applicants.registrationNumber, text: applicants.searchText };
+const soughtIn = {
+  number: (start: string | Placeholder) => like(applicants.registrationNumber, start),
+  text: (keyword: string | Placeholder) => like(applicants.searchText, containing(keyword)),
+};
+export const isSought = (by: keyof typeof soughtIn, value: string | Placeholder) => soughtIn[by](value);
 
 /** Where a keyword is sought, and as what: a registration number's beginning among the numbers, not in every text; nowhere what all numbers begin with. */
-export function soughtBy(keyword: string): { by: keyof typeof soughtIn; pattern: string } | null {
+export function soughtBy(keyword: string): { by: keyof typeof soughtIn; value: string } | null {
   if (numberPrefix.startsWith(keyword)) return null;
   return keyword.startsWith(numberPrefix)
-    ? { by: "number", pattern: containing(keyword.toUpperCase()).slice(1) }
-    : { by: "text", pattern: containing(keyword) };
+    ? { by: "number", value: startingExactly(keyword.toUpperCase()) }
+    : { by: "text", value: keyword };
 }
 
 function ofKeyword(keyword: string): SQL | undefined {
   const sought = soughtBy(keyword);
-  return sought ? like(soughtIn[sought.by], sought.pattern) : undefined;
+  return sought ? isSought(sought.by, sought.value) : undefined;
 }
 
 type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing"> &

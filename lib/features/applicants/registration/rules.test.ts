@@ -104,6 +104,8 @@ test("a NIK agrees with birth date and sex: women have 40 added to the day", () 
 
 test("an account name agrees when it shares a word with the applicant's", () => {
   expect(namesAgree("BUDI SANTOSO", "Budi Santoso, S.Tr.Pel")).toBe(true);
+  expect(namesAgree("MARUF", "Ma’ruf")).toBe(true);
+  expect(namesAgree("NGUYEN", "Nguyễn")).toBe(true);
   expect(namesAgree("Siti Aminah", "Budi Santoso")).toBe(false);
 });
 

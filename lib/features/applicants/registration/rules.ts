@@ -125,6 +125,7 @@ export const namesAgree = (accountName: string, fullName: string) => {
   const words = (value: string) =>
     new Set(
       keyOf(value)
+        .normalize("NFD")
         .replace(/[^\p{L} ]/gu, "")
         .split(" ")
         .filter(Boolean),

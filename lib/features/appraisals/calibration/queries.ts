@@ -6,7 +6,7 @@ import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { seenAppraisals } from "../scope.queries";
 import type { calibrationInput } from "./schema";
 
@@ -87,7 +87,7 @@ export async function officersOf(db: Executor, actor: Actor, input: Input): Prom
         count(*) filter (where score = 5)::int as fives
       from given join ranks on ranks.rank_id = given.rank_id
       where ${vesselId === undefined ? sql`true` : sql`given.vessel_id = ${vesselId}`}
-        and ${filterList ? sql`lower(given.officer) like ${containing(filterList)}` : sql`true`}
+        and ${filterList ? sql`public.search_text(given.officer) like ${containing(filterList)}` : sql`true`}
       group by given.key, given.rank_id, ranks.mean, ranks.reports
     ),
     lines as (

@@ -8,7 +8,7 @@ import { assignments } from "@/db/schema/manning";
 import { schedules } from "@/db/schema/scheduling";
 import { instantWithin } from "@/db/within";
 import type { Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { awaitsReviewBy, type Report } from "../rows.queries";
 import { seenAppraisals, seenStays } from "../scope.queries";
 import { callsForReport, isOnBoardNow, isOverdue, isStay, leavesOn } from "../stay.queries";

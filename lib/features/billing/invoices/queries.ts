@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { invoicesOf, invoiceState } from "../invoices.queries";
 import { frozenPeople } from "../sources.queries";
 import type { Ageing, GetInvoice, InvoiceRow, ListedInvoice, ListInvoices, Statement } from "./schema";
@@ -56,7 +56,7 @@ export async function readInvoiceRows(
     where frozen.period_id = ${periodId} and frozen.principal_id = ${principalId} and ${
       filterList === ""
         ? sql`true`
-        : sql`lower(concat_ws(' ', frozen.vessel_name, frozen.person_name, frozen.expense, frozen.package_name)) like ${containing(filterList)}`
+        : sql`public.search_text(concat_ws(' ', frozen.vessel_name, frozen.person_name, frozen.expense, frozen.package_name)) like ${containing(filterList)}`
     }
     order by frozen.kind, lower(frozen.vessel_name) nulls last, lower(frozen.person_name) nulls last, frozen.source_day, frozen.id
     limit ${pageSize} offset ${(pageNumber - 1) * pageSize}`);
@@ -87,7 +87,7 @@ export async function readInvoices(
       from (${invoicesOf(divisionId)}) invoice where ${
         filterList === ""
           ? sql`true`
-          : sql`lower(concat_ws(' ', number, principal_name, tax_invoice_number)) like ${containing(filterList)}`
+          : sql`public.search_text(concat_ws(' ', number, principal_name, tax_invoice_number)) like ${containing(filterList)}`
       }
     )
     select coalesce((select jsonb_agg(to_jsonb(page)) from (

@@ -4,8 +4,8 @@ import { every } from "@/db/every";
 import { chandlerRequests } from "@/db/schema/chandler";
 import { lookups } from "@/db/schema/lookups";
 import { vessels } from "@/db/schema/vessels";
+import { containing, searchText } from "@/db/search-text";
 import type { Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/platform/list/page-of";
 import { isLateOn, isOpen, selectRequests, visibleTo } from "../queries";
 import type { ListRequests, RequestWait } from "./schema";
 
@@ -25,7 +25,7 @@ export function narrowed(actor: Actor, { list, vesselId, waiting, filterList }: 
     list === "open" ? isOpen : sql`not ${isOpen}`,
     vesselId ? eq(chandlerRequests.vesselId, vesselId) : undefined,
     waiting ? isWaiting(waiting, today) : undefined,
-    filterList ? or(...texts.map((text) => like(sql`lower(${text})`, pattern))) : undefined,
+    filterList ? or(...texts.map((text) => like(searchText(text), pattern))) : undefined,
   );
 }
 

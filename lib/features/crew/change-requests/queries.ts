@@ -10,7 +10,7 @@ import { positions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { recordId } from "@/lib/platform/validation";
 import { heldBeside, type AskedChange, type Values } from "./asked.rules";
 import type { ChangeRequestRow } from "./schema";

@@ -1,3 +1,4 @@
+import { searchText } from "@/db/search-text";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { anyOf } from "@/db/any-of";
 import type { Transaction } from "@/db/client";
@@ -322,17 +323,18 @@ async function eraseMails(
 }
 
 /** Views of colleagues: one called after the person goes, one that searches for them loses what is searched for. */
-async function eraseFromViews(db: Transaction, { divisionId, fullName, searchText }: Person): Promise<Erased> {
+async function eraseFromViews(db: Transaction, { divisionId, fullName, searchText: text }: Person): Promise<Erased> {
   const ofDivision = eq(savedViews.divisionId, divisionId);
-  const sought = sql`lower(${savedViews.query} ->> 'search')`;
+  const name = searchText(fullName);
+  const sought = searchText(sql`${savedViews.query} ->> 'search'`);
   const named = await db
     .delete(savedViews)
-    .where(sql`position(${fullName.toLowerCase()} in lower(${savedViews.name})) > 0`)
+    .where(sql`position(${name} in ${searchText(savedViews.name)}) > 0`)
     .returning({ id: savedViews.id });
   // Of the other division only what names them: there a part of a name searches for others.
   const finds = or(
-    and(ofDivision, sql`length(${sought}) > 0 and position(${sought} in ${searchText}) > 0`),
-    sql`position(${fullName.toLowerCase()} in ${sought}) > 0`,
+    and(ofDivision, sql`length(${sought}) > 0 and position(${sought} in ${text}) > 0`),
+    sql`position(${name} in ${sought}) > 0`,
   );
   const searched = await db
     .update(savedViews)

@@ -10,7 +10,7 @@ import type { Actor, UserActor } from "@/lib/access/actor";
 import { rolesOf, superadmin } from "@/lib/access/roles";
 import { mayDecide } from "@/lib/access/colleagues";
 import { notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { openPayOf } from "../status/open-pay.queries";
 import { fullNameOf } from "../person.queries";
 import { lockPerson, visibleTo } from "../queries";

@@ -10,7 +10,7 @@ import type { Actor } from "@/lib/access/actor";
 import { keptRows } from "@/lib/access/kept-list";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { complianceFactsOfThese, seatFactsOf, type Pair } from "../compliance/queries";
 import type { SeatFacts } from "../compliance/facts.rules";
 import { undated } from "../compliance/rules";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, like } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { read } from "@/lib/platform/operation";
 import { visibleTo } from "../queries";
 import { crewOptionPage, listCrewOptionsInput } from "../schema";

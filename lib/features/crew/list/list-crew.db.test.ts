@@ -295,6 +295,21 @@ test.each(["crewingprincipalmarine", "crewmarine"] as const)("%s has no list", a
   })();
 });
 
+test.each([
+  ["Ma’ruf Amin", ["ma'ruf", "Ma’ruf", "Ma`ruf", "Maʼruf", "maruf", "MARUF  AMIN"]],
+  ["Nguyễn Văn", ["nguyen van", "NGUYỄN", "nguyễn"]],
+  ["Abdul-Rahman", ["abdulrahman", "abdul-rahman", "Abdul–Rahman"]],
+  ["Søren Łuk", ["soren", "Luk", "søren luk"]],
+])("%s is found without exact signs", async (fullName, keywords) => {
+  await rolledBack(async (db) => {
+    await seafarer(db, { fullName });
+    const admin = await caller(db, "crewingadminmarine");
+    for (const filterList of keywords)
+      expect([filterList, namesIn(await listCrew.execute(admin, { filterList }))]).toEqual([filterList, [fullName]]);
+    expect(namesIn(await listCrew.execute(admin, { filterList: "mar%" }))).toEqual([]);
+  })();
+});
+
 test(
   "a keyword counts to 1,001 at most, and the pages go on",
   rolledBack(async (db) => {

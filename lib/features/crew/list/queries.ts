@@ -17,7 +17,7 @@ import { isLeftToColleague } from "@/lib/access/colleagues";
 import { grantOf } from "@/lib/access/permissions";
 import { isAmong } from "@/lib/access/roles";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { hasCertificateStatus } from "../compliance/certificate-status.queries";
 import { contractName, idleBefore } from "../idle.rules";
 import { inNameOrder } from "@/db/schema/columns";

@@ -7,7 +7,7 @@ import { files } from "@/db/schema/files";
 import { certificates, positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import type { RenewableKind } from "./schema";
 import { extentOf } from "../fields.rules";
 import { visibleTo } from "../queries";

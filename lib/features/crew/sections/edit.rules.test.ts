@@ -14,6 +14,8 @@ test("a NIK says the birth date, forty days later for women", () => {
 
 test("an account holder agrees with a person when they share a word", () => {
   expect(namesAgree("SETIAWAN A.", "Agus Setiawan")).toBe(true);
+  expect(namesAgree("MARUF", "Ma`ruf")).toBe(true);
+  expect(namesAgree("NGUYEN", "Nguyễn")).toBe(true);
   expect(namesAgree("Budi Hartono", "Agus Setiawan")).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { plainName } from "@/lib/platform/names";
+import { searchText } from "@/lib/platform/i18n/search-text";
 
 /** Body mass index to one decimal: weight in kg over height in cm squared; null until both are known. */
 export function bodyMassIndex(weight: number | null, height: number | null): number | null {
@@ -15,7 +15,7 @@ export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "
 
 const wordsOf = (name: string) =>
   new Set(
-    plainName(name)
+    searchText(name)
       .replace(/[^\p{L} ]/gu, "")
       .split(" ")
       .filter(Boolean),

@@ -17,7 +17,7 @@ import { sightOf } from "@/lib/features/preparation/sight.rules";
 import { standingFrom } from "@/lib/features/preparation/standing.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { preparationItems, type Joiner } from "../check-in.schema";
 import { summaryOf } from "../slots.rules";

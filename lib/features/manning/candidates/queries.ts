@@ -9,7 +9,7 @@ import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-val
 import type { TravelDocument } from "@/lib/features/crew/compliance/document-check.rules";
 import { isBarring } from "@/lib/features/crew/suitability-level.queries";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import { effectDays, type Stay } from "./effect.rules";
 import { restDays, weights, type Facts, type Wanted } from "./fit.rules";
@@ -62,7 +62,7 @@ const valuesOf = (asked: Asked) => ({
   effectUntil: addDays(asked.today, effectDays),
   papersUntil: addDays(asked.to, daysAfterSignOff),
   positionIds: `{${[asked.positionId, ...asked.belowIds].join(",")}}`,
-  keyword: containing(asked.filterList),
+  keyword: asked.filterList,
 });
 const value = (name: keyof ReturnType<typeof valuesOf>): Placeholder => sql.placeholder(name);
 
@@ -90,7 +90,8 @@ const isAvailable = sql`${crew.divisionId} = ${value("divisionId")}
   )`;
 
 /** Who is found by the keyword. */
-const ifNamed = ({ isNamed }: Way) => (isNamed ? sql` and ${crew.searchText} like ${value("keyword")}` : sql``);
+const ifNamed = ({ isNamed }: Way) =>
+  isNamed ? sql` and ${crew.searchText} like ${containing(value("keyword"))}` : sql``;
 
 const columns = sql`${crew.id}, ${crew.positionId}, ${crew.employmentTypeId}, ${crew.vesselTypeId}, ${crew.latestVesselId}, ${crew.status},
   ${crew.statusSince}, ${crew.plannedOffBoard}, ${crew.missingCertificates}, ${crew.firstCertificateExpiry}`;

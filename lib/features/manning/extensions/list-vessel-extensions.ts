@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { and, eq, ilike, or, sql } from "drizzle-orm";
+import { and, eq, like, or, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { extensions } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -8,7 +8,7 @@ import { keptRows } from "@/lib/access/kept-list";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing, searchText } from "@/db/search-text";
 import { read } from "@/lib/platform/operation";
 import { isPending } from "../extension-ends.queries";
 import { selectExtensions } from "./queries";
@@ -27,7 +27,7 @@ const selectVessel = keptRows((db, actor, { vesselId }: Pick<Asked, "vesselId">)
 const selectPage = keptRows((db, actor, { vesselId, filterList, pageNumber, pageSize }: Asked) => {
   const pattern = containing(filterList);
   const named = filterList
-    ? or(ilike(crew.fullName, pattern), ilike(positions.nameEn, pattern), ilike(positions.name, pattern))
+    ? or(...[crew.fullName, positions.nameEn, positions.name].map((text) => like(searchText(text), pattern)))
     : undefined;
   return selectExtensions(db, and(eq(extensions.vesselId, vesselId), unlessStopped(actor), named), {
     most: pageSize,

@@ -6,6 +6,7 @@ import type { Permission } from "@/lib/access/permissions";
 import { tabOf } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
+import { searchText } from "@/lib/platform/i18n/search-text";
 import { read } from "@/lib/platform/operation";
 import { pendingAssignments } from "../approval.rules";
 import { planningStatus } from "../planning-status.rules";
@@ -29,7 +30,7 @@ const selectOfVessel = keptQuery(
 );
 
 const matches = (keyword: string, texts: readonly (string | null)[]) =>
-  texts.some((text) => text?.toLowerCase().includes(keyword));
+  texts.some((text) => text !== null && searchText(text).includes(searchText(keyword)));
 
 /** Who holds each position of a vessel now and next; who waits for the principal comes first. D2 §2, §3, §7. @throws not-found */
 export const listSeats = read({

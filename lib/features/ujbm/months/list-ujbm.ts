@@ -3,6 +3,7 @@ import { can } from "@/lib/access/actor";
 import { untilWritten } from "@/lib/access/kept-list";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
+import { searchText } from "@/lib/platform/i18n/search-text";
 import { read } from "@/lib/platform/operation";
 import { headOf } from "../head.queries";
 import { isNextToClose } from "../month.rules";
@@ -16,7 +17,7 @@ import { inOrder, openOf, summaryOf } from "./summary.rules";
 const found = (rows: readonly Row[], { filterList, payee }: z.output<typeof listUjbmInput>) =>
   rows.filter(
     ({ vesselName, payeeWaits }) =>
-      vesselName.toLowerCase().includes(filterList) && (payee === undefined || payeeWaits),
+      searchText(vesselName).includes(searchText(filterList)) && (payee === undefined || payeeWaits),
   );
 
 /** A month as one sees it: every vessel, since the sum is of all of them. */

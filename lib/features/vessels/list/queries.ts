@@ -4,7 +4,7 @@ import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing, searchText } from "@/db/search-text";
 import { crewOnBoard, manned } from "../aboard.queries";
 import { newestVoyage } from "../place.queries";
 import { tabOf } from "../queries";
@@ -28,7 +28,7 @@ export function matching(
   const types = db
     .select({ id: vesselTypes.id })
     .from(vesselTypes)
-    .where(or(like(sql`lower(${vesselTypes.name})`, pattern), like(sql`lower(${vesselTypes.nameId})`, pattern)));
+    .where(or(like(searchText(vesselTypes.name), pattern), like(searchText(vesselTypes.nameId), pattern)));
   return and(
     divisionId ? eq(vessels.divisionId, divisionId) : undefined,
     isAnyOf(vessels.principalId, principalId),

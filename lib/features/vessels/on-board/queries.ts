@@ -14,7 +14,7 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { durationTone } from "./rules";
 import type { Vacancy, VesselCrewRow } from "./schema";
 import { aboardOf, inHandover } from "../aboard.queries";

@@ -4,7 +4,7 @@ import { every } from "@/db/every";
 import { principals, vessels } from "@/db/schema/vessels";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing, searchText } from "@/db/search-text";
 import { manned } from "../aboard.queries";
 import { inTab, visibleTo } from "../queries";
 
@@ -50,7 +50,7 @@ export const selectPrincipals = (db: Executor, actor: Actor, { retired, filterLi
       and(
         principalsVisibleTo(db, actor),
         retired ? isNotNull(principals.retiredAt) : isNull(principals.retiredAt),
-        filterList ? like(sql`lower(${principals.name})`, containing(filterList)) : undefined,
+        filterList ? like(searchText(principals.name), containing(filterList)) : undefined,
       ),
     )
     .orderBy(asc(principals.name), asc(principals.id))

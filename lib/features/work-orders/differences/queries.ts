@@ -9,7 +9,7 @@ import { isLeftToColleague } from "@/lib/access/colleagues";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { firstDayOf } from "../month.rules";
 import type { differenceTabs } from "./schema";
 

@@ -13,7 +13,7 @@ import {
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { timeZone } from "@/lib/platform/calendar/dates";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing } from "@/db/search-text";
 import { isToAmend } from "./amended.queries";
 import { dayProposed, isToConfirm } from "./confirmed.queries";
 import type { peopleTabs } from "./schema";

@@ -5,7 +5,7 @@ import { fullNameOf, users } from "@/db/schema/users";
 import { paymentRunCounters, paymentRuns, paymentTransfers } from "@/db/schema/work-orders";
 import { can, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing, searchText } from "@/db/search-text";
 import { firstDayOf, type Month } from "../month.rules";
 import type { runTabs } from "./schema";
 
@@ -71,7 +71,7 @@ const inTab: Record<(typeof runTabs)[number], SQL> = {
 type Asked = { filterList: string; month?: Month | undefined };
 const matching = ({ filterList, month }: Asked) =>
   and(
-    filterList ? like(sql`lower(${paymentRuns.number})`, containing(filterList)) : undefined,
+    filterList ? like(searchText(paymentRuns.number), containing(filterList)) : undefined,
     month ? eq(paymentRuns.month, firstDayOf(month)) : undefined,
   );
 
@@ -140,7 +140,7 @@ const inRun = ({ id, state, filterList }: OfRun) =>
     filterList
       ? or(
           ...[paymentTransfers.employeeName, paymentTransfers.employeeNumber, paymentTransfers.reference].map(
-            (column) => like(sql`lower(${column})`, containing(filterList)),
+            (column) => like(searchText(column), containing(filterList)),
           ),
         )
       : undefined,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNull, like, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { every } from "@/db/every";
@@ -25,7 +25,7 @@ import { can, eyesOf, rowsOf, type Actor } from "@/lib/access/actor";
 import { crewOnBoard } from "@/lib/features/vessels/aboard.queries";
 import { visibleTo as vesselsVisibleTo } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { containing } from "@/lib/platform/list/page-of";
+import { containing, searchText } from "@/db/search-text";
 import type { SlipPayment, listSlipVesselsInput, ListSlips } from "./schema";
 
 /** The first day of the month of an instant, in Asia/Jakarta. */
@@ -69,7 +69,7 @@ const narrowedVessels = (
     can(actor, "work-orders:view") ? vesselsVisibleTo(actor) : sql`false`,
     or(isNull(vessels.scrappedOn), exists(slipsOfVessel(db))),
     divisionId ? eq(vessels.divisionId, divisionId) : undefined,
-    filterList ? sql`lower(${vessels.name}) like ${containing(filterList)}` : undefined,
+    filterList ? like(searchText(vessels.name), containing(filterList)) : undefined,
   );
 
 /** One page of vessels with their slips of the month; how many there are stands in every row. */
@@ -156,7 +156,7 @@ export const narrowed = (
     year && !month ? sql`${workOrders.month} between ${`${year}-01-01`} and ${`${year}-12-01`}` : undefined,
     month && !year ? sql`extract(month from ${workOrders.month}) = ${month}` : undefined,
     filterList
-      ? sql`(lower(${workOrders.crewName}) like ${containing(filterList)} or lower(${workOrders.number}) like ${containing(filterList)})`
+      ? sql`(public.search_text(${workOrders.crewName}) like ${containing(filterList)} or public.search_text(${workOrders.number}) like ${containing(filterList)})`
       : undefined,
   );
 
