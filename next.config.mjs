@@ -28,6 +28,8 @@ const nextConfig = {
         browser: "./lib/platform/i18n/format-compiled.ts",
         default: "./lib/platform/i18n/format-message.ts",
       },
+      // Telephone numbers are read on the server: forms on a ship's line load no numbering plans.
+      "libphonenumber-js/min": { browser: "./lib/platform/i18n/no-phone-numbers.ts" },
     },
   },
   outputFileTracingRoot: import.meta.dirname,

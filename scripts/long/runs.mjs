@@ -119,6 +119,12 @@ export const longRuns = {
     cases: 20_000,
     chunk: 2_000,
   },
+  identifiers: {
+    says: "digits and telephone numbers as people write them: read as written, asked about or refused",
+    file: "lib/features/crew/written/rules.test.ts",
+    cases: 200_000,
+    chunk: 20_000,
+  },
   "policy-cells": {
     says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
     file: "app/PMSol/v1/policy-cells.db.test.ts",

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { messageOf } from "@/lib/platform/errors";
-import { plainDigits, plainPhone, isSpreadsheetNumber, hasLostZero } from "./rules";
+import { isSpreadsheetNumber, plainDigits, readPhone, spreadsheetProblem } from "./rules";
 import { visibleText } from "@/lib/platform/i18n/plain-text";
 import { requiredText } from "@/lib/platform/validation";
 
 type Issue = { input?: unknown };
 const toldOf = (issue: Issue, message: string) =>
-  isSpreadsheetNumber(String(issue.input))
-    ? messageOf("validation.spreadsheetNumber", { value: String(issue.input).slice(0, 40) })
-    : message;
+  isSpreadsheetNumber(String(issue.input)) ? spreadsheetProblem(String(issue.input)) : message;
 
 /** Digits of an identifier as people write them, with spaces, full stops or hyphens between. No digit is dropped or added. product 5.17 */
 export const digits = (pattern: RegExp, message: string) =>
@@ -26,12 +23,12 @@ export const phone = (message: string) =>
   z
     .string()
     .meta({ examples: ["+6281234567890"] })
-    .transform(plainPhone)
-    .pipe(
-      z.string().regex(/^\+[1-9]\d{7,14}$/, {
-        error: (issue) => (hasLostZero(String(issue.input)) ? "validation.phoneWithoutZero" : toldOf(issue, message)),
-      }),
-    );
+    .transform((value, context) => {
+      const read = readPhone(value);
+      if ("number" in read) return read.number;
+      context.addIssue({ code: "custom", message: read.problem ?? message, input: value });
+      return z.NEVER;
+    });
 
 /** An address as people copy it from mails and pages; compared and kept in lower case. */
 export const email = z
