@@ -125,6 +125,12 @@ export const longRuns = {
     cases: 200_000,
     chunk: 20_000,
   },
+  "import-lines": {
+    says: "tables of an import with totals, notes and words for nothing in any place",
+    file: "lib/features/crew/import/table.rules.test.ts",
+    cases: 100_000,
+    chunk: 10_000,
+  },
   "policy-cells": {
     says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
     file: "app/PMSol/v1/policy-cells.db.test.ts",

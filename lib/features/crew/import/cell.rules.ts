@@ -1,14 +1,22 @@
 import { isDay } from "@/lib/platform/calendar/dates";
 import type { SheetCell } from "@/lib/platform/excel/sheet";
-import { plainText } from "@/lib/platform/i18n/plain-text";
+import { plainText, visibleText } from "@/lib/platform/i18n/plain-text";
 
 /** What a cell says, or the key of what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
 
 const mostExact = 999_999_999_999_999;
 
-export const isBlank = (cell: SheetCell | undefined) =>
-  cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
+/** What people and programs write where there is nothing, in English and Indonesian. */
+const blankWord =
+  /^(?:[-–—_.]+|n\s*\/\s*a|n\.\s?a\.?|none|nihil|blank|kosong|(?:not|belum) (?:available|applicable|known|ada|tersedia|diketahui)|(?:tidak|tdk|tak|blm) (?:ada|tersedia|diketahui|berlaku))\.?$/i;
+
+export const isBlank = (cell: SheetCell | undefined) => {
+  if (cell === undefined || cell === null) return true;
+  if (typeof cell !== "string") return false;
+  const text = visibleText(cell).trim().replace(/\s+/g, " ");
+  return text === "" || blankWord.test(text);
+};
 
 /** A cell as text. Spreadsheets keep 15 digits of a number: of a longer one the last are lost. */
 export function textIn(cell: SheetCell | undefined): Read<string> {

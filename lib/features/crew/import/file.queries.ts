@@ -42,8 +42,8 @@ async function tablesOf(file: File): Promise<Table[]> {
   return tables;
 }
 
-/** Headings nobody knows are passed over with a word, one that stands twice is an error. */
-const headingProblems = ({ sheet, headingLine, unknown, twice }: Table): Problem[] => [
+/** Unknown headings, totals and notes are skipped with a warning; a heading that appears twice is an error. */
+const tableProblems = ({ sheet, headingLine, unknown, twice, remarks }: Table): Problem[] => [
   ...unknown.map((value): Problem => ({
     sheet,
     line: headingLine,
@@ -59,6 +59,10 @@ const headingProblems = ({ sheet, headingLine, unknown, twice }: Table): Problem
     severity: "error",
     message: "crew-import.problems.columnTwice",
     value: "",
+  })),
+  ...remarks.map(({ line, kind, text }): Problem => ({
+    ...{ sheet, line, column: null, severity: "warning", value: text },
+    message: `crew-import.problems.skipped.${kind}`,
   })),
 ];
 
@@ -89,7 +93,7 @@ export async function prepareImport(
   const facts = await factsOf(db, { people, papers }, lists, { divisionId, isHeld });
   const plan = planImport({ people, papers, facts, mode, today: dayOf(now) });
   return {
-    plan: { ...plan, problems: [...tables.flatMap(headingProblems), ...plan.problems] },
+    plan: { ...plan, problems: [...tables.flatMap(tableProblems), ...plan.problems] },
     facts,
     rows: { crew: crewLines.length, certificates: paperLines.length },
   };

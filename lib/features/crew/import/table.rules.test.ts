@@ -1,3 +1,6 @@
+import { array, assert, constantFrom, integer, nat, option, property, tuple } from "fast-check";
+import { runsOf } from "@/db/testing/long-run";
+import type { SheetCell } from "@/lib/platform/excel/sheet";
 import { tablesIn, twins } from "./table.rules";
 
 test("headings are found in either language below notes, lines keep their number in the file, blank ones are passed over", () => {
@@ -22,6 +25,7 @@ test("headings are found in either language below notes, lines keep their number
         { line: 5, cells: { seafarerCode: "6211576805", fullName: "Budi" } },
         { line: 7, cells: { seafarerCode: "6211576806", fullName: "Siti" } },
       ],
+      remarks: [],
     },
   ]);
 });
@@ -36,6 +40,72 @@ test("certificates are distinguished from people by their columns, other sheets 
     { name: "Sheet2", rows: certificates },
   ]);
   expect(tables).toMatchObject([{ sheet: "certificates", twice: ["issued"], lines: [{ line: 2 }] }]);
+});
+
+const people = ["6211576805", "6211576806"].map((code) => [code, "Total Wijaya", "Jl. Perak 1", 172]);
+const sheetOf = (rows: SheetCell[][]) => [
+  { name: "x", rows: [["Seafarer code", "Full name", "Address", "Height (cm)"], ...rows] },
+];
+
+test.each([
+  [["Total", null, null, 344], "total"],
+  [["TOTAL: 2 orang", null, null, null], "total"],
+  [[null, "Grand total", null, "344"], "total"],
+  [[null, "Jumlah keseluruhan", 2, null], "total"],
+  [["Sub-total", 2, null, null], "total"],
+  [["Catatan: data per 1 November 2026", null, null, null], "note"],
+  [["* without cadets", null, null, null], "note"],
+  [["Printed on 1 November 2026", null, null, null], "note"],
+  [[null, null, "Data taken from the old system by Budi", null], "note"],
+] as [SheetCell[], string][])("the line %j under a table is a %s", (row, kind) => {
+  const [table] = tablesIn(sheetOf([...people, row]));
+  expect(table?.lines.map(({ line }) => line)).toEqual([2, 3]);
+  expect(table?.remarks).toMatchObject([{ line: 4, kind }]);
+});
+
+test.each([
+  [["6211576807", "Total", null, null]],
+  [["6211576807", null, null, null]],
+  [["6211576807", "Jumlah Notes", "Catatan: x", 1]],
+  [[null, "Sumantri Total", "Jl. Perak 1", 170]],
+] as [SheetCell[]][])("the line %j is a person's", (row) => {
+  const [table] = tablesIn(sheetOf([...people, row]));
+  expect(table?.lines).toHaveLength(3);
+  expect(table?.remarks).toEqual([]);
+});
+
+test("totals, notes and words for nothing change no line of a table, wherever they are", () => {
+  const blank = constantFrom(
+    ...["-", "–", "--", "n/a", "N/A", "n.a.", "tidak ada", "Tidak  Ada", "Tdk ada", "belum ada"],
+    "none",
+    "nihil",
+  );
+  const remark = constantFrom(
+    "Total",
+    "Jumlah",
+    "Grand Total",
+    "Sub total",
+    "Total crew: 12",
+    "Catatan: diperiksa",
+    "Note: checked",
+  );
+  const line = tuple(
+    integer({ min: 1_000_000_000, max: 9_999_999_999 }),
+    option(blank),
+    option(integer({ min: 150, max: 190 })),
+  );
+  assert(
+    property(array(line, { minLength: 1, maxLength: 8 }), remark, nat(8), (lines, word, place) => {
+      const rows = lines.map(([code, nothing, height]): SheetCell[] => [String(code), "Budi", nothing, height]);
+      const at = Math.min(place, rows.length);
+      const [table] = tablesIn(sheetOf([...rows.slice(0, at), [word, null, null, null], ...rows.slice(at)]));
+      expect(table?.remarks).toMatchObject([{ line: at + 2 }]);
+      expect(table?.lines.map(({ cells }) => cells)).toEqual(
+        rows.map(([seafarerCode, fullName, , height]) => ({ seafarerCode, fullName, address: null, height })),
+      );
+    }),
+    runsOf(200),
+  );
 });
 
 test("a file without the headings has no table", () => {

@@ -2,6 +2,7 @@ import type { ReadSheet, SheetCell } from "@/lib/platform/excel/sheet";
 import { columnNamed } from "./columns.rules";
 import { sheetNames, type SheetName } from "./schema";
 import { isBlank } from "./cell.rules";
+import { remarkIn, type Remark } from "./remark.rules";
 
 export type Line = { line: number; cells: Record<string, SheetCell> };
 /** A sheet whose heading was found, and what the file calls it; line numbers are those of the file. */
@@ -13,11 +14,13 @@ export type Table = {
   unknown: string[];
   twice: string[];
   lines: Line[];
+  /** Lines that are totals or notes, not people or documents. */
+  remarks: Remark[];
 };
 
 const mostLinesAbove = 12;
 
-type Heading = Omit<Table, "lines" | "name"> & { places: Map<string, number> };
+type Heading = Omit<Table, "lines" | "name" | "remarks"> & { places: Map<string, number> };
 
 const identifying: Record<SheetName, (columns: ReadonlySet<string>) => boolean> = {
   certificates: (columns) => columns.has("kind") && columns.has("number") && columns.has("issued"),
@@ -49,17 +52,31 @@ function findHeading(rows: ReadSheet["rows"]): Heading | null {
   return null;
 }
 
+type Row = { line: number; row: readonly SheetCell[] };
+
+const valueIn = (cell: SheetCell | undefined) => (isBlank(cell) ? null : (cell ?? null));
+
+/** Totals anywhere, and notes: lines that begin with such a word, or a single text below the last line of the table. */
+function remarksIn(rows: readonly Row[], places: ReadonlyMap<string, number>): Remark[] {
+  const isFilled = ({ row }: Row) => row.filter((cell) => !isBlank(cell)).length > 1;
+  const lastOfTable = rows.findLast((one) => isFilled(one) && remarkIn(one, places, { isBelow: false }) === null);
+  return rows.flatMap((one) => remarkIn(one, places, { isBelow: one.line > (lastOfTable?.line ?? 0) }) ?? []);
+}
+
 /** The crew and certificate tables of a file, wherever their headings stand among the first lines; other sheets are passed over. */
 export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
   return sheets.flatMap(({ name, rows }) => {
     const heading = findHeading(rows);
     if (!heading) return [];
     const { places, ...found } = heading;
-    const lines = rows.slice(heading.headingLine).flatMap((row, index) => {
-      const cells = Object.fromEntries([...places].map(([key, place]) => [key, row[place] ?? null]));
-      return Object.values(cells).every(isBlank) ? [] : [{ line: heading.headingLine + index + 1, cells }];
+    const below = rows.slice(heading.headingLine).map((row, index) => ({ line: heading.headingLine + index + 1, row }));
+    const remarks = remarksIn(below, places);
+    const skipped = new Set(remarks.map(({ line }) => line));
+    const lines = below.flatMap(({ line, row }) => {
+      const cells = Object.fromEntries([...places].map(([key, place]) => [key, valueIn(row[place])]));
+      return skipped.has(line) || Object.values(cells).every(isBlank) ? [] : [{ line, cells }];
     });
-    return [{ ...found, name, lines }];
+    return [{ ...found, name, lines, remarks }];
   });
 }
 
