@@ -131,6 +131,12 @@ export const longRuns = {
     cases: 100_000,
     chunk: 10_000,
   },
+  "misspelled-keys": {
+    says: "keys one letter away from another",
+    file: "lib/platform/i18n/slip.test.ts",
+    cases: 200_000,
+    chunk: 50_000,
+  },
   "policy-cells": {
     says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
     file: "app/PMSol/v1/policy-cells.db.test.ts",

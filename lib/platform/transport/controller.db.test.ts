@@ -33,6 +33,38 @@ test(
   }),
 );
 
+const months = read({
+  name: "test.months",
+  access: "signed-in",
+  input: z.preprocess(
+    (value) => value,
+    z.object({ months: z.coerce.number().default(1), year: z.coerce.number().optional() }),
+  ),
+  output: z.object({ months: z.number() }),
+  run: async (_scope, given) => ({ months: given.months }),
+});
+
+test.each([
+  ["month=6", 422, "month"],
+  ["Month=6", 422, "month"],
+  ["monhs=6", 422, "monhs"],
+  ["months=6&month=7", 200, undefined],
+  ["months=6&yea=2026", 422, "yea"],
+  ["months=6&colour=red&_=1", 200, undefined],
+])(
+  "of %s a misspelled key is refused with the name it should have, unknown keys are ignored",
+  async (query, status, path) => {
+    await rolledBack(async (db) => {
+      const calls = controller({ "GET GetMonths": months });
+      const headers = { cookie: await sessionCookie(await person(db, "superadmin")), "accept-language": "en" };
+      const answer = await calls.GET(new Request(`http://localhost/PMSol/v1/Test/GetMonths?${query}`, { headers }));
+      const { errors } = await answer.json();
+      expect([answer.status, errors?.[0]?.path]).toEqual([status, path]);
+      if (path) expect(errors[0].message).toMatch(/Use (months|year)$/);
+    })();
+  },
+);
+
 const money = read({
   name: "test.money",
   access: "signed-in",

@@ -8,6 +8,7 @@ import { AppError, notFound } from "../errors";
 import { FileAnswer, fileResponse, StartedFile } from "../files/answer";
 import { defaultLocale, type Locale } from "../i18n/locales";
 import { translator } from "../i18n/messages";
+import { assertSpelled } from "../i18n/spelling";
 import { isPage } from "../list/page-of";
 import type { Caller, Operation } from "../operation";
 import { Repetition } from "../repetition";
@@ -105,6 +106,7 @@ async function run(request: Request, { operation, path }: Match, caller: Caller,
     throw new AppError("unauthenticated", "errors.unauthenticated");
   assertAccess(actor, operation.access);
   const input = await inputOf(request, path);
+  assertSpelled(new URL(request.url).searchParams.keys(), input, operation);
   const repeatKey = operation.kind === "write" ? await repeatKeyOf(request, actor, input) : undefined;
   return answer(await operation.execute({ ...caller, actor, repeatKey }, input), "OK");
 }

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { AppError, messageOf } from "../errors";
+import { lowerFirst } from "../input/single";
+import type { Operation } from "../operation";
+import { isSlipOf } from "./slip";
+
+const known = new WeakMap<Operation, readonly string[]>();
+
+/** The keys a call reads, as its callers write them, without what its door has settled. Read from its schema once. */
+function namesOf(operation: Operation): readonly string[] {
+  const { written, input, fixed = [] } = operation;
+  const read = () =>
+    Object.keys(z.toJSONSchema(written?.() ?? input, { io: "input", unrepresentable: "any" }).properties ?? {});
+  const names = known.get(operation) ?? read().filter((name) => !fixed.includes(name));
+  known.set(operation, names);
+  return names;
+}
+
+/** @param keys of the query @throws invalid for a key the call does not read and that is one slip away from one that is missing */
+export function assertSpelled(keys: Iterable<string>, input: Record<string, unknown>, operation: Operation) {
+  for (const key of keys) {
+    const path = lowerFirst(key);
+    const names = namesOf(operation);
+    const name = names.includes(path) ? undefined : names.find((one) => !(one in input) && isSlipOf(path, one));
+    if (name === undefined) continue;
+    const message = messageOf("validation.misspelledKey", { name });
+    throw new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
+  }
+}
