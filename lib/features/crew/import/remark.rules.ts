@@ -10,6 +10,8 @@ const total = new RegExp(
   `^(?:${totalWords})(?: (?:${totalWords}|all|overall|keseluruhan|seluruh|seluruhnya|semua|of|crew|awak|kapal|kru|pelaut|orang|people|persons?|seafarers?|data|baris|rows?|lines?))*\\s*[:=]?\\s*[\\d.,]*\\s*(?:crew|awak kapal|orang|people|persons?|seafarers?|pelaut|rows?|lines?|baris|data)?$`,
   "i",
 );
+/** A sum beside the word, with what it counts. */
+const counted = /^[\d.,\s%]*(?:crew|awak kapal|orang|people|persons?|seafarers?|pelaut|rows?|lines?|baris|data)?$/i;
 const note =
   /^(?:\*+(?!$)|(?:notes?|n\.?b|remarks?|catatan|keterangan|ket|printed|dicetak|prepared by|dibuat oleh|checked by|diperiksa oleh|approved by|disetujui oleh|source|sumber)\b\s*(?:[:.)-]|on\b|by\b|oleh\b|pada\b|tanggal\b|$))/i;
 
@@ -45,7 +47,7 @@ export function remarkIn(
   if (isIdentified) return null;
   const text = first.text.slice(0, 60);
   const others = filled.slice(1).map((cell) => cell.text);
-  if (total.test(first.text) && others.every((other) => /^[\d.,\s%]*$/.test(other) || total.test(other)))
+  if (total.test(first.text) && others.every((other) => counted.test(other) || total.test(other)))
     return { line, kind: "total", text };
   if (others.length === 0 && (note.test(first.text) || (isBelow && isSentence(first.text))))
     return { line, kind: "note", text };
