@@ -137,6 +137,18 @@ export const longRuns = {
     cases: 200_000,
     chunk: 50_000,
   },
+  "locked-pdfs": {
+    says: "PDFs that ask for a password and PDFs that only limit what may be done with them",
+    file: "lib/platform/files/locked-pdf.test.ts",
+    cases: 2_000,
+    chunk: 200,
+  },
+  "hidden-sheets": {
+    says: "workbooks whose sheets are shown, hidden and very hidden in any order",
+    file: "lib/platform/excel/hidden-sheets.test.ts",
+    cases: 1_000,
+    chunk: 50,
+  },
   "policy-cells": {
     says: "access policy: another letter in each single cell, against the printed policy and the matrix of calls",
     file: "app/PMSol/v1/policy-cells.db.test.ts",

@@ -17,8 +17,8 @@ function refusalOf(error) {
 
 // In pieces: whoever takes them has other things to do in between.
 function send(sheets) {
-  for (const { name, rows } of sheets) {
-    process.send({ sheet: name });
+  for (const { name, isHidden = false, rows } of sheets) {
+    process.send({ sheet: name, isHidden });
     for (let from = 0; from < rows.length; from += batch) process.send({ rows: rows.slice(from, from + batch) });
   }
 }

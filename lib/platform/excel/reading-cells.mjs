@@ -76,13 +76,14 @@ function rowsOf(found) {
 }
 
 /** The sheets of a workbook as rows of plain values; sheets of charts, dialogs and macros hold none. A sheet the library gave up on is not passed over. */
-export function sheetsOf({ SheetNames: names, Sheets: sheets }, bounds) {
+export function sheetsOf({ SheetNames: names, Sheets: sheets, Workbook: book }, bounds) {
   if (names.length > mostSheets) throw tooManySheets();
   const count = counter();
-  return names.map((name) => {
+  return names.map((name, index) => {
     const sheet = sheets[name];
-    if (sheet?.["!type"] && sheet["!type"] !== "sheet") return { name, rows: [] };
+    const isHidden = Boolean(book?.Sheets?.[index]?.Hidden);
+    if (sheet?.["!type"] && sheet["!type"] !== "sheet") return { name, isHidden, rows: [] };
     if (!Array.isArray(sheet?.["!data"])) throw new Refusal("damaged");
-    return { name, rows: rowsOf(placed(sheet["!data"], bounds, count)) };
+    return { name, isHidden, rows: rowsOf(placed(sheet["!data"], bounds, count)) };
   });
 }

@@ -9,7 +9,7 @@ type Job = { kind: "zip" | "compound" | "text"; bytes: Uint8Array; bounds: Bound
 /** Dates travel as their time: the other process has another Date. */
 type Sent = Exclude<SheetCell, Date> | { time: number };
 type Message =
-  | { sheet: string }
+  | { sheet: string; isHidden: boolean }
   | { rows: Sent[][] }
   | { refusal: string; values: Record<string, number> }
   | { isDone: true };
@@ -41,7 +41,7 @@ function gathering() {
     const message = sent as Message;
     if ("refusal" in message) throw refused(message.refusal, message.values);
     if ("isDone" in message) return sheets;
-    if ("sheet" in message) sheets.push({ name: message.sheet, rows: [] });
+    if ("sheet" in message) sheets.push({ name: message.sheet, isHidden: message.isHidden, rows: [] });
     else for (const row of message.rows) sheets.at(-1)?.rows.push(row.map(received));
     return undefined;
   };

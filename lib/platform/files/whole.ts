@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { AppError } from "../errors";
+import { asksForPassword } from "./locked-pdf";
 
 /** What is decoded into memory at most; a picture of a few kB may say it has far more. */
 export const mostPixels = 50_000_000;
@@ -49,9 +50,11 @@ const checks: Record<string, (bytes: Buffer) => boolean> = {
 
 const incomplete = () => new AppError("unsupported-type", "files.incomplete");
 
-/** Nothing is decoded: the size of a picture stands in its head. @throws unsupported-type for a file cut short, too-large for a picture of too many pixels */
+/** Nothing is decoded: the size of a picture stands in its head. @throws unsupported-type for a file cut short or a PDF that asks for a password, too-large for a picture of too many pixels */
 export async function assertWhole(contentType: string, bytes: Buffer) {
   if (!checks[contentType]?.(bytes)) throw incomplete();
+  if (contentType === "application/pdf" && (await asksForPassword(bytes)))
+    throw new AppError("unsupported-type", "files.locked");
   if (!contentType.startsWith("image/")) return;
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -1,3 +1,4 @@
+import { utils, write } from "xlsx";
 import { blindIndex } from "@/db/encrypted";
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
@@ -29,6 +30,29 @@ test(
     });
     expect(await db.$count(crew)).toBe(before);
     expect(await db.$count(auditEntries)).toBe(0);
+  }),
+);
+
+test(
+  "a hidden sheet, a total and a note are named, and words for nothing are blank",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now, locale: "en" });
+    const line = { ...sampleLine(), "BPJS Kesehatan": "tidak ada", Email: "-" };
+    const headings = Object.keys(line);
+    const rows = [headings, Object.values(line), ["Total", "1 orang"], ["Catatan: dari sistem lama"]];
+    const book = utils.book_new(utils.aoa_to_sheet([["Read me"]]), "Notes");
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), "Old crew");
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
+    const fileContent = new File([write(book, { type: "buffer", bookType: "xlsx" })], "crew.xlsx");
+    const report = await checkCrewImport.execute(caller, { fileContent, mode: "create" });
+    expect(
+      report.problems.map(({ line: place, severity, message, value }) => [place, severity, message, value]),
+    ).toEqual([
+      [1, "warning", "This sheet is hidden in the workbook. Check that it belongs to the import", "Old crew"],
+      [3, "warning", "This line is a total, so it is skipped", "Total"],
+      [4, "warning", "This line is a note, so it is skipped", "Catatan: dari sistem lama"],
+    ]);
+    expect(report.crew.rows).toBe(1);
   }),
 );
 

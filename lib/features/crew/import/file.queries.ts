@@ -38,12 +38,26 @@ async function tablesOf(file: File): Promise<Table[]> {
   if (tables.length === 0)
     throw new AppError("invalid", "crew-import.noTable", {}, [{ path: "fileContent", message: "crew-import.noTable" }]);
   const twice = twins(tables);
-  if (twice) throw new AppError("invalid", `crew-import.twoTables.${twice.sheet}`, { names: twice.names.join(", ") });
+  if (twice) {
+    const { sheet, names, hidden } = twice;
+    throw new AppError("invalid", `crew-import.twoTables.${sheet}`, {
+      names: names.join(", "),
+      count: hidden.length,
+      hidden: hidden.join(", "),
+    });
+  }
   return tables;
 }
 
-/** Unknown headings, totals and notes are skipped with a warning; a heading that appears twice is an error. */
-const tableProblems = ({ sheet, headingLine, unknown, twice, remarks }: Table): Problem[] => [
+const hiddenProblem = (sheet: SheetName, name: string, line: number): Problem => ({
+  ...{ sheet, line, column: null, severity: "warning" },
+  message: "crew-import.problems.hiddenSheet",
+  value: name.slice(0, 60),
+});
+
+/** Hidden sheets, unknown headings, totals and notes are named with a warning; a heading that appears twice is an error. */
+const tableProblems = ({ sheet, name, isHidden, headingLine, unknown, twice, remarks }: Table): Problem[] => [
+  ...(isHidden ? [hiddenProblem(sheet, name, headingLine)] : []),
   ...unknown.map((value): Problem => ({
     sheet,
     line: headingLine,

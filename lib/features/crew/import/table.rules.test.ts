@@ -17,6 +17,7 @@ test("headings are found in either language below notes, lines keep their number
     {
       sheet: "crew",
       name: "x",
+      isHidden: false,
       headingLine: 4,
       columns: ["seafarerCode", "fullName"],
       unknown: ["Hobby"],
@@ -144,8 +145,8 @@ test("two sheets of people are distinguished by their names, one of each kind is
       tablesIn([
         { name: "Deck", rows: people },
         { name: "Papers", rows: papers },
-        { name: "Engine", rows: people },
+        { name: "Engine", isHidden: true, rows: people },
       ]),
     ),
-  ).toEqual({ sheet: "crew", names: ["Deck", "Engine"] });
+  ).toEqual({ sheet: "crew", names: ["Deck", "Engine"], hidden: ["Engine"] });
 });

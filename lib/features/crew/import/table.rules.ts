@@ -9,6 +9,8 @@ export type Line = { line: number; cells: Record<string, SheetCell> };
 export type Table = {
   sheet: SheetName;
   name: string;
+  /** Whether the program that made the workbook does not show the sheet. */
+  isHidden: boolean;
   headingLine: number;
   columns: string[];
   unknown: string[];
@@ -20,7 +22,7 @@ export type Table = {
 
 const mostLinesAbove = 12;
 
-type Heading = Omit<Table, "lines" | "name" | "remarks"> & { places: Map<string, number> };
+type Heading = Omit<Table, "lines" | "name" | "isHidden" | "remarks"> & { places: Map<string, number> };
 
 const identifying: Record<SheetName, (columns: ReadonlySet<string>) => boolean> = {
   certificates: (columns) => columns.has("kind") && columns.has("number") && columns.has("issued"),
@@ -65,7 +67,7 @@ function remarksIn(rows: readonly Row[], places: ReadonlyMap<string, number>): R
 
 /** The crew and certificate tables of a file, wherever their headings stand among the first lines; other sheets are passed over. */
 export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
-  return sheets.flatMap(({ name, rows }) => {
+  return sheets.flatMap(({ name, isHidden = false, rows }) => {
     const heading = findHeading(rows);
     if (!heading) return [];
     const { places, ...found } = heading;
@@ -76,15 +78,16 @@ export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
       const cells = Object.fromEntries([...places].map(([key, place]) => [key, valueIn(row[place])]));
       return skipped.has(line) || Object.values(cells).every(isBlank) ? [] : [{ line, cells }];
     });
-    return [{ ...found, name, lines, remarks }];
+    return [{ ...found, name, isHidden, lines, remarks }];
   });
 }
 
 /** Two tables of a kind, by their names: a line number would mean two people. */
-export function twins(tables: readonly Table[]): { sheet: SheetName; names: string[] } | null {
-  const found = sheetNames.map((sheet) => ({
-    sheet,
-    names: tables.filter((table) => table.sheet === sheet).map(({ name }) => name),
-  }));
+export function twins(tables: readonly Table[]): { sheet: SheetName; names: string[]; hidden: string[] } | null {
+  const found = sheetNames.map((sheet) => {
+    const own = tables.filter((table) => table.sheet === sheet);
+    const hidden = own.filter(({ isHidden }) => isHidden).map(({ name }) => name);
+    return { sheet, names: own.map(({ name }) => name), hidden };
+  });
   return found.find(({ names }) => names.length > 1) ?? null;
 }
