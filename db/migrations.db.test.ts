@@ -13,7 +13,7 @@ afterAll(closeDatabase);
 const schemaFolder = path.join(process.cwd(), "db", "schema");
 /** The functions generated columns are made by, which no schema file can say. */
 const searchFunctions =
-  fs.readFileSync(path.join(process.cwd(), "drizzle", "0076_search_text_function.sql"), "utf8").split("\nupdate ")[0] ??
+  fs.readFileSync(path.join(process.cwd(), "drizzle", "0077_search_text_function.sql"), "utf8").split("\nupdate ")[0] ??
   "";
 const snapshotFolder = path.join(process.cwd(), "drizzle", "meta");
 
