@@ -13,7 +13,7 @@ import {
 } from "@/components/ui/grid/sheet";
 import { differenceOf, type CellChange } from "@/lib/features/rates/difference.rules";
 import { columnsOf, keyOf, type Cells, type RateColumn } from "@/lib/features/rates/kinds.rules";
-import { mostRows, readCell, readRows, type Known } from "@/lib/features/rates/rows.rules";
+import { mostRows, questionBlock, readCell, readRows, type Known } from "@/lib/features/rates/rows.rules";
 import type { RateVersion } from "@/lib/features/rates/schema";
 import { cellText, knownOf, type Choices } from "./choices";
 
@@ -98,7 +98,8 @@ export function useRateSheet(version: RateVersion, choices: Choices) {
     paste: (at: CellPlace, block: string[][]) => {
       const names = columns.map(({ name }) => name);
       const left = columns.findIndex(({ name }) => name === at.column);
-      const tidied = block.map((line) => line.map((text, index) => tidy(columns[left + index], text, lists)));
+      const asked = questionBlock(columns.slice(left), block);
+      const tidied = asked.map((line) => line.map((text, index) => tidy(columns[left + index], text, lists)));
       const laid = withBlock(sheet, tidied, { columns: names, at, most: mostRows });
       change(() => laid.sheet);
       return laid;

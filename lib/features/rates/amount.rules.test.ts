@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { readExchange, readRupiah, writeExchange, writeRupiah } from "./amount.rules";
+import {
+  hasDecimalPoint,
+  isThousandsOrDecimals,
+  readExchange,
+  readRupiah,
+  writeExchange,
+  writeRupiah,
+} from "./amount.rules";
 
 test.each([
   ["1.234.567", 1_234_567],
@@ -94,4 +101,20 @@ test("a rate that is written is read again", () => {
       expect(readExchange(writeExchange(hundredths))).toBe(hundredths);
     }),
   );
+});
+
+test.each(["5500.00", "Rp 5,500.50", "5,500,000", "5,500,000.00", "5500.5"])(
+  "%p in a column tells that a point stands before decimals there",
+  (cell) => expect(hasDecimalPoint(["5.500", cell, null])).toBe(true),
+);
+
+test.each(["5.500", "5.500.000", "5500,00", "5.500,00", "5,500", 5500.5, "", null])(
+  "%p tells nothing of the kind",
+  (cell) => expect(hasDecimalPoint([cell])).toBe(false),
+);
+
+test("one point before three digits may be thousands or decimals, two of them only thousands", () => {
+  expect(["5.500", "Rp 45.000 ", "5.500.000", "5.50", "5500", 5.5].map(isThousandsOrDecimals)).toEqual([
+    ...[true, true, false, false, false, false],
+  ]);
 });

@@ -21,6 +21,17 @@ export function readRupiah(written: string): number | null | undefined {
   return digits === undefined || digits.length > 20 ? undefined : Number(digits.replace(/\D/g, ""));
 }
 
+/** Whether a column holds an amount whose point stands before decimals, or whose commas part thousands: then another's point before three digits may be either. */
+export const hasDecimalPoint = (column: readonly unknown[]): boolean =>
+  column.some(
+    (cell) =>
+      typeof cell === "string" && /^\D*(\d+\.\d{1,2}|\d{1,3}(,\d{3})+\.\d{1,2}|\d{1,3}(,\d{3}){2,})\s*$/.test(cell),
+  );
+
+/** Whether a text may be thousands or decimals: 5.500, with or without Rp. */
+export const isThousandsOrDecimals = (cell: unknown): boolean =>
+  typeof cell === "string" && /^\s*(?:rp\.?|idr)?\s*\d{1,3}\.\d{3}\s*$/i.test(cell);
+
 /** 5.500.000 in every language: money is written the Indonesian way. D2 §9 */
 export const writeRupiah = (amount: number): string =>
   `${amount < 0 ? "−" : ""}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ".")}`;

@@ -1,5 +1,6 @@
 import { messageOf } from "@/lib/platform/errors";
-import { readRows, type Known, type RawRow } from "./rows.rules";
+import { columnsOf } from "./kinds.rules";
+import { questionBlock, readRows, type Known, type RawRow } from "./rows.rules";
 
 const known: Known = {
   position: new Map<string, number>([
@@ -253,4 +254,28 @@ test("the rate of the dollar is one row of a rate that can be one", () => {
   const problem = { row: 0, column: "rupiahPerDollar", message: "rates.problems.exchange" };
   for (const wrong of ["", "16,348", 16_348, 1.5]) expect(read(wrong).problems).toEqual([problem]);
   expect(read("16.348", "16.350").problems).toMatchObject([{ row: 1, message: "rates.problems.twice?row=1" }]);
+});
+
+test("beside an amount with a point before its decimals, one that may be thousands or decimals is asked, in that column alone", () => {
+  const rows: RawRow[] = [
+    { ...offshore, basicSalary: "15000000.00", positionAllowance: "5.500" },
+    { ...offshore, positionId: "2", basicSalary: "15.000" },
+    { ...offshore, positionId: "2", payrollCategoryId: "Overseas", basicSalary: "15.000.000" },
+  ];
+  expect(salaries(...rows).problems.filter(({ column }) => column === "basicSalary")).toEqual([
+    { row: 1, column: "basicSalary", message: "rates.problems.thousandsOrDecimals" },
+  ]);
+  expect(salaries({ ...offshore, basicSalary: "15.000" }).problems).toEqual([]);
+});
+
+test("a pasted block keeps the question, whatever its other cells are tidied to", () => {
+  const columns = columnsOf["salary-matrix"];
+  const place = columns.findIndex(({ name }) => name === "basicSalary");
+  const line = (amount: string) => columns.map((_, index) => (index === place ? amount : "5.500"));
+  const asked = questionBlock(columns, [line("5500.00"), line("6.500")]);
+  expect(asked.map((cells) => cells[place])).toEqual(["5500.00", "6.500?"]);
+  expect(asked.flat().filter((text) => text.endsWith("?"))).toHaveLength(1);
+  expect(salaries({ ...offshore, basicSalary: "6.500?" }).problems).toEqual([
+    { row: 0, column: "basicSalary", message: "rates.problems.thousandsOrDecimals" },
+  ]);
 });

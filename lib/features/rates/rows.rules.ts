@@ -2,7 +2,14 @@ import type { RateKind } from "@/db/enums/rates";
 import { messageOf } from "@/lib/platform/errors";
 import { plainName } from "@/lib/platform/names";
 import { controlProblem, plainText } from "@/lib/platform/i18n/plain-text";
-import { isExchange, mostRupiah, readExchange, readRupiah } from "./amount.rules";
+import {
+  hasDecimalPoint,
+  isExchange,
+  isThousandsOrDecimals,
+  mostRupiah,
+  readExchange,
+  readRupiah,
+} from "./amount.rules";
 import { bracketProblems } from "./bracket.rules";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
 import { readPercent } from "./percent.rules";
@@ -32,7 +39,23 @@ const [firstYear, lastYear] = [2000, 2100];
 
 type Read = { value: string | number | null } | { problem: string };
 
+const questionMark = /\?$/;
+
+/** Cells of a pasted block, with a question mark behind each amount that may be thousands or decimals by the others of its column. */
+export const questionBlock = (columns: readonly (RateColumn | undefined)[], block: readonly string[][]): string[][] => {
+  const asked = new Set(
+    columns.flatMap((column, place) =>
+      column?.holds === "rupiah" && hasDecimalPoint(block.map((line) => line[place])) ? [place] : [],
+    ),
+  );
+  return block.map((line) =>
+    line.map((text, place) => (asked.has(place) && isThousandsOrDecimals(text) ? `${text.trim()}?` : text)),
+  );
+};
+
 function readAmount({ least }: RateColumn, raw: string | number): Read {
+  if (typeof raw === "string" && questionMark.test(raw) && isThousandsOrDecimals(raw.replace(questionMark, "")))
+    return { problem: "rates.problems.thousandsOrDecimals" };
   const amount = typeof raw === "number" ? raw : readRupiah(raw);
   if (amount === undefined || (amount !== null && (!Number.isInteger(amount) || amount < 0)))
     return { problem: "rates.problems.amount" };
@@ -156,10 +179,25 @@ function repeated(kind: RateKind, rows: readonly Cells[]): RowProblem[] {
   });
 }
 
+/** Amounts beside which another of their column has a point before its decimals: thousands or decimals is asked. */
+function questioned(kind: RateKind, raws: readonly RawRow[]): RowProblem[] {
+  const amounts = columnsOf[kind].filter(
+    ({ holds, name }) => holds === "rupiah" && hasDecimalPoint(raws.map((raw) => raw[name])),
+  );
+  return raws.flatMap((raw, row) =>
+    amounts
+      .filter(({ name }) => isThousandsOrDecimals(raw[name]))
+      .map(({ name }) => ({ row, column: name, message: "rates.problems.thousandsOrDecimals" })),
+  );
+}
+
 /** Rows of a version from what was typed, pasted or sent, and everything that is wrong with them, by row and column. The browser and the server ask the same. */
 export function readRows(kind: RateKind, raws: readonly RawRow[], known: Known) {
   const read = raws.map((raw) => readRow(kind, raw, known));
   const rows = read.map(({ row }) => row);
   const problems = read.flatMap((found, row) => found.problems.map((problem) => ({ row, ...problem })));
-  return { rows, problems: [...problems, ...repeated(kind, rows), ...bracketProblems(kind, rows)] };
+  return {
+    rows,
+    problems: [...problems, ...questioned(kind, raws), ...repeated(kind, rows), ...bracketProblems(kind, rows)],
+  };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { SheetCell } from "@/lib/platform/excel/sheet";
-import { amountIn, dayIn, monthFirstIn, isBlank, textIn } from "./cell.rules";
+import { amountIn, dayIn, decimalMarksIn, monthFirstIn, isBlank, textIn } from "./cell.rules";
 
 test.each([
   [new Date("1990-05-17T00:00:00Z"), "1990-05-17"],
@@ -52,11 +52,14 @@ test.each([
   ["172", "172"],
   ["", ""],
   [null, ""],
-])("the amount %j is %j", (cell, value) => expect(amountIn(cell)).toEqual({ ok: true, value }));
+])("the amount %j is %j", (cell, value) =>
+  expect(amountIn(cell, { decimalMarks: new Set() })).toEqual({ ok: true, value }),
+);
 
 test.each(["1.234,5", "1,234.5", "65 kg", "65,", ",5", "-3", "1e2"])(
   "the amount %j is none, and says how to write one",
-  (cell) => expect(amountIn(cell)).toEqual({ ok: false, message: "crew-import.problems.amount" }),
+  (cell) =>
+    expect(amountIn(cell, { decimalMarks: new Set() })).toEqual({ ok: false, message: "crew-import.problems.amount" }),
 );
 
 test("blank cells are blank", () => {
@@ -97,4 +100,27 @@ test("beside a date with its month first, a date that can be read both ways is a
   expect(read("3/3/1990")).toEqual({ ok: true, value: "1990-03-03" });
   expect(read("1990-02-03")).toEqual({ ok: true, value: "1990-02-03" });
   expect(read(new Date("1990-02-03"))).toEqual({ ok: true, value: "1990-02-03" });
+});
+
+const weights = (...cells: SheetCell[]) => cells.map((weight) => ({ cells: { weight } }));
+const marksOf = (...cells: SheetCell[]) => [...(decimalMarksIn(weights(...cells), ["weight"]).get("weight") ?? [])];
+test.each([
+  ["one or two digits behind a mark can only be decimals", ["65,5", "65.500"], [","]],
+  ["three may be thousands, and tell nothing", ["65,500", "65.500"], []],
+  ["numbers and words tell nothing", [65.5, "65 kg", null, "1.234,5"], []],
+  ["both marks may stand before decimals", ["65,5", "70.25"], [",", "."]],
+])("of a column of amounts: %s", (_, cells, marks) => {
+  expect(marksOf(...cells)).toEqual(marks);
+});
+
+test("beside an amount with a comma before its decimals, a point before three digits is asked, and the other way round", () => {
+  const read = (cell: SheetCell, ...marks: string[]) => amountIn(cell, { decimalMarks: new Set(marks) });
+  const asked = { ok: false, message: "crew-import.problems.thousandsOrDecimals" };
+  expect(read("65.500", ",")).toEqual(asked);
+  expect(read("65,500", ".")).toEqual(asked);
+  expect(read("65.500", ",", ".")).toEqual(asked);
+  expect(read("65,500", ",")).toEqual({ ok: true, value: "65.500" });
+  expect(read("65.25", ",")).toEqual({ ok: true, value: "65.25" });
+  expect(read(65.125, ",")).toEqual({ ok: true, value: "65.125" });
+  expect(read("65.500")).toEqual({ ok: true, value: "65.500" });
 });

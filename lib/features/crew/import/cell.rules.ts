@@ -30,14 +30,39 @@ export function textIn(cell: SheetCell | undefined): Read<string> {
   return { ok: true, value: text };
 }
 
-/** An amount with a point or a comma before its decimals, as programs set to Indonesian write it; no thousands separators. @returns it with a point */
-export function amountIn(cell: SheetCell | undefined): Read<string> {
+/** The mark between the digits of a cell, where it can only be the one before decimals: three digits behind it might be thousands. */
+function decimalMark(cell: SheetCell | undefined): string | null {
+  const parts = typeof cell === "string" ? /^\d+([.,])(\d+)$/.exec(plainText(cell).trim()) : null;
+  const [, mark = "", decimals = ""] = parts ?? [];
+  return parts && decimals.length !== 3 ? mark : null;
+}
+
+/** Columns of amounts, each with the marks that stand before decimals in it: of their other cells these settle what a mark means. */
+export const decimalMarksIn = <Column extends string>(
+  lines: readonly { cells: Partial<Record<Column, SheetCell>> }[],
+  columns: readonly Column[],
+): ReadonlyMap<Column, ReadonlySet<string>> =>
+  new Map(
+    columns.map((column) => [column, new Set(lines.flatMap(({ cells }) => decimalMark(cells[column]) ?? []))] as const),
+  );
+
+/**
+ * An amount with a point or a comma before its decimals, as programs set to Indonesian write it; no thousands separators. Where other cells
+ * of the column have the other mark before decimals, three digits behind this one may be thousands, and are asked. @returns it with a point
+ */
+export function amountIn(
+  cell: SheetCell | undefined,
+  { decimalMarks }: { decimalMarks: ReadonlySet<string> },
+): Read<string> {
   const text = textIn(cell);
   if (!text.ok || text.value === "") return text;
-  const isAmount = /^\d+([.,]\d+)?$/.test(text.value);
-  return isAmount
-    ? { ok: true, value: text.value.replace(",", ".") }
-    : { ok: false, message: "crew-import.problems.amount" };
+  const parts = /^\d+(?:([.,])(\d+))?$/.exec(text.value);
+  if (!parts) return { ok: false, message: "crew-import.problems.amount" };
+  const [, mark, decimals = ""] = parts;
+  const isOther = [...decimalMarks].some((known) => known !== mark);
+  if (typeof cell === "string" && decimals.length === 3 && isOther)
+    return { ok: false, message: "crew-import.problems.thousandsOrDecimals" };
+  return { ok: true, value: text.value.replace(",", ".") };
 }
 
 const written = [

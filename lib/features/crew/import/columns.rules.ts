@@ -73,6 +73,7 @@ export type PersonColumn = keyof typeof personColumns;
 export const personKeys = Object.keys(personColumns) as PersonColumn[];
 export const columnOf = (key: PersonColumn): Column => personColumns[key];
 export const personDays: readonly PersonColumn[] = personKeys.filter((key) => columnOf(key).isDay);
+export const personAmounts: readonly PersonColumn[] = personKeys.filter((key) => columnOf(key).isAmount);
 /** What a new person cannot be stored without. */
 export const requiredColumns: readonly PersonColumn[] = [
   "seafarerCode",

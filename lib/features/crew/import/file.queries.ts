@@ -7,8 +7,8 @@ import type { ReadSheet } from "@/lib/platform/excel/sheet";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize } from "@/lib/platform/files/store";
 import { holdIdentity } from "../identity.queries";
-import { monthFirstIn } from "./cell.rules";
-import { paperDays, personDays } from "./columns.rules";
+import { decimalMarksIn, monthFirstIn } from "./cell.rules";
+import { paperDays, personAmounts, personDays } from "./columns.rules";
 import { factsOf, listsOf } from "./facts.queries";
 import { planImport, type Facts, type Plan } from "./plan.rules";
 import { paperIn, personIn, type Problem } from "./row.rules";
@@ -99,10 +99,14 @@ export async function prepareImport(
     throw new AppError("too-large", "crew-import.tooManyRows", { most: mostImportedRows });
   if (isHeld) await holdIdentity(db);
   const lists = await listsOf(db, divisionId);
-  const monthFirst = { crew: monthFirstIn(crewLines, personDays), certificates: monthFirstIn(paperLines, paperDays) };
+  const notations = {
+    monthFirst: monthFirstIn(crewLines, personDays),
+    decimalMarks: decimalMarksIn(crewLines, personAmounts),
+  };
+  const papersMonthFirst = monthFirstIn(paperLines, paperDays);
   const [people, papers] = [
-    crewLines.map((line) => personIn(line, lists.lists, monthFirst.crew)),
-    paperLines.map((line) => paperIn(line, lists.certificates, monthFirst.certificates)),
+    crewLines.map((line) => personIn(line, lists.lists, notations)),
+    paperLines.map((line) => paperIn(line, lists.certificates, papersMonthFirst)),
   ];
   const facts = await factsOf(db, { people, papers }, lists, { divisionId, isHeld });
   const plan = planImport({ people, papers, facts, mode, today: dayOf(now) });

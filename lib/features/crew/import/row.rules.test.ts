@@ -25,7 +25,8 @@ const certificates: CertificateList = {
 };
 
 type Cells = Parameters<typeof personIn>[0]["cells"];
-const personOf = (cells: Cells) => personIn({ line: 5, cells }, lists, new Set());
+const personOf = (cells: Cells) =>
+  personIn({ line: 5, cells }, lists, { monthFirst: new Set(), decimalMarks: new Map() });
 const whole = {
   seafarerCode: "6211 5768 05",
   fullName: "Budi Santoso",

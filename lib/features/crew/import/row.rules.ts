@@ -63,16 +63,22 @@ function listed(lists: Lists, list: ListName, text: string): Read<number> {
   return found === null ? { ok: false, message: "crew-import.problems.ambiguous" } : { ok: true, value: found };
 }
 
+/** What all cells of a column tell of each: see monthFirstIn and decimalMarksIn. */
+type ColumnNotations = {
+  monthFirst: ReadonlySet<string>;
+  decimalMarks: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
 /** The value of one cell as the form of its section takes it. */
 function valueOf(
   key: PersonColumn,
   cell: Line["cells"][string] | undefined,
   lists: Lists,
-  monthFirst: ReadonlySet<string>,
+  { monthFirst, decimalMarks }: ColumnNotations,
 ): Read<string | number | boolean> {
   const { isDay, isAmount, list, words } = columnOf(key);
   if (isDay) return dayIn(cell, { isMonthFirst: monthFirst.has(key) });
-  if (isAmount) return amountIn(cell);
+  if (isAmount) return amountIn(cell, { decimalMarks: decimalMarks.get(key) ?? new Set() });
   const text = textIn(cell);
   if (!text.ok) return text;
   if (words) return wordIn(words, text.value);
@@ -100,8 +106,8 @@ function parsed(raw: Raw, wrong: (key: PersonColumn, message: string) => void): 
   return changes as PersonChanges;
 }
 
-/** One line of the crew sheet; blank cells say nothing. monthFirst: see monthFirstIn */
-export function personIn({ line, cells }: Line, lists: Lists, monthFirst: ReadonlySet<string>): PersonLine {
+/** One line of the crew sheet; blank cells say nothing. */
+export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnNotations): PersonLine {
   const problems: Problem[] = [];
   const touched = new Set<string>();
   const raw: Raw = {};
@@ -110,7 +116,7 @@ export function personIn({ line, cells }: Line, lists: Lists, monthFirst: Readon
   for (const key of personKeys) {
     const { field } = columnOf(key);
     if (isBlank(cells[key]) || !field) continue;
-    const value = valueOf(key, cells[key], lists, monthFirst);
+    const value = valueOf(key, cells[key], lists, notations);
     if (!value.ok) {
       wrong(key, value.message);
       continue;

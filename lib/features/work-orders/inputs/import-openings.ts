@@ -4,7 +4,7 @@ import { anyOf } from "@/db/any-of";
 import { crew } from "@/db/schema/crew";
 import { openingBalances } from "@/db/schema/work-orders";
 import { visibleTo } from "@/lib/features/crew/queries";
-import { mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
+import { hasDecimalPoint, isThousandsOrDecimals, mostRupiah, readRupiah } from "@/lib/features/rates/amount.rules";
 import { redraftPeople } from "@/lib/features/rates/redraft.queries";
 import type { Actor } from "@/lib/access/actor";
 import { personOf } from "@/lib/platform/access";
@@ -31,12 +31,22 @@ function readRow(cells: string[], year: number): Read | undefined {
     : undefined;
 }
 
-/** Rows as they were pasted, a first line of headings left out. @throws invalid naming the lines that cannot be read */
+/** Lines with an amount that may be thousands or decimals, where another of its column has a point before its decimals. */
+function questionedLines(rows: readonly { line: number; cells: string[] }[]): number[] {
+  const columns = [2, 3, 4].filter((place) => hasDecimalPoint(rows.map(({ cells }) => cells[place])));
+  return rows.flatMap(({ line, cells }) =>
+    columns.some((place) => isThousandsOrDecimals(cells[place])) ? [line] : [],
+  );
+}
+
+/** Rows as they were pasted, a first line of headings left out. @throws invalid naming the lines that cannot be read, or be read two ways */
 function readRows(text: string, year: number): (Read & { line: number })[] {
   const all = cellsOf(text).map((cells, place) => ({ line: place + 1, read: readRow(cells, year), cells }));
   const rows = all.filter(({ read, line, cells }) => read || line > 1 || /\d/.test(cells.slice(1).join("")));
   const wrong = rows.filter(({ read }) => !read).map(({ line }) => line);
   if (wrong.length > 0) throw problem(wrong, "pay-data.import.unread");
+  const asked = questionedLines(rows);
+  if (asked.length > 0) throw problem(asked, "pay-data.import.thousandsOrDecimals");
   if (rows.length === 0 || rows.length > mostRows) throw problem([], "pay-data.import.tooMany");
   return rows.flatMap(({ line, read }) => (read ? [{ ...read, line }] : []));
 }

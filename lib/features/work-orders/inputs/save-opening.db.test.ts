@@ -121,6 +121,9 @@ test(
     expect(await refusal([...both, "x\t2026-07\t1"].join("\n"))).toMatch(/pay-data\.import\.unread.*3/);
     expect(await refusal([...both, rowOf(tanker.employeeNumber)].join("\n"))).toMatch(/unknown.*3/);
     expect(await refusal([...both, both[0]].join("\n"))).toMatch(/twice.*3/);
+    const pointed = `${two.employeeNumber}\t2026-07\t45000000.00\t1350000.00\t1012500.00`;
+    const asked = `${one.employeeNumber}\t2026-07\t45.000\t1.350.000\t1.012.500`;
+    expect(await refusal([asked, pointed].join("\n"))).toMatch(/thousandsOrDecimals.*1/);
     expect(await db.$count(openingBalances)).toBe(0);
     expect(await send([heading, ...both].join("\r\n"))).toEqual({ stored: 2 });
     const pay = await getPersonPay.execute(finance, { crewId: one.id, year: 2026 });
