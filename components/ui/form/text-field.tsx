@@ -45,6 +45,16 @@ export function FormTextField<V extends FieldValues>({
         type={kind === "tel" ? "tel" : type}
         value={text}
         onChange={(event) => field.onChange(allowedText(kind, event.target.value))}
+        onPaste={(event) => {
+          if (kind !== "number" && kind !== "tel") return;
+          // The browser would cut what is longer than maxLength before its spaces and hyphens are taken out.
+          event.preventDefault();
+          const { selectionStart, selectionEnd, value } = event.target as HTMLInputElement;
+          const pasted = event.clipboardData.getData("text/plain");
+          field.onChange(
+            allowedText(kind, value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)),
+          );
+        }}
         onBlur={() => {
           if (type !== "password" && text !== text.trim()) field.onChange(text.trim());
           field.onBlur();

@@ -1,8 +1,12 @@
 export type TextKind = "text" | "number" | "tel" | "floating";
 
+/** A number with the decimals or powers of ten of a spreadsheet: without its marks it would have digits nobody wrote. */
+const isFromSpreadsheet = (typed: string) => /^\s*\d+[.,]0{1,2}\s*$|^\s*\d([.,]\d+)?e\+?\d+\s*$/i.test(typed);
+
 /** What may be typed: number digits only, tel a leading +, floating one dot (a comma becomes a dot). */
 export function allowedText(kind: TextKind, typed: string): string {
   if (kind === "text") return typed;
+  if (kind !== "floating" && isFromSpreadsheet(typed)) return typed.trim();
   const digits = typed.replace(/\D/g, "");
   if (kind === "number") return digits;
   if (kind === "tel") return typed.trimStart().startsWith("+") ? `+${digits}` : digits;

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { seaDays, seaTimeOf } from "@/lib/features/crew/sea-time.rules";
@@ -126,7 +127,11 @@ export async function BankSection({ applicant, visible }: { applicant: Applicant
       <RecordTable
         label={t("sections.bank")}
         columns={[{ label: t("bankName") }, { label: t("accountNumber") }, { label: t("accountName") }]}
-        rows={applicant.bankAccounts.map((entry) => [entry.bankName, entry.accountNumber, entry.accountName])}
+        rows={applicant.bankAccounts.map((entry) => [
+          entry.bankName,
+          <DigitGroups key="account" digits={entry.accountNumber} />,
+          entry.accountName,
+        ])}
         empty={visible ? t("none") : t("hidden")}
       />
     </Section>

@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
+import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { namesAgree } from "@/lib/features/applicants/registration/rules";
 import { bankSchema } from "@/lib/features/applicants/registration/schema";
+import { plainDigits } from "@/lib/features/crew/written/rules";
 import { emptyBank, emptyPersonal, valuesOf } from "./form-values";
 import { Section } from "./section";
 import { StepShell } from "../draft/step-shell";
@@ -30,14 +32,12 @@ export function BankStep() {
     <StepShell title={t("steps.bank")} number={number} form={form} flush={flush}>
       <Section id="bank-1" title={t("sections.bank1")}>
         <FormComboField {...parts} {...names("bank")} name="bankName1" label={t("fields.bankName1")} required />
-        <FormTextField
+        <FormDigitsField
           {...parts}
           name="accountNumber1"
           label={t("fields.accountNumber1")}
+          read={plainDigits}
           required
-          kind="number"
-          maxLength={20}
-          autoComplete="off"
         />
         <FormTextField
           {...parts}
@@ -52,14 +52,7 @@ export function BankStep() {
       </Section>
       <Section id="bank-2" title={t("sections.bank2")} help={t("help.bank2")}>
         <FormComboField {...parts} {...names("bank")} name="bankName2" label={t("fields.bankName2")} />
-        <FormTextField
-          {...parts}
-          name="accountNumber2"
-          label={t("fields.accountNumber2")}
-          kind="number"
-          maxLength={20}
-          autoComplete="off"
-        />
+        <FormDigitsField {...parts} name="accountNumber2" label={t("fields.accountNumber2")} read={plainDigits} />
         <FormTextField
           {...parts}
           name="accountName2"

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/layout/button";
 import { useWizard } from "../draft/wizard-context";
 
-export type Fact = { label: string; value: string };
+export type Fact = { label: string; value: ReactNode };
 
 type SectionProps = {
   title: string;

@@ -1,7 +1,9 @@
 "use client";
 
 import { useFormatter, useLocale, useTranslations, type Messages } from "next-intl";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
+import { plainDigits } from "@/lib/features/crew/written/rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { oneDecimal } from "@/lib/platform/i18n/decimals";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -211,7 +213,12 @@ function BankReview() {
   const account = (index: 1 | 2): Fact[] =>
     (["bankName", "accountNumber", "accountName"] as const).map((key) => ({
       label: t(`fields.${key}${index}`),
-      value: bank[`${key}${index}`],
+      value:
+        key === "accountNumber" && bank[`${key}${index}`] ? (
+          <DigitGroups digits={plainDigits(bank[`${key}${index}`])} />
+        ) : (
+          bank[`${key}${index}`]
+        ),
     }));
   return (
     <>

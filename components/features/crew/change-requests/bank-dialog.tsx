@@ -1,11 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { changeBankAccountAction } from "@/lib/features/crew/change-requests/actions";
 import { bankForm } from "@/lib/features/crew/change-requests/bank.schema";
+import { plainDigits } from "@/lib/features/crew/written/rules";
+import { groupDigits } from "@/lib/platform/i18n/numbers";
 import { useRecord } from "../sections/record-context";
 
 export type BankAccount = { sequence: number; bankName: string; accountNumber: string; accountName: string };
@@ -19,7 +22,7 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
   const nameOf = (sequence: number) => {
     const account = accounts.find((held) => held.sequence === sequence);
     return account
-      ? t("bank.held", { sequence, bank: account.bankName, number: account.accountNumber })
+      ? t("bank.held", { sequence, bank: account.bankName, number: groupDigits(account.accountNumber) })
       : t("bank.empty", { sequence });
   };
   return (
@@ -49,13 +52,12 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
             />
           </div>
           <FormTextField {...fields} name="bankName" label={t("fields.bankName")} required maxLength={100} />
-          <FormTextField
+          <FormDigitsField
             {...fields}
             name="accountNumber"
             label={t("fields.accountNumber")}
-            kind="number"
+            read={plainDigits}
             required
-            maxLength={20}
           />
           <div data-wide>
             <FormTextField

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { z } from "zod";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import type { CrewSection } from "@/db/enums/crew";
 import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
@@ -26,6 +27,7 @@ export function ChangeLines({ section, lines }: { section: CrewSection; lines: L
   const spell = (field: string, value: Value) => {
     if (value === null || value === "") return <span className={styles.nothing}>{shell("empty")}</span>;
     if (typeof value === "boolean") return t(value ? "compliance.yes" : "compliance.no");
+    if (field === "accountNumber") return <DigitGroups digits={String(value)} />;
     const key = `${lists[field] ?? ""}.${value}`;
     if (field in lists && isMessageKey(t, key)) return t(key);
     return typeof value === "string" && isDay(value) ? formatDate(value, locale) : String(value);

@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FileTile } from "@/components/ui/feedback/file-link";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
@@ -69,7 +70,7 @@ export async function BankSection({ person, aside }: Props) {
         ]}
         rows={person.bank.map((row) => [
           row.bankName,
-          row.accountNumber,
+          <DigitGroups key="account" digits={row.accountNumber} />,
           row.accountName,
           formatDate(dayOf(row.createdAt), language),
           row.confirmedBy,

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { Link } from "@/components/ui/layout/link";
 import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
@@ -85,7 +86,11 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
                 >
                   {linesOf[name].map((line) => (
                     <span key={line} title={[t(`pay.${line}`), row.pay?.[line]].filter(Boolean).join(": ")}>
-                      {shortName(row.pay?.[line] ?? shell("empty"))}
+                      {line === "accountNumber" && row.pay?.accountNumber ? (
+                        <DigitGroups digits={row.pay.accountNumber} />
+                      ) : (
+                        shortName(row.pay?.[line] ?? shell("empty"))
+                      )}
                     </span>
                   ))}
                 </td>

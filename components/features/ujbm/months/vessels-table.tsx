@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
@@ -103,7 +104,11 @@ async function Row({ row, month }: { row: UjbmRow; month: string }) {
       </td>
       <td title={row.bankName ?? undefined}>{row.bankName ?? ""}</td>
       <td data-card="fact" data-label={t("columns.accountNo")}>
-        {row.accountNo ?? <span className={styles.missing}>{t("noPayee")}</span>}
+        {row.accountNo === null ? (
+          <span className={styles.missing}>{t("noPayee")}</span>
+        ) : (
+          <DigitGroups digits={row.accountNo} />
+        )}
       </td>
       <td title={row.accountName ?? undefined}>{row.accountName ?? ""}</td>
       <td>{row.phoneNo ?? ""}</td>

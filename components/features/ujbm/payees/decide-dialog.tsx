@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { decidePayeeAction } from "@/lib/features/ujbm/payees/actions";
 import { decidePayeeInput, type Payee } from "@/lib/features/ujbm/payees/schema";
 
@@ -14,8 +15,13 @@ const verbs = { Approved: "approve", Rejected: "reject", Withdrawn: "withdraw" }
 export function DecideDialog({ vessel, waiting, decision, onClose }: Props) {
   const t = useTranslations("ujbm.payee");
   const { id, version, isRemoval, bankName, accountNo, accountName } = waiting;
-  const account = [bankName, accountNo, accountName].filter(Boolean).join(" · ");
-  const confirmation = isRemoval ? t("approveRemoval") : t("approveText", { account });
+  const account = () => (
+    <>
+      {bankName} · <DigitGroups digits={accountNo ?? ""} />
+      {accountName ? ` · ${accountName}` : null}
+    </>
+  );
+  const confirmation = isRemoval ? t("approveRemoval") : t.rich("approveText", { account });
   return (
     <FormDialog
       title={t(`${verbs[decision]}Title`, { vessel })}

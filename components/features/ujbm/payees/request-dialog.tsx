@@ -1,8 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { plainDigits } from "@/lib/features/crew/written/rules";
 import { requestPayeeAction } from "@/lib/features/ujbm/payees/actions";
 import { requestPayeeInput, type VesselPayees } from "@/lib/features/ujbm/payees/schema";
 
@@ -46,15 +48,7 @@ export function RequestDialog({ payees: { vesselId, vesselName }, isRemoval, onC
                 autoComplete="off"
                 required
               />
-              <FormTextField
-                {...field}
-                name="accountNumber"
-                label={t("accountNumber")}
-                maxLength={30}
-                autoComplete="off"
-                inputMode="numeric"
-                required
-              />
+              <FormDigitsField {...field} name="accountNumber" label={t("accountNumber")} read={plainDigits} required />
               <FormTextField
                 {...field}
                 name="accountName"

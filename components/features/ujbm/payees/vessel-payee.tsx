@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/feedback/alert";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { VesselMonth } from "@/lib/features/ujbm/months/schema";
 import type { VesselPayees } from "@/lib/features/ujbm/payees/schema";
@@ -27,7 +28,12 @@ export async function VesselPayee({ month, payees }: { month: VesselMonth | null
             date: formatDate(waiting.askedAt, locale),
             isRemoval: String(waiting.isRemoval),
           })}{" "}
-          {[waiting.bankName, waiting.accountNo, waiting.accountName].filter(Boolean).join(" · ")}{" "}
+          {waiting.isRemoval ? null : (
+            <>
+              {waiting.bankName} · <DigitGroups digits={waiting.accountNo ?? ""} />
+              {waiting.accountName ? ` · ${waiting.accountName}` : null}{" "}
+            </>
+          )}
           {waiting.reason === null ? null : <q>{waiting.reason}</q>}
         </Alert>
       ) : null}
@@ -39,7 +45,10 @@ export async function VesselPayee({ month, payees }: { month: VesselMonth | null
           <DetailList
             details={[
               { label: t("columns.bankName"), value: month.bankName },
-              { label: t("columns.accountNo"), value: month.accountNo ?? t("noPayee") },
+              {
+                label: t("columns.accountNo"),
+                value: month.accountNo === null ? t("noPayee") : <DigitGroups digits={month.accountNo} />,
+              },
               { label: t("columns.accountName"), value: month.accountName },
               { label: t("columns.phoneNo"), value: month.phoneNo },
             ]}

@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import { mostPayees, type ListedAllotments } from "@/lib/features/work-orders/allotments/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { groupDigits } from "@/lib/platform/i18n/numbers";
 import styles from "../inputs/inputs.module.css";
 import { monthName } from "../inputs/month-name";
 import { DecideButton, EndButton, ProposeButton } from "./buttons";
@@ -19,7 +22,7 @@ type Props = {
 async function Actions({ allotment, openMonth }: { allotment: Allotment; openMonth: string }) {
   const t = await getTranslations("allotments");
   const { id, version, allowedActions } = allotment;
-  const told = `${allotment.payeeName}, ${allotment.bankName} ${allotment.accountNumber}`;
+  const told = `${allotment.payeeName}, ${allotment.bankName} ${groupDigits(allotment.accountNumber)}`;
   const look = { small: true, variant: "text" } as const;
   return allowedActions.map((way) =>
     way === "end" ? (
@@ -76,7 +79,9 @@ export async function AllotmentsPart({ sent: { allotments }, of, today, mayPropo
         rows={allotments.map((one) => [
           one.place,
           one.payeeName,
-          `${one.bankName} ${one.accountNumber}`,
+          <Fragment key="account">
+            {one.bankName} <DigitGroups digits={one.accountNumber} />
+          </Fragment>,
           howMuch(one),
           `${monthName(one.fromMonth, locale)} – ${one.untilMonth ? monthName(one.untilMonth, locale) : t("untilBlank")}`,
           `${formatDate(one.consentOn, locale)} · ${one.consent}`,

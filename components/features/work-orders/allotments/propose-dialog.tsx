@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { plainDigits } from "@/lib/features/crew/written/rules";
 import { proposeAllotmentAction } from "@/lib/features/work-orders/allotments/actions";
 import { mostPayees, proposeAllotmentInput } from "@/lib/features/work-orders/allotments/schema";
 import { MonthField } from "../inputs/month-field";
@@ -42,7 +44,7 @@ export function ProposeDialog({ of, place, today, onClose }: Props) {
           <FormSelectField {...field} name="place" label={t("place")} options={places} required />
           <FormTextField {...field} {...text} name="payeeName" label={t("payee")} required />
           <FormTextField {...field} {...text} name="bankName" label={t("bank")} required />
-          <FormTextField {...field} {...text} name="accountNumber" label={t("account")} inputMode="numeric" required />
+          <FormDigitsField {...field} name="accountNumber" label={t("account")} read={plainDigits} required />
           <FormTextField {...field} {...text} name="amount" label={t("amount")} inputMode="numeric" unit="Rp" />
           <FormTextField {...field} {...text} name="share" label={t("share")} inputMode="decimal" unit="%" />
           <MonthField {...field} name="fromMonth" label={t("from")} from={of.openMonth} months={12} />

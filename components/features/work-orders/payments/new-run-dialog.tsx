@@ -3,10 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { z } from "zod";
 import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormDigitsField } from "@/components/ui/form/digits/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import { FormTextField } from "@/components/ui/form/text-field";
 import { bankSets } from "@/db/enums/work-orders";
+import { plainDigits } from "@/lib/features/crew/written/rules";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import { makeRunAction } from "@/lib/features/work-orders/payments/actions";
 import { makeRunInput } from "@/lib/features/work-orders/payments/schema";
@@ -49,14 +50,7 @@ export function NewRunDialog({ months, month, today, lockId, onClose }: Props) {
             options={bankSets.map((value) => ({ value, label: banks(value) }))}
             required
           />
-          <FormTextField
-            {...field}
-            name="debitAccount"
-            label={t("debitAccount")}
-            maxLength={30}
-            autoComplete="off"
-            required
-          />
+          <FormDigitsField {...field} name="debitAccount" label={t("debitAccount")} read={plainDigits} required />
         </>
       )}
     </FormDialog>

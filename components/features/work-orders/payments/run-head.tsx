@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import facts from "@/components/ui/layout/facts.module.css";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import type { PaymentRun } from "@/lib/features/work-orders/payments/schema";
@@ -39,9 +41,14 @@ export async function RunFacts({ run }: { run: PaymentRun }) {
     getLocale(),
   ]);
   const locale = spoken === "id" ? "id" : "en";
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [t("valueOn"), formatDate(run.valueOn, locale)],
-    [t("bankSet"), `${banks(run.bankSet)}, ${run.debitAccount}`],
+    [
+      t("bankSet"),
+      <>
+        {banks(run.bankSet)}, <DigitGroups digits={run.debitAccount} />
+      </>,
+    ],
     [t("amount"), rupiahText(run.amount)],
     ...(["released", "paid", "rejected"] as const).map((state): [string, string] => [
       t(`sums.${state}`),

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { rupiahText } from "@/lib/features/rates/amount.rules";
 import type { ListedTransfer, PaymentRun } from "@/lib/features/work-orders/payments/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -45,7 +46,7 @@ export async function TransfersTable({ run, today }: Props) {
               <span className={styles.quiet}>{row.employeeNumber}</span>
             </td>
             <td data-card="fact" data-label={t("account")}>
-              {row.accountNumber}
+              <DigitGroups digits={row.accountNumber} />
               <span className={styles.quiet}>{`${row.bankName}, ${row.accountName}`}</span>
             </td>
             <td data-card="fact" data-label={t("reference")}>

@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { DigitGroups } from "@/components/ui/form/digits/groups";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
@@ -23,7 +25,14 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
   const { tradingOut } = slip;
   const converted = convertedIn(tradingOut, locale);
   const rate = monthlyRateOf(slip.lines);
-  const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join(" · ");
+  const number = slip.bankAccountNumber ? <DigitGroups digits={slip.bankAccountNumber} /> : null;
+  const parts = [slip.bankName, number, slip.accountName].filter(Boolean);
+  const account = parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? " · " : null}
+      {part}
+    </Fragment>
+  ));
   return (
     <section className={styles.card} aria-label={t("facts.number")}>
       <DetailList
@@ -44,7 +53,7 @@ export async function SlipFacts({ slip }: { slip: Slip }) {
           { label: t("facts.idNumber"), value: slip.idNumber },
           { label: t("facts.email"), value: slip.email },
           { label: t("facts.phone"), value: slip.phone },
-          { label: t("facts.account"), value: account, wide: true },
+          { label: t("facts.account"), value: parts.length > 0 ? account : null, wide: true },
           ...(tradingOut
             ? [
                 {

@@ -8,6 +8,7 @@ import { notFound } from "@/lib/platform/errors";
 import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { protectPdf } from "@/lib/platform/files/protect-pdf";
 import { stampedName } from "@/lib/platform/files/stamped-name";
+import { groupDigits } from "@/lib/platform/i18n/numbers";
 import { write } from "@/lib/platform/operation";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
@@ -35,7 +36,7 @@ export const generateSlip = write({
     const slip = told(found, await selectLines(db, [row.id]), actor);
     const sent = can(actor, "work-orders:deductions") ? await allottedBy(db, eq(workOrders.id, row.id)) : [];
     const allotted = sent.map(({ accountName, frozen, amount }) => ({
-      ...{ payeeName: accountName, bankName: `${frozen.bankName} ${frozen.accountNumber}`, amount },
+      ...{ payeeName: accountName, bankName: `${frozen.bankName} ${groupDigits(frozen.accountNumber)}`, amount },
     }));
     const classes = ["payroll", "identity"] as const;
     await recordReads(db, { actor, now }, "work-orders.generate-slip", [{ crewId: row.employeeId, classes }]);

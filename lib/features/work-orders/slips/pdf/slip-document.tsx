@@ -2,6 +2,7 @@ import { dollars } from "@/lib/features/preparation/wages/money.rules";
 import { writePercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { groupDigits } from "@/lib/platform/i18n/numbers";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Paragraph, Title } from "@/lib/platform/pdf/letter";
@@ -36,7 +37,9 @@ function Head({ slip, locale }: Part) {
   const { tradingOut } = slip;
   const converted = convertedIn(tradingOut, locale);
   const rate = monthlyRateOf(slip.lines);
-  const account = [slip.bankName, slip.bankAccountNumber, slip.accountName].filter(Boolean).join("  ·  ");
+  const account = [slip.bankName, slip.bankAccountNumber && groupDigits(slip.bankAccountNumber), slip.accountName]
+    .filter(Boolean)
+    .join("  ·  ");
   return (
     <Facts
       facts={[
