@@ -3,7 +3,8 @@ import { utils, write, type BookType } from "xlsx";
 type Line = Record<string, string>;
 
 const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
-const csvOf = (lines: readonly Line[]) => {
+/** The text of a CSV file with every field in quotation marks. */
+export const csvText = (lines: readonly Line[]) => {
   const headings = [...new Set(lines.flatMap((line) => Object.keys(line)))];
   return [headings, ...lines.map((line) => headings.map((heading) => line[heading] ?? ""))]
     .map((row) => row.map(quoted).join(","))
@@ -38,8 +39,8 @@ export const samplePaper = (changes: Line = {}): Line => ({
   ...changes,
 });
 
-export const crewCsv = (lines: readonly Line[]) => crewFile(csvOf(lines));
-export const certificateCsv = (lines: readonly Line[]) => new File([csvOf(lines)], "certificates.csv");
+export const crewCsv = (lines: readonly Line[]) => crewFile(csvText(lines));
+export const certificateCsv = (lines: readonly Line[]) => new File([csvText(lines)], "certificates.csv");
 
 /** What an old system writes: a sheet of each line under its headings, text as text and numbers as numbers. */
 export function oldFile(name: string, bookType: BookType, lines: readonly Record<string, string | number>[]) {
