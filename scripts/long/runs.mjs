@@ -101,6 +101,18 @@ export const longRuns = {
     cases: 200,
     chunk: 10,
   },
+  "odd-input": {
+    says: "odd names, numbers, dates and encodings through import, edits and export on the database: back as written",
+    file: "lib/features/crew/import/file.queries.db.test.ts",
+    cases: 2_000,
+    chunk: 40,
+  },
+  "odd-forms": {
+    says: "odd names, numbers and addresses through the schemas of forms: kept as written or refused by name",
+    file: "lib/features/crew/written/schema.test.ts",
+    cases: 100_000,
+    chunk: 20_000,
+  },
   suitability: {
     says: "accusations, bars and approvals night by night on the database",
     file: "lib/features/suitability/queries.db.test.ts",

@@ -130,12 +130,16 @@ const plainLabel = (label: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Every way a column may be headed: its key and its label in both languages. */
+/** Headings of the crew list's export that differ from the template's. */
+const exportedAs: Partial<Record<string, string>> = { employeeNumber: "crew.export.columns.employeeNumber" };
+
+/** Every way a column may be headed: its key and, in both languages, its label in the template and in the crew list's export. */
 function labelsOf(sheet: SheetName): Map<string, string> {
   const labels = new Map<string, string>();
   for (const key of columnsOfSheet[sheet]) {
     labels.set(plainLabel(key), key);
-    for (const locale of locales) labels.set(plainLabel(translator(locale)(`crew-import.columns.${key}`)), key);
+    const texts = [`crew-import.columns.${key}`, exportedAs[key]].filter((text) => text !== undefined);
+    for (const locale of locales) for (const text of texts) labels.set(plainLabel(translator(locale)(text)), key);
   }
   return labels;
 }

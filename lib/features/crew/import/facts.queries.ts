@@ -37,9 +37,16 @@ export async function listsOf(db: Executor, divisionId: number) {
       .select({ positionId: positionRequirements.positionId, vesselTypeId: positionRequirements.vesselTypeId })
       .from(positionRequirements),
     db
-      .select({ id: lookups.id, kind: lookups.kind, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
+      .select({
+        id: lookups.id,
+        kind: lookups.kind,
+        name: lookups.name,
+        nameId: lookups.nameId,
+        code: lookups.code,
+        retiredAt: lookups.retiredAt,
+      })
       .from(lookups)
-      .where(and(inArray(lookups.kind, [...lookupLists]), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt))),
+      .where(and(inArray(lookups.kind, [...lookupLists]), isNotNull(lookups.approvedAt))),
     db.select().from(certificates),
   ]);
   const named = (
@@ -53,14 +60,22 @@ export async function listsOf(db: Executor, divisionId: number) {
         })),
       ),
     );
+  // Retired options are known where no other has the name: an export of somebody who holds one comes back.
+  const optionsOf = (wanted: (typeof lookupLists)[number]) => {
+    const ofKind = options.filter(({ kind }) => kind === wanted);
+    return new Map([
+      ...named(ofKind.filter(({ retiredAt }) => retiredAt !== null)),
+      ...named(ofKind.filter(({ retiredAt }) => retiredAt === null)),
+    ]);
+  };
   const lists: Lists = {
     position: named(ranks),
     vesselType: named(types),
-    nationality: named(options.filter(({ kind }) => kind === "nationality")),
-    religion: named(options.filter(({ kind }) => kind === "religion")),
-    "marital-status": named(options.filter(({ kind }) => kind === "marital-status")),
-    "employment-type": named(options.filter(({ kind }) => kind === "employment-type")),
-    ptkp: named(options.filter(({ kind }) => kind === "ptkp")),
+    nationality: optionsOf("nationality"),
+    religion: optionsOf("religion"),
+    "marital-status": optionsOf("marital-status"),
+    "employment-type": optionsOf("employment-type"),
+    ptkp: optionsOf("ptkp"),
   };
   const ofKind = (kind: "coc" | "cop") =>
     indexed(
@@ -73,6 +88,7 @@ export async function listsOf(db: Executor, divisionId: number) {
     lists,
     certificates: certificateList,
     pairs: new Set(pairs.map(({ positionId, vesselTypeId }) => pairOf(positionId, vesselTypeId))),
+    retired: new Set(options.flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id]))),
     cadetRanks: new Set(ranks.flatMap(({ id, isCadet }) => (isCadet ? [id] : []))),
   };
 }
@@ -141,7 +157,7 @@ async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {
 export async function factsOf(
   db: Executor,
   { people, papers }: { people: readonly PersonLine[]; papers: readonly PaperLine[] },
-  { pairs, cadetRanks }: ImportLists,
+  { pairs, cadetRanks, retired }: ImportLists,
   how: { divisionId: number; isHeld: boolean },
 ): Promise<Facts> {
   const lines = [...people, ...papers];
@@ -167,5 +183,6 @@ export async function factsOf(
         : [],
     pairs,
     cadetRanks,
+    retired,
   };
 }

@@ -198,6 +198,7 @@ test(
         papers: [],
         pairs: new Set<string>(),
         cadetRanks: new Set<number>(),
+        retired: new Set<number>(),
       },
     ];
     const sent = await queriesSent(db, () => storePlan({ db, now, userId, divisionId: 1 }, plan, facts));

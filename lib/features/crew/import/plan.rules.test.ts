@@ -8,6 +8,7 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
   papers: [],
   pairs: new Set([pairOf(1, 2)]),
   cadetRanks: new Set([9]),
+  retired: new Set(),
   ...changes,
 });
 

@@ -2,8 +2,8 @@ import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { isSameName } from "@/lib/platform/names";
 import { nikAgrees } from "../sections/edit.rules";
-import { columnOf, columnsOfSheet, requiredColumns, type PersonColumn } from "./columns.rules";
-import type { ImportedPaper, PaperLine, PersonLine, Problem } from "./row.rules";
+import { columnOf, columnsOfSheet, personKeys, requiredColumns, type PersonColumn } from "./columns.rules";
+import { maxShown, type ImportedPaper, type PaperLine, type PersonLine, type Problem } from "./row.rules";
 import { sheetNames, type ImportMode } from "./schema";
 import { isSameNumber, isSamePaper, mostPapers, numberProblem } from "../papers/number.rules";
 import type { Person } from "../queries";
@@ -18,6 +18,8 @@ export type Facts = {
   papers: readonly HeldPaper[];
   pairs: ReadonlySet<string>;
   cadetRanks: ReadonlySet<number>;
+  /** Options of lists that nobody new may be given; whoever holds one keeps it. */
+  retired: ReadonlySet<number>;
 };
 export const pairOf = (positionId: number, vesselTypeId: number) => `${positionId}/${vesselTypeId}`;
 
@@ -145,6 +147,28 @@ function judgeWhole(
     wrong("idNumber", "crew.edit.nikDisagrees", "warning");
 }
 
+/** An option that is retired is unknown to everybody who does not hold it. */
+function judgeRetired({ changes, touched }: PersonLine, { retired }: Facts, wrong: Wrong) {
+  for (const key of personKeys) {
+    const { field = "", list } = columnOf(key);
+    const section = personSections.find((known) => field.startsWith(`${known}.`));
+    if (!section || !list || list === "position" || list === "vesselType" || !touched.has(field)) continue;
+    const values: Record<string, unknown> = { ...changes[section] };
+    const id = values[field.slice(section.length + 1)];
+    if (typeof id === "number" && retired.has(id)) wrong(key, `crew-import.problems.unknown.${list}`);
+  }
+}
+
+/** What is wrong with a cell that says what the record says already is no problem of the file. */
+function isHeld({ column, value }: Problem, own: KnownPerson): boolean {
+  const key = personKeys.find((known) => known === column);
+  const { field = "" } = key ? columnOf(key) : {};
+  const section = personSections.find((known) => field.startsWith(`${known}.`));
+  if (!section || value.length >= maxShown) return false;
+  const held: Record<string, unknown> = heldOf(own)[section];
+  return Object.keys(differing(held, { [field.slice(section.length + 1)]: value })).length === 0;
+}
+
 type Placed = { line: PersonLine; own: KnownPerson | null; problems: Problem[] };
 
 /** Of what a line says about somebody on record only what differs counts. */
@@ -167,12 +191,13 @@ function judgePerson(
   seen: Map<string, number>,
   { mode, facts, today }: { mode: ImportMode; facts: Facts; today: string },
 ): Placed {
-  const problems = [...read.problems];
+  let problems = [...read.problems];
   const wrong: Wrong = (column, message, severity = "error") => {
     if (severity === "warning" || !problems.some((one) => one.severity === "error" && one.column === column))
       problems.push({ sheet: "crew", line: read.line, column, severity, message, value: read.shown(column) });
   };
   const own = meant(read, book, mode, wrong);
+  if (own) problems = problems.filter((problem) => !isHeld(problem, own));
   const line = own ? narrowed(read, own) : read;
   if (mode !== "update" && !own) {
     for (const key of requiredColumns) {
@@ -183,6 +208,7 @@ function judgePerson(
   if (own || mode !== "update") judgeTaken(line, own, book, wrong);
   judgeTwice(line, own, seen, wrong);
   judgeWhole(line, own, facts, today, wrong);
+  judgeRetired(line, facts, wrong);
   return { line, own, problems };
 }
 

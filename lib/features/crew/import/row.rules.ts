@@ -33,8 +33,10 @@ export type CertificateList = Record<
   ReadonlyMap<string, { id: number; name: string; neverExpires: boolean } | null>
 >;
 
+/** How many characters of a cell a problem quotes. */
+export const maxShown = 60;
 const shown = (value: unknown) =>
-  String(value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? "")).slice(0, 60);
+  String(value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? "")).slice(0, maxShown);
 
 export type PersonLine = {
   line: number;
@@ -138,7 +140,7 @@ export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnN
     employeeNumber: number.ok ? number.value.toUpperCase() : "",
     changes,
     touched,
-    problems,
+    problems: onePerColumn(problems),
     shown: (column) => shown(cells[column]),
   };
 }

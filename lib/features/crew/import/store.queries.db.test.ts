@@ -26,7 +26,13 @@ test(
       skipped: { people: 0, papers: 0 },
       problems: [],
     };
-    const facts = { people: [], papers: [], pairs: new Set<string>(), cadetRanks: new Set<number>() };
+    const facts = {
+      people: [],
+      papers: [],
+      pairs: new Set<string>(),
+      cadetRanks: new Set<number>(),
+      retired: new Set<number>(),
+    };
     await expect(storePlan({ db, now: new Date(), userId, divisionId: 1 }, plan, facts)).rejects.toThrow(
       "the person of line 4 is missing",
     );
