@@ -46,6 +46,18 @@ test.each<[string, () => Promise<Uint8Array>, number]>([
   expect(parts["[Content_Types].xml"]).toContain('PartName="/docProps/core.xml"');
 });
 
+test.each<[string, () => Promise<Uint8Array>]>([
+  ["a list", () => renderExcel({ ...table, title: "Crew", rows: [[1, "Agus"]] })],
+  ["a list written in batches", async () => (await streamExcel(long, batch())).body],
+  ["a template", () => renderTemplate([{ sheet: "Crew", title: "Crew", notes: [], names: 1, columns: [] }])],
+])("%s carries the default style, which other programs miss otherwise", async (_what, write) => {
+  const styles = partsOf(await write())["xl/styles.xml"] ?? "";
+  expect(styles).toMatch(/<\/borders><cellStyleXfs count="1">.*<\/cellStyleXfs><cellXfs/);
+  expect(styles).toContain(
+    '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+  );
+});
+
 test("a wrapped row is as high as its text, in one piece and in batches", async () => {
   const rows = [[1, "a name much longer than its column is wide"]];
   async function* one() {

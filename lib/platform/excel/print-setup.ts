@@ -51,6 +51,18 @@ function repeated({ name, head, names }: Printed["sheets"][number], index: numbe
   return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sanitizeTextContent(area)}</definedName>`;
 }
 
+/** The style "Normal" that every cell goes back to: without it other programs warn and put in their own. */
+const withDefaultStyle = (xml: string) =>
+  xml
+    .replace(
+      "<cellXfs",
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs',
+    )
+    .replace(
+      "</cellXfs>",
+      '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+    );
+
 /** A list prints: fit to the width of its pages, its head and whom it is about on each; the file says what it is and who made it. */
 export function printSetup({ title, author, sheets }: Printed) {
   const names = `<definedNames>${sheets.map(repeated).join("")}</definedNames>`;
@@ -61,6 +73,7 @@ export function printSetup({ title, author, sheets }: Printed) {
           transform: (xml: string, _options: unknown, { sheetIndex }: { sheetIndex: number }) =>
             onPaper(xml, sheets[sheetIndex]?.across ?? 1),
         },
+        "xl/styles.xml": { transform: withDefaultStyle },
         "xl/workbook.xml": { transform: (xml: string) => xml.replace("<definedNames/>", names) },
         "[Content_Types].xml": {
           insert: () =>
