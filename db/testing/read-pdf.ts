@@ -105,6 +105,12 @@ function elementAs(file: PDFDocument, ref: PDFRef): Heard {
   return { kind: dict.lookup(PDFName.of("S"), PDFName).decodeText(), text: "", alt: alt?.decodeText() ?? null };
 }
 
+/** What stands on each page, head and foot left out, in the order it is drawn. */
+export async function pagesRead(bytes: Uint8Array): Promise<string[][]> {
+  const file = await PDFDocument.load(bytes, { updateMetadata: false });
+  return file.getPages().map((page) => drawnOn(page).stretches.flatMap(({ id, text }) => (id === null ? [] : [text])));
+}
+
 /** Expects a PDF to be tagged through and through, in its own fonts, and answers what a screen reader says, element by element. */
 export async function heardIn(bytes: Uint8Array): Promise<Heard[]> {
   const file = await PDFDocument.load(bytes, { updateMetadata: false });

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
 import sharp from "sharp";
-import { heardIn } from "@/db/testing/read-pdf";
+import { heardIn, pagesRead } from "@/db/testing/read-pdf";
 import { Facts } from "./facts";
 import { Numbered, Title } from "./letter";
 import { Paper } from "./paper";
@@ -87,6 +87,17 @@ test("a table over several pages is one: its head is heard once and every row in
     "P Validity",
     ...rows.flatMap(([name]) => [`TD ${String(name)}`, "P Valid", "P remark"]),
   ]);
+});
+
+test("no page holds the last row of a table alone, where the last row would be the first of a page", async () => {
+  const columns = [{ label: plain("Name"), width: 1 }];
+  for (let count = 38; count <= 48; count += 1) {
+    const rows = Array.from({ length: count }, (_, index) => [`row ${index}`]);
+    const pages = await pagesRead(await paper(made(Table, { columns, rows })));
+    const onLast = (pages.at(-1) ?? []).filter((text) => text.startsWith("row "));
+    expect([count, pages.length > 1 && onLast.length < 2]).toEqual([count, false]);
+    expect(pages.flat().filter((text) => text.startsWith("row "))).toHaveLength(count);
+  }
 });
 
 test("a document without a title begins its headings at the first level", async () => {

@@ -41,28 +41,32 @@ const Body = ({ cell, column }: { cell: Cell; column: Column }) => {
   );
 };
 
-/** A ruled table: its head is repeated on every page and no row is split. */
-export const Table = ({ columns, rows }: { columns: Column[]; rows: Cell[][] }) => (
-  <View {...tag("Table")}>
-    <View {...tag("TR")} fixed style={styles.head}>
-      {columns.map((column, index) => (
-        <View key={index} {...tag("TH")} style={[styles.cell, box(column)]}>
-          <Text style={styles.label}>{column.label.main}</Text>
-          {column.label.other && <Text style={styles.second}>{column.label.other}</Text>}
-        </View>
+/** A ruled table: its head is repeated on every page, no row is split, and the last row never stands alone on a page. */
+export const Table = ({ columns, rows }: { columns: Column[]; rows: Cell[][] }) => {
+  const lines = rows.map((row, index) => (
+    <View
+      key={index}
+      {...tag("TR")}
+      wrap={false}
+      style={[styles.row, index % 2 === 1 ? { backgroundColor: palette.sunken } : {}]}
+    >
+      {columns.map((column, at) => (
+        <Body key={at} cell={row[at] ?? null} column={column} />
       ))}
     </View>
-    {rows.map((row, index) => (
-      <View
-        key={index}
-        {...tag("TR")}
-        wrap={false}
-        style={[styles.row, index % 2 === 1 ? { backgroundColor: palette.sunken } : {}]}
-      >
-        {columns.map((column, at) => (
-          <Body key={at} cell={row[at] ?? null} column={column} />
+  ));
+  return (
+    <View {...tag("Table")}>
+      <View {...tag("TR")} fixed style={styles.head}>
+        {columns.map((column, index) => (
+          <View key={index} {...tag("TH")} style={[styles.cell, box(column)]}>
+            <Text style={styles.label}>{column.label.main}</Text>
+            {column.label.other && <Text style={styles.second}>{column.label.other}</Text>}
+          </View>
         ))}
       </View>
-    ))}
-  </View>
-);
+      {lines.slice(0, -2)}
+      <View wrap={false}>{lines.slice(-2)}</View>
+    </View>
+  );
+};

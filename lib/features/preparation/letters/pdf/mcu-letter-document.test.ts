@@ -1,5 +1,5 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { heardIn } from "@/db/testing/read-pdf";
+import { heardIn, pagesRead } from "@/db/testing/read-pdf";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { McuLetterDocument } from "./mcu-letter-document";
 
@@ -48,4 +48,12 @@ test("joiners are listed with their vessel, applicants with a type of vessel", a
   expect(joiners.some((text) => /^Vessel( |$|\/)/.test(text) && !text.includes("type"))).toBe(true);
   const applicants = await textsOf(await letterFor(1, "applicants"));
   expect(applicants.some((text) => text.includes("Vessel type"))).toBe(true);
+});
+
+test("the page that is signed is never almost empty: it holds the instructions and the closing words", async () => {
+  for (const count of [3, 4, 5, 17, 18, 19, 20]) {
+    const last = (await pagesRead(await letterFor(count))).at(-1) ?? [];
+    const missing = ["Sari Dewi", "1.", "4."].filter((text) => !last.some((seen) => seen.trim() === text));
+    expect([count, missing, last.length > 10]).toEqual([count, [], true]);
+  }
 });
